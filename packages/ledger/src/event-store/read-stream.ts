@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { type Places, preparedQuery } from '../database/prepared-query.ts';
 import { readBy } from '../database/read-by.ts';
@@ -40,7 +40,7 @@ function readToday<Event extends { type: string; data: object }>(
   return { ...event, data: upcast(upcasters, event) } as RecordedEvent<Event>; // as appended
 }
 
-/** Returns events in their stored shape; all of them without a limit. */
+/** Returns events in their stored shape, in order; all of them without a limit. */
 export async function readStoredEvents(
   db: Database,
   where: SQL | undefined,
@@ -50,8 +50,18 @@ export async function readStoredEvents(
   return rows.map(recordedEvent);
 }
 
-function eventRows(db: Database, where: SQL | undefined) {
-  return db.select(COLUMNS).from(events).where(where).orderBy(asc(events.seq));
+/** Returns the newest events in their stored shape, the newest first. */
+export async function readNewestStoredEvents(
+  db: Database,
+  where: SQL | undefined,
+  limit: number,
+): Promise<RecordedEvent[]> {
+  const rows = await eventRows(db, where, desc).limit(limit);
+  return rows.map(recordedEvent);
+}
+
+function eventRows(db: Database, where: SQL | undefined, order = asc) {
+  return db.select(COLUMNS).from(events).where(where).orderBy(order(events.seq));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { EventKind } from '@garita/domain/report/event-kinds';
+import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import { and, eq, exists, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
@@ -32,15 +33,21 @@ export type HistoryFilter = {
   kinds?: readonly EventKind[] | undefined;
   /** The least that the gross or the net of an event changed by, up or down. */
   minimum?: Cents | undefined;
+  /** The user who recorded them. */
+  actorId?: number | undefined;
+  /** The calendar month in Puerto Rico in which they were recorded. */
+  month?: CalendarMonth | undefined;
 };
 
 const recordedIn = sql`extract(year from ${events.recordedAt} at time zone 'America/Puerto_Rico')::int`;
+
+const recordedMonth = sql`to_char(${events.recordedAt} at time zone 'America/Puerto_Rico', 'YYYY-MM')`;
 
 /** The events of a scope that are told. */
 export function toldEvents(
   db: Database,
   { companyId, year, periodId, subject, entryId, years }: HistoryScope,
-  { kinds, minimum }: HistoryFilter,
+  { kinds, minimum, actorId, month }: HistoryFilter,
 ): SQL | undefined {
   const taxYear = taxYearOfEvent(db);
   return and(
@@ -52,6 +59,8 @@ export function toldEvents(
     year === undefined ? undefined : sql`coalesce(${taxYear}, ${recordedIn}) = ${year}`,
     kinds && inArray(events.type, typesOf(kinds)),
     minimum === undefined ? undefined : changesAtLeast(db, minimum),
+    actorId === undefined ? undefined : eq(events.actorId, actorId),
+    month === undefined ? undefined : sql`${recordedMonth} = ${month}`,
   );
 }
 

@@ -23,7 +23,7 @@ import {
 } from '../testing/payroll-year.builder.ts';
 import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { readHistory } from './history.ts';
+import { readHistory, readNewestHistory } from './history.ts';
 import { changedEntries, historyExtent, yearsOfHistory } from './history-extent.ts';
 import { addTotals, NO_TOTALS, totalsOf } from './pay-totals.ts';
 
@@ -129,6 +129,27 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     const marks = { kinds: ['mark'] as const, after: 3, totals: third?.totals, limit: 1 };
     const [mark] = await readHistory(database.db, { companyId }, marks);
     expect(mark?.totals).toEqual(fourth?.totals);
+  });
+
+  it('is told newest first, with the same totals, part by part, by its author and its month', async () => {
+    const { db } = database;
+    const whole = await readHistory(db, { companyId }, ALL);
+    const newest = await readNewestHistory(db, { companyId }, { limit: 4 });
+    expect(newest).toEqual(whole.toReversed().slice(0, 4));
+    const older = await readNewestHistory(
+      db,
+      { companyId },
+      { before: newest.at(-1)?.event.seq, limit: 1_000 },
+    );
+    expect([...newest, ...older]).toEqual(whole.toReversed());
+    const [first] = whole;
+    const month = new Date((first?.event.recordedAtMicros ?? 0) / 1000 - 4 * 3_600_000)
+      .toISOString()
+      .slice(0, 7);
+    expect(await seqsOf({ companyId }, { ...ALL, month })).toHaveLength(whole.length);
+    expect(await seqsOf({ companyId }, { ...ALL, month: '2001-01' })).toEqual([]);
+    expect(await seqsOf({ companyId }, { ...ALL, actorId: first?.event.actorId })).toContain(1);
+    expect(await seqsOf({ companyId }, { ...ALL, actorId: 999_999 })).toEqual([]);
   });
 
   it('says how long it is before it is read, and by how much it changes pay', async () => {

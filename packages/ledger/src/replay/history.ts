@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readBy } from '../database/read-by.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
-import { readEvents, readStoredEvents } from '../event-store/read-stream.ts';
+import { readEvents, readNewestStoredEvents, readStoredEvents } from '../event-store/read-stream.ts';
 import { upcast } from '../event-store/upcast.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
@@ -34,22 +34,41 @@ export type HistoryEvent = {
 export async function readHistory(
   db: Database,
   scope: HistoryScope,
-  { kinds, minimum, after = 0, totals: before, upTo, limit }: HistoryFilter & HistoryPage,
+  { after = 0, totals, upTo, limit, ...filter }: HistoryFilter & HistoryPage,
 ): Promise<HistoryEvent[]> {
-  const stored = await readStoredEvents(
-    db,
-    and(
-      toldEvents(db, scope, { kinds, minimum }),
-      gt(events.seq, after),
-      upTo === undefined ? undefined : lte(events.seq, upTo),
-    ),
-    limit,
+  const where = and(
+    toldEvents(db, scope, filter),
+    gt(events.seq, after),
+    upTo === undefined ? undefined : lte(events.seq, upTo),
   );
+  const stored = await readStoredEvents(db, where, limit);
+  return withTotals(db, scope, stored, totals && { seq: after, totals });
+}
+
+/** Returns a page of events, the newest first: so many before an event, or the newest of all. */
+export async function readNewestHistory(
+  db: Database,
+  scope: HistoryScope,
+  { before, limit, ...filter }: HistoryFilter & { before?: number | undefined; limit: number },
+): Promise<HistoryEvent[]> {
+  const where = and(toldEvents(db, scope, filter), before === undefined ? undefined : lt(events.seq, before));
+  const stored = await readNewestStoredEvents(db, where, limit);
+  const lines = await withTotals(db, scope, stored.toReversed());
+  return lines.toReversed();
+}
+
+/** Adds to stored events, in order, what each of them changes and the totals after it. */
+async function withTotals(
+  db: Database,
+  scope: HistoryScope,
+  stored: readonly RecordedEvent[],
+  known?: Known,
+): Promise<HistoryEvent[]> {
   const page = stored.map(
     (event) => ({ ...event, data: upcast(UPCASTERS, event) }) as RecordedEvent<AnyLedgerEvent>, // as appended
   );
   const seqs = page.map(({ seq }) => seq);
-  const totals = await totalsAfter(db, scope, seqs, before && { seq: after, totals: before });
+  const totals = await totalsAfter(db, scope, seqs, known);
   const erased = await readErased(db, scope.companyId, page);
   const earlier = await readEarlier(db, scope.companyId, { page, erased });
   return page.map((event, at) => {

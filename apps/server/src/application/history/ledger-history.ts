@@ -4,7 +4,7 @@ import { HISTORY_SCOPE, type HistoryChoice } from '@garita/domain/report/history
 import type { Database } from '@garita/ledger/database/client';
 import { listClosingHashes } from '@garita/ledger/queries/closing-hashes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { readHistory } from '@garita/ledger/replay/history';
+import { readHistory, readNewestHistory } from '@garita/ledger/replay/history';
 import { yearsOfHistory } from '@garita/ledger/replay/history-extent';
 import type { HistoryScope } from '@garita/ledger/replay/history-scope';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
@@ -25,14 +25,26 @@ export const historySchema = z.strictObject({
   ...HISTORY_SCOPE,
   cursor: recordIdSchema.optional(),
 });
-export type HistoryRequest = z.infer<typeof historySchema>;
 
-/** A part of a company's log, in order. */
+/** What the screen asks for besides: the order of the log or its reverse, the author and the month of recording. */
+export const historyPageSchema = historySchema.extend({
+  isNewestFirst: z.boolean().optional(),
+  userId: recordIdSchema.optional(),
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'date-invalid')
+    .optional(),
+});
+export type HistoryRequest = z.infer<typeof historyPageSchema>;
+
+/** A part of a company's log, in the requested order. */
 export type LedgerHistory = {
   company: { id: number; name: string };
   /** The number of the log's last event; 0 if nothing was recorded. */
   lastSeq: number;
   lines: HistoryLine[];
+  /** The users of the account, by whom the lines can be asked for. */
+  users: { id: number; name: string }[];
   /** Years in which something of it was paid that who asks does not see, and of which nothing is told. */
   yearsLeftOut: number[];
   /** The start of the next part; absent in the last one. */
@@ -54,12 +66,12 @@ export const ledgerHistory = useCase(
       await companyRegistry.find(database, actor, request.companyId),
     );
     // One more than is told says whether there are more.
-    const events = await readHistory(database, scopeOf(request, actor), {
-      kinds: request.kind && [request.kind],
-      minimum: request.minimum,
-      after: request.cursor,
-      limit: PART + 1,
-    });
+    const { kind, minimum, userId: actorId, month, cursor } = request;
+    const scope = scopeOf(request, actor);
+    const filter = { kinds: kind && [kind], minimum, actorId, month, limit: PART + 1 };
+    const events = request.isNewestFirst
+      ? await readNewestHistory(database, scope, { ...filter, before: cursor })
+      : await readHistory(database, scope, { ...filter, after: cursor });
     const part = events.slice(0, PART);
     const names = await historyNames(database, companyScope(actor, companyId), subjectsOf(part));
     const lines = await withSeals(
@@ -72,6 +84,7 @@ export const ledgerHistory = useCase(
       company: { id: companyId, name },
       lastSeq: await seqKnownAt(database, companyId),
       lines,
+      users: [...names.users].map(([id, name]) => ({ id, name })),
       yearsLeftOut: await historyLeftOut(context, request),
       ...(events.length > PART && last ? { nextCursor: last.seq } : {}),
     };

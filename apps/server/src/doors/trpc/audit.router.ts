@@ -7,7 +7,7 @@ import {
   verifyBooks,
   verifyBooksSchema,
 } from '../../application/audit/verify-books.ts';
-import { historySchema, ledgerHistory } from '../../application/history/ledger-history.ts';
+import { historyPageSchema, ledgerHistory } from '../../application/history/ledger-history.ts';
 import { registerAsKnown, registerAsKnownSchema } from '../../application/history/register-as-known.ts';
 import { whatIf } from '../../application/report/lists/what-if.ts';
 import { router, run, signedIn } from './trpc.ts';
@@ -20,7 +20,7 @@ const direction = z.literal('forward').optional();
  * of them changes what it tells.
  */
 export const auditRouter = router({
-  history: signedIn.input(historySchema.extend({ direction })).query(run(ledgerHistory)),
+  history: signedIn.input(historyPageSchema.extend({ direction })).query(run(ledgerHistory)),
   disclosures: signedIn.input(disclosuresSchema.extend({ direction })).query(run(disclosures)),
   registerAsKnown: signedIn.input(registerAsKnownSchema).query(run(registerAsKnown)),
   verify: signedIn.input(verifyBooksSchema).query(run(verifyBooks)),

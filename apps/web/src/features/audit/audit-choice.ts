@@ -31,8 +31,11 @@ export type AuditChoice = {
   day: CalendarDate | undefined;
   /** The day as it was known on which the payroll stands beside it; undefined is today. */
   otherDay: CalendarDate | undefined;
-  /** Looks at whole numbers, or exports; and who looked or took. */
+  /** The month in which the events were recorded: '2026-03'. */
+  month: string | undefined;
+  /** Looks at whole numbers, or exports. */
   disclosed: DisclosureKind | undefined;
+  /** Who recorded, looked or took. */
   userId: number | undefined;
 };
 
@@ -45,6 +48,8 @@ export const NO_FILTERS = {
   entryId: undefined,
   kind: undefined,
   minimum: undefined,
+  month: undefined,
+  userId: undefined,
 } as const satisfies Partial<AuditChoice>;
 
 const NAMES: Record<keyof AuditChoice, string> = {
@@ -59,6 +64,7 @@ const NAMES: Record<keyof AuditChoice, string> = {
   seq: 'seq',
   day: 'day',
   otherDay: 'other-day',
+  month: 'month',
   disclosed: 'disclosed',
   userId: 'user',
 };
@@ -107,9 +113,14 @@ export function choiceIn(address: URLSearchParams, years: readonly number[]): Au
     seq: number('seq'),
     day: date('day'),
     otherDay: date('otherDay'),
+    month: monthIn(text('month')),
     disclosed: isDisclosureKind(disclosed) ? disclosed : undefined,
     userId: number('userId'),
   };
+}
+
+function monthIn(named: string | undefined): string | undefined {
+  return named !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(named) ? named : undefined;
 }
 
 function isKind(kind: string | undefined): kind is EventKind {

@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { payPeriods } from '@garita/domain/time/pay-period';
 import { useMemo, useState } from 'react';
-import { dateText } from '../../lib/date-text.ts';
+import { dateText, monthText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { YearPicker } from '../../pay/pickers.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
@@ -56,6 +56,7 @@ export function AuditChoices({
             width="11rem"
             narrow="1 1 40%"
           />
+          <MonthAndAuthor {...{ companyId, choice, choose }} year={yearOfPeriods} />
           <MinimumField value={choice.minimum} onChoose={(minimum) => choose({ minimum })} />
           {choice.seq !== undefined && (
             <Button size="sm" variant="outline" onClick={() => choose({ seq: undefined })}>
@@ -70,6 +71,34 @@ export function AuditChoices({
         </>
       )}
     </Choices>
+  );
+}
+
+/** The month in which events were recorded, and who recorded them. */
+function MonthAndAuthor({ companyId, choice, choose, year }: AuditViewProps & { year: number }) {
+  const { data } = trpc.audit.history.useQuery({ companyId, isNewestFirst: true });
+  const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
+  return (
+    <>
+      <Picker
+        label={text.choices.month}
+        options={months.map((month) => ({ value: month, label: monthText(month) }))}
+        value={choice.month}
+        onChoose={(month) => choose({ month: month ?? undefined })}
+        placeholder={text.choices.everyMonth}
+        width="11rem"
+        narrow="1 1 40%"
+      />
+      <Picker
+        label={text.choices.author}
+        options={(data?.users ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        value={choice.userId}
+        onChoose={(userId) => choose({ userId: userId ?? undefined })}
+        placeholder={text.choices.everyAuthor}
+        width="11rem"
+        narrow="1 1 40%"
+      />
+    </>
   );
 }
 

@@ -63,6 +63,13 @@ it('is asked for as it was chosen, and taken with the same filters', async () =>
   expect(JSON.parse(init?.body ?? '')).toEqual({ ...of, fromSeq: 4 });
 });
 
+it('is told newest first, by month and author where they are chosen, and then has no files', async () => {
+  const { asked } = open('year=2026&month=2026-03&user=3');
+  await screen.findByText('Se corrigió el pago');
+  expect(asked).toMatchObject([{ isNewestFirst: true, month: '2026-03', userId: 3 }]);
+  expect(screen.queryByRole('button', { name: 'Excel' })).toBeNull();
+});
+
 it('of a period has what is paid of it in the year after, too', async () => {
   const { asked } = open('period=2025152');
   await screen.findByText('Se corrigió el pago');

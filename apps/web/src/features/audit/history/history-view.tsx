@@ -21,17 +21,24 @@ import { HistoryItem } from './history-item.tsx';
 
 const text = auditText.history;
 
-/** Lists the events of the log in order, page by page. */
+/**
+ * Lists the events of the log page by page, the newest first; from the event that the address names on, in
+ * their order.
+ */
 export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
   const request = requestOf(companyId, choice);
   const fromSeq = choice.seq !== undefined && choice.seq > 1 ? choice.seq : undefined;
-  const query = trpc.audit.history.useInfiniteQuery(request, {
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    // The event named in the address comes first.
-    initialCursor: fromSeq && fromSeq - 1,
-    // Events may have been recorded while another screen was open.
-    staleTime: 0,
-  });
+  const { month, userId } = choice;
+  const query = trpc.audit.history.useInfiniteQuery(
+    { ...request, month, userId, isNewestFirst: fromSeq === undefined },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      // The event named in the address comes first.
+      initialCursor: fromSeq && fromSeq - 1,
+      // Events may have been recorded while another screen was open.
+      staleTime: 0,
+    },
+  );
   return (
     <Loaded query={query}>
       {({ pages }) => {
@@ -51,7 +58,10 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
             <Text color="fg.muted" fontSize="13px" mb="3">
               {text.count(lines.length, pages[0]?.lastSeq ?? 0)}
             </Text>
-            <ReportFiles request={{ report: 'history', ...request, fromSeq }} />
+            {/* The files know neither month nor author, and must not hold more than is shown. */}
+            {month === undefined && userId === undefined && (
+              <ReportFiles request={{ report: 'history', ...request, fromSeq }} />
+            )}
             <Stack as="ol" aria-label={text.label} listStyleType="none" gap="3" _print={{ gap: '2' }}>
               {lines.map((line) => (
                 <HistoryItem key={line.seq} {...{ companyId, line, choose }} />
