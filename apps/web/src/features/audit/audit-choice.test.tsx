@@ -23,6 +23,7 @@ const NOTHING: AuditChoice = {
   seq: undefined,
   day: undefined,
   otherDay: undefined,
+  month: undefined,
   disclosed: undefined,
   userId: undefined,
 };

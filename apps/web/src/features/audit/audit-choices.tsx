@@ -25,7 +25,7 @@ export function AuditChoices({
   const periods = usePeriodOptions(companyId, yearOfPeriods);
   const ofYear = {
     label: text.choices.year,
-    onChoose: (year: number | undefined) => choose({ year, periodId: undefined }),
+    onChoose: (year: number | undefined) => choose({ year, periodId: undefined, month: undefined }),
   };
   const isHistory = choice.view === 'history';
   return (
