@@ -84,7 +84,7 @@ export const ledgerHistory = useCase(
       company: { id: companyId, name },
       lastSeq: await seqKnownAt(database, companyId),
       lines,
-      users: [...names.users].map(([id, name]) => ({ id, name })),
+      users: Array.from(names.users, ([id, userName]) => ({ id, name: userName })),
       yearsLeftOut: await historyLeftOut(context, request),
       ...(events.length > PART && last ? { nextCursor: last.seq } : {}),
     };
