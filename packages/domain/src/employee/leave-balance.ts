@@ -36,8 +36,11 @@ export type LeaveMovement = { date: CalendarDate; minutes: Minutes } & (
   | { cause: 'adjustment'; seq: number; reason: string }
 );
 
+/** The movements of an employee's leave, by kind. */
+export type LeaveMovements = Readonly<Record<LeaveKind, readonly LeaveMovement[]>>;
+
 /** The movements of an employee who never had any leave. */
-export const NO_MOVEMENTS: Readonly<Record<LeaveKind, readonly LeaveMovement[]>> = { vacation: [], sick: [] };
+export const NO_MOVEMENTS: LeaveMovements = { vacation: [], sick: [] };
 
 /** The facts from which the movements of one kind of leave follow. */
 export type LeaveHistory = {
@@ -69,6 +72,17 @@ export function leaveMovements(
 /** The balance at the end of a day, in minutes; it may be negative. */
 export function leaveBalanceAt(movements: readonly LeaveMovement[], date: CalendarDate): Minutes {
   return movements.reduce((sum, movement) => (movement.date <= date ? sum + movement.minutes : sum), 0);
+}
+
+/** Vacation and sick time that are left, in minutes; a balance may be negative. */
+export type LeaveBalances = Record<LeaveKind, Minutes>;
+
+/** The balances of an employee who never had any leave. */
+export const NO_LEAVE: LeaveBalances = { vacation: 0, sick: 0 };
+
+/** Returns both balances at the end of a day, in minutes. */
+export function leaveBalancesAt(movements: LeaveMovements, date: CalendarDate): LeaveBalances {
+  return { vacation: leaveBalanceAt(movements.vacation, date), sick: leaveBalanceAt(movements.sick, date) };
 }
 
 /** The years that somebody sees. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decideContractorDeletion } from '../contractor-year/decider.ts';
 import { handleContractorCommand } from '../contractor-year/handle-contractor-command.ts';
 import { decideDeletion, decideLoad } from '../payroll-year/decider.ts';
-import { handlePayrollCommand, type PayChange } from '../payroll-year/handle-payroll-command.ts';
+import { handlePayrollCommand, type PayrollChange } from '../payroll-year/handle-payroll-command.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.ts';
 import { fileSomething } from '../testing/filed-document.builder.ts';
@@ -39,7 +39,7 @@ describe('pay of which a document was filed', () => {
   });
 
   it('is deleted for a reason only', async () => {
-    const remove: PayChange['decide'] = async ({ year }) =>
+    const remove: PayrollChange['decide'] = async ({ year }) =>
       decideDeletion(await year(2026), { entryId: march.entryId });
     expect(await run(remove)).toMatchObject({ code: 'filed-reason-required' });
   });
@@ -85,7 +85,7 @@ describe('pay of which a document was filed', () => {
     }, reason);
   }
 
-  function run(decide: PayChange['decide'], reason?: string) {
+  function run(decide: PayrollChange['decide'], reason?: string) {
     const about = { employeeId: worker.employeeId, entryId: march.entryId };
     return handlePayrollCommand(database.db, { ...aCommand(reason), ...about }, decide);
   }

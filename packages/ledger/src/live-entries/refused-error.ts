@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@garita/domain/error-code';
+import type { FieldCode } from '@garita/domain/field-code';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { CompanyFiling } from '../queries/filing/filed-documents.ts';
 
 /** Why a change of pay was refused, and what it came to. */
@@ -6,11 +8,20 @@ export type Refusal<Statement> = {
   ok: false;
   code: ErrorCode;
   statement?: Statement;
+  /** The refused fields of the change, by their paths in its data. */
+  errors?: readonly RefusedField[];
   /** The filings of the pay that is to change, for `filed-reason-required`. */
   filed?: readonly CompanyFiling[];
   /** The closed periods of the command, for `period-closed`. */
   periodIds?: readonly number[];
+  /** The pay dates of the entries, for `opening-overlaps-entries`. */
+  payDates?: readonly CalendarDate[];
+  /** The place of the refused entry in a pay run, from 0. */
+  entryIndex?: number;
 };
+
+/** A field of a change that is refused, by its path: `['minutes', 'regular']`. */
+export type RefusedField = { path: readonly string[]; code: FieldCode | ErrorCode };
 
 /** Carries a refusal out of the transaction, which has to be rolled back on the way. */
 export class RefusedError extends Error {
@@ -21,6 +32,17 @@ export class RefusedError extends Error {
     super(refusal.code);
     this.refusal = refusal;
   }
+}
+
+/** Returns the error that refuses a change; with a path, the refusal is about that field. */
+export function refusedError(code: ErrorCode, ...path: string[]): RefusedError {
+  return new RefusedError({ ok: false, code, ...(path.length > 0 ? { errors: [{ path, code }] } : {}) });
+}
+
+/** Returns a record that was found. Throws the refusal `not-found` if there is none. */
+export function orNotFound<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw refusedError('not-found');
+  return found;
 }
 
 /** Returns the accepted outcome. Throws `Refused` for a refusal. */

@@ -12,7 +12,7 @@ import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { aWorker, loadTime, readLog, timeOf } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { decideLoad } from './decider.ts';
-import { handlePayRun, type PayChange } from './handle-payroll-command.ts';
+import { handlePayRun, type PayrollChange } from './handle-payroll-command.ts';
 import { nextEntryId } from './next-entry-id.ts';
 
 type Payment = { employeeId: number; periodNumber: number; regular: number };
@@ -30,7 +30,7 @@ describe.each(databases)('a pay run on %s', (kind) => {
   const worker = (employeeId: number) => aWorker({ companyId, employeeId, parameters: TIGHT_PARAMETERS });
   const typed = ({ periodNumber, regular }: Payment) => ({ periodNumber, minutes: { regular } });
 
-  const changeOf = (payment: Payment, confirmedNet?: number): PayChange => ({
+  const changeOf = (payment: Payment, confirmedNet?: number): PayrollChange => ({
     employeeId: payment.employeeId,
     decide: async ({ tx, asOfSeq, year }) => {
       const time = timeOf(worker(payment.employeeId), typed(payment));
@@ -82,7 +82,7 @@ describe.each(databases)('a pay run on %s', (kind) => {
     const refused = async () => {
       throw new Error('Refused by now');
     };
-    const second = vi.fn<PayChange['decide']>(refused);
+    const second = vi.fn<PayrollChange['decide']>(refused);
     const again = await handlePayRun(database.db, command, {
       changes: [
         { employeeId: 1, decide: refused },
@@ -116,7 +116,7 @@ describe('a pay run of many', () => {
   const database = useDatabase('pglite');
 
   it('is counted by the time it is answered, for what is planned next', async () => {
-    const changes = Array.from({ length: 60 }, (_, at): PayChange => {
+    const changes = Array.from({ length: 60 }, (_, at): PayrollChange => {
       const employeeId = at + 1;
       return {
         employeeId,

@@ -20,7 +20,7 @@ import { UPCASTERS } from './upcasters.ts';
 export type PayrollDecisionContext = DecisionContext<PayrollYear>;
 
 /** A change of one employee's pay: whose, the memo that goes with it, and what it comes to. */
-export type PayChange = {
+export type PayrollChange = {
   employeeId: number;
   /** The saved entry that it is about: with what corrects it the only one that its desk knows as a whole. */
   entryId?: number | undefined;
@@ -29,7 +29,7 @@ export type PayChange = {
 };
 
 /** A command about one employee's pay. */
-export type PayrollCommand = YearCommand & Pick<PayChange, 'employeeId' | 'entryId' | 'memo'>;
+export type PayrollCommand = YearCommand & Pick<PayrollChange, 'employeeId' | 'entryId' | 'memo'>;
 
 /** The recorded events, none if nothing changed, or the refusal with the calculated statement. */
 export type PayrollOutcome<Answer = never> = YearOutcome<PayStatement, Answer>;
@@ -38,14 +38,14 @@ export type PayrollOutcome<Answer = never> = YearOutcome<PayStatement, Answer>;
 export async function handlePayrollCommand(
   db: Database,
   { employeeId, entryId, memo, ...command }: PayrollCommand,
-  decide: PayChange['decide'],
+  decide: PayrollChange['decide'],
 ): Promise<PayrollOutcome> {
   return handlePayRun(db, command, { changes: [{ employeeId, entryId, memo, decide }] });
 }
 
 /** Changes of pay in the order in which they are decided, and what is read of what was recorded. */
 export type PayrollWork<Answer> = {
-  changes: readonly PayChange[];
+  changes: readonly PayrollChange[];
   readRecorded?: ReadRecordedEvents<Answer> | undefined;
 };
 
@@ -79,7 +79,7 @@ export function payrollStreams({
   employeeId,
   entryId,
   memo,
-}: Omit<PayChange, 'decide'>): YearStreams<PayrollYear, PayrollYearEvent> {
+}: Omit<PayrollChange, 'decide'>): YearStreams<PayrollYear, PayrollYearEvent> {
   return {
     stream: (taxYear) => employeeStream(employeeId, taxYear),
     upcasters: UPCASTERS,

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { TimeChange } from '@garita/domain/pay/time-change.schema';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { MemoHash } from './events.ts';
 
 /**
@@ -14,4 +16,25 @@ export function createMemo(text: string): Memo | undefined {
   if (text === '') return undefined;
   const salt = randomBytes(16).toString('hex');
   return { salt, text, proof: { hash: createHash('sha256').update(salt).update(text).digest('hex') } };
+}
+
+/** The parts of a request that may hold memos. */
+type RequestWithMemos = {
+  entry?: TimeEntry;
+  change?: TimeChange;
+  payments?: readonly { entry: TimeEntry }[];
+};
+
+/**
+ * Returns a request with only the presence of each memo, so that the ledger may keep its hash for good: an
+ * erased memo could be guessed from the hash of its text.
+ */
+export function withoutMemoTexts(request: object): object {
+  const { entry, change, payments, ...rest }: RequestWithMemos = request;
+  return {
+    ...rest,
+    ...(entry && { entry: { ...entry, memo: entry.memo !== '' } }),
+    ...(change && { change: change.memo === undefined ? change : { ...change, memo: change.memo !== '' } }),
+    ...(payments && { payments: payments.map(withoutMemoTexts) }),
+  };
 }

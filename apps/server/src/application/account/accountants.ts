@@ -88,28 +88,7 @@ export async function lockAccountant(
   { accountId }: { accountId: number },
   accountantId: number,
 ): Promise<void> {
-  requireFoundAccountant(await accountantRegistry.lockForKeyShare(tx, { accountId }, accountantId));
-}
-
-/**
- * The accountant whom a change names, kept as `lockAccountant` keeps one, to be looked for with other things;
- * undefined where it names none.
- */
-export async function findAccountantToName(
-  tx: Transaction,
-  { accountId }: { accountId: number },
-  accountantId: number | undefined,
-): Promise<SavedAccountantRecord | undefined> {
-  return accountantId === undefined
-    ? undefined
-    : accountantRegistry.lockForKeyShare(tx, { accountId }, accountantId);
-}
-
-/**
- * Refuses an accountant who was not found, for callers that read the record together with others. Errors:
- * `unknown-accountant`.
- */
-export function requireFoundAccountant(accountant: SavedRecord<AccountantRecord> | undefined): void {
+  const accountant = await accountantRegistry.lockForKeyShare(tx, { accountId }, accountantId);
   if (!accountant) throw fieldError('unknown-accountant', 'accountantId');
 }
 

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
-import type { ErrorCode } from '@garita/domain/error-code';
-import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { ContractorDecision } from '@garita/ledger/contractor-year/decider';
 import {
   type ContractorDecisionContext,
   handleContractorCommand,
 } from '@garita/ledger/contractor-year/handle-contractor-command';
 import { isUnchanged, type ReadRecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
+import type { Refusal } from '@garita/ledger/live-entries/refused-error';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import { contractorPaymentAt } from '@garita/ledger/queries/contractor/contractor-payments';
 import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
@@ -51,9 +50,8 @@ export async function changeContractorPay<Answer>(
   return outcome.answer as Answer; // as it was asked for
 }
 
-type Refusal = { code: ErrorCode; statement?: ContractorPayment; filed?: readonly FiledDocument[] };
-
-function refusal({ code, statement, filed }: Refusal): AppError {
+function refusal({ code, statement, filed, errors }: Refusal<ContractorPayment>): AppError {
+  if (errors) return new AppError(code, { errors });
   if (code === 'nothing-to-pay') return fieldError(code, 'minutes');
   if (code === 'filed-reason-required')
     return new AppError(code, { filed, errors: [{ path: ['reason'], code }] });

@@ -25,11 +25,12 @@ import {
 } from '@garita/ledger/queries/contractor/contractor-payments';
 import { entryReasons } from '@garita/ledger/queries/pay/entry-reasons';
 import { paidBeforeDeletion } from '@garita/ledger/queries/pay/entry-state';
+import { chooseChequeNumber } from '@garita/ledger/record-pay/mark-paid';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
 import type { DeleteTimeInput } from '../pay/delete-time.ts';
-import { chequeNumber, type MarkPaidInput } from '../pay/mark-paid.ts';
+import type { MarkPaidInput } from '../pay/mark-paid.ts';
 import { useCase } from '../use-case.ts';
 import { changeContractorPay, changePayment } from './change-contractor-pay.ts';
 import { contractorSubject, findPaymentOwnerOrFail, requireActiveContractor } from './contractor-subject.ts';
@@ -148,7 +149,7 @@ export const markContractorTimePaid = useCase(
       async ({ tx, year }) => {
         const state = await year(taxYear);
         const before = state.paid.get(entryId)?.chequeNumber;
-        const cheque = await chequeNumber(tx, { companyId: subject.company.id, paid, before });
+        const cheque = await chooseChequeNumber(tx, { companyId: subject.company.id, paid, before });
         return decideContractorPaidMark(state, { entryId, version, paid: paid ?? undefined, cheque });
       },
     );

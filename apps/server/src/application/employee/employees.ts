@@ -6,6 +6,7 @@ import {
   type EmployeeDraft,
 } from '@garita/domain/employee/employee-defaults';
 import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
+import { type LeaveBalances, NO_LEAVE } from '@garita/domain/employee/leave-balance';
 import { maskedSocialSecurityNumber, socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import type { PageRequest } from '@garita/domain/field/page.schema';
 import { allOf } from '@garita/ledger/database/all-of';
@@ -19,7 +20,6 @@ import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
 import { recordLeaveOpeningBalance } from '../pay/opening-balance.ts';
-import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';
 import {
   type ActiveChange,
   applyChange,
@@ -232,7 +232,13 @@ async function recordOpening(
   companyId: number,
   { id: employeeId, leave }: SavedRecord<Employee>,
 ): Promise<void> {
-  await recordLeaveOpeningBalance(tx, { companyId, employeeId, actorId: actor.userId, leave });
+  await recordLeaveOpeningBalance(tx, {
+    companyId,
+    employeeId,
+    actorId: actor.userId,
+    accountId: actor.accountId,
+    leave,
+  });
 }
 
 // With the key: whole, and as they are written.

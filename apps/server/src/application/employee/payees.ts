@@ -1,10 +1,10 @@
+import { type LeaveBalances, NO_LEAVE } from '@garita/domain/employee/leave-balance';
 import { allOf } from '@garita/ledger/database/all-of';
 import { leaveBalancesByEmployee } from '@garita/ledger/queries/leave/leave-balances';
 import { type CompanyPayee, listPayees } from '@garita/ledger/registry/access/account-people';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';
 import { useCase } from '../use-case.ts';
 
 /**

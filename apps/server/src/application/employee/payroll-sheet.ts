@@ -1,6 +1,11 @@
 import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import type { Company } from '@garita/domain/company/company.schema';
-import { leaveInVisibleYears, remainingLeave } from '@garita/domain/employee/leave-balance';
+import {
+  type LeaveBalances,
+  leaveBalancesAt,
+  leaveInVisibleYears,
+  remainingLeave,
+} from '@garita/domain/employee/leave-balance';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { YearToDate } from '@garita/domain/pay/contributions';
@@ -17,6 +22,7 @@ import { type LoadedEntry, loadedEntriesOfYear } from '@garita/ledger/queries/pa
 import { usedConcepts } from '@garita/ledger/queries/pay/used-concepts';
 import { yearToDateTotals } from '@garita/ledger/queries/pay/year-to-date';
 import { listPeriodStatusesOfYear } from '@garita/ledger/queries/period/period-statuses';
+import { activeLines } from '@garita/ledger/record-pay/pay-subject';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
@@ -24,9 +30,8 @@ import { readPayParameters } from '@garita/ledger/registry/records/pay-parameter
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import type { Actor } from '../../auth/actor.ts';
 import { companyScope, hasAccessToDays, hasAccessToYears } from '../access.ts';
-import { employeeKeyOf, linesOf, paySubjectIn } from '../pay/pay-facts.ts';
+import { employeeKeyOf, paySubjectIn } from '../pay/pay-subject.ts';
 import { type ShownStatus, statusesOf } from '../pay/period-closing.ts';
-import { type LeaveBalances, leaveBalancesAt } from '../pay/time-entry-record.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
 import type { EmployeeRecord } from './employees.ts';
@@ -114,7 +119,7 @@ export const payrollSheet = useCase(
         },
       },
       accountants: allAccountants.map(accountantName),
-      companyLines: linesOf(read.companyTaxes),
+      companyLines: activeLines(read.companyTaxes),
       payLagDays: payLagDays ?? 0,
       periods: sheetPeriods(request.year, employee.payFrequency, entries).map(([period, ofPeriod]) => ({
         ...period,

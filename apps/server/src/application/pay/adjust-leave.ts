@@ -1,5 +1,4 @@
 import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustment.schema';
-import { decideLeaveAdjustment } from '@garita/ledger/payroll-year/decider';
 import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
@@ -14,11 +13,11 @@ type AdjustLeave = Pick<PayCommand, 'commandId'> & {
 export const adjustLeave = useCase('pay:write', async (context, input: AdjustLeave): Promise<void> => {
   const { reason, ...adjustment } = input.adjustment;
   const { employeeId } = input;
-  const scope = orNotFound(await scopeOfEmployee(context.dependencies.database, context.actor, employeeId));
+  const scope = await scopeOfEmployee(context.dependencies.database, context.actor, employeeId);
+  const { companyId } = orNotFound(scope);
   await changePay(
     context,
-    { ...scope, employeeId },
-    { operation: 'adjust-leave', input, reason },
-    { decide: async () => decideLeaveAdjustment(adjustment), readRecorded: async () => undefined },
+    { companyId, input, reason },
+    { operation: 'adjust-leave', employeeId, adjustment },
   );
 });

@@ -26,7 +26,7 @@ import { yearTotals } from '@garita/ledger/queries/pay/year-to-date';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { listFixedTaxesInForce } from '@garita/ledger/registry/records/pay-parameters';
 import { useCase } from '../use-case.ts';
-import { paySubject } from './pay-facts.ts';
+import { paySubject } from './pay-subject.ts';
 
 /**
  * The balances of an employee: the opening balance and the contributions of a tax year, and every movement

@@ -1,62 +1,39 @@
-import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { RecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
-import type { PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
-import { createMemo } from '@garita/ledger/payroll-year/memo';
+import type { NewEntry } from '@garita/ledger/record-pay/load-time';
+import { recordPayRun as recordInLedger } from '@garita/ledger/record-pay/record-pay';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
 import { useCase } from '../use-case.ts';
-import { decisionRefusal, type PayCommand, recordPay, withoutMemoText } from './change-pay.ts';
-import { newPayIn } from './new-pay.ts';
-
-/** The payment of one employee in a run. */
-type Payment = { employeeId: number; entry: TimeEntry; confirmedNet?: number | undefined };
+import { type PayCommand, payRefusal, recordPayCommand } from './change-pay.ts';
 
 export type PayRun = Pick<PayCommand, 'commandId' | 'reason'> & {
   companyId: number;
-  payments: readonly Payment[];
+  payments: readonly NewEntry[];
 };
 
 /**
- * Loads the time of a company's employees at once: one command that is recorded whole or not at all. Who is
- * paid more than once is paid in the order given, each payment on what those before it come to.
+ * Loads the time of a company's employees at once: one command that is recorded whole or not at all. An
+ * employee who is paid more than once is paid in the order given, each payment on the result of those before
+ * it.
  *
- * Errors: those of `newPayIn` with the payment that they are about in their path, `period-closed`, those of a
- * key.
+ * Errors: those of `loadTime`, with the refused payment in their path.
  */
 export const recordPayRun = useCase(
   'pay:write',
-  async (context, { companyId, payments, reason, commandId }: PayRun): Promise<RecordedEvents> => {
+  async (context, { companyId, ...input }: PayRun): Promise<RecordedEvents> => {
+    const { database } = context.dependencies;
     const scope = companyScope(context.actor, companyId);
-    orNotFound(await companyRegistry.find(context.dependencies.database, scope, companyId));
-    const request = { operation: 'pay-run', reason, payments: payments.map(withoutMemoText) };
-    const toPay = payments.map((payment) => ({ ...payment, memo: createMemo(payment.entry.memo) }));
-    const memos = toPay.map(({ memo }) => memo);
-    const { recorded } = await recordPay(
-      context,
-      { companyId, commandId, request, memos, reason },
-      { changes: newPayIn(scope, toPay).map(naming), readRecorded: async () => undefined },
-    );
-    return recorded;
+    orNotFound(await companyRegistry.find(database, scope, companyId));
+    const command = recordPayCommand(context, { companyId, operation: 'pay-run', input });
+    const outcome = await recordInLedger(database, command, input.payments);
+    if (outcome.ok) return outcome.events;
+    const refusal = await payRefusal(context, companyId, outcome);
+    throw outcome.entryIndex === undefined ? refusal : ofPayment(outcome.entryIndex, refusal);
   },
 );
 
-/** A change whose refusal says which payment it is about: `['payments', '3', 'payDate']`. */
-function naming({ decide, ...change }: PayChange, index: number): PayChange {
-  return {
-    ...change,
-    decide: async (decisionContext) => {
-      try {
-        const decision = await decide(decisionContext);
-        if (decision.ok) return decision;
-        throw decisionRefusal(decision);
-      } catch (error) {
-        throw error instanceof AppError ? ofPayment(index, error) : error;
-      }
-    },
-  };
-}
-
+/** Returns the refusal of one payment, with the payment in the path: `['payments', '3', 'payDate']`. */
 function ofPayment(index: number, { code, facts }: AppError): AppError {
   const errors = facts.errors ?? [{ path: [], code }];
   const named = errors.map((error) => ({ ...error, path: ['payments', String(index), ...error.path] }));

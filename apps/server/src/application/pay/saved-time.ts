@@ -1,3 +1,4 @@
+import { leaveBalancesAt } from '@garita/domain/employee/leave-balance';
 import { batchQueries } from '@garita/ledger/database/batch-queries';
 import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
 import {
@@ -8,18 +9,18 @@ import {
 } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { type PeriodTimeTotals, periodTimeTotals } from '@garita/ledger/queries/period/period-time-totals';
+import type { EntryWithLeave } from '@garita/ledger/record-pay/entry-after-change';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToDays } from '../access.ts';
 import { useCase } from '../use-case.ts';
-import { employeeKeyOf, paySubjectIn } from './pay-facts.ts';
+import { employeeKeyOf, paySubjectIn } from './pay-subject.ts';
 import { findEntrySubject } from './saved-entry.ts';
-import { leaveBalancesAt, type TimeEntryRecord } from './time-entry-record.ts';
 
 /** One entry in force. Errors: `not-found`, also for one that was deleted. */
 export const getTime = useCase(
   'pay:read',
-  async (context, { entryId }: { entryId: number }): Promise<TimeEntryRecord> => {
+  async (context, { entryId }: { entryId: number }): Promise<EntryWithLeave> => {
     const owner = await findEntrySubject(context, entryId);
     const { found, movements } = await batchQueries(context.dependencies.database, (db) => ({
       found: findTimeEntry(db, entryId),

@@ -7,7 +7,7 @@ import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { useCase } from '../use-case.ts';
-import { paySubject } from './pay-facts.ts';
+import { paySubject } from './pay-subject.ts';
 import { findEntrySubject } from './saved-entry.ts';
 
 /** One payment of an employee: its period, hours and amounts, and how often it was corrected. */

@@ -12,7 +12,7 @@ import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { payLetter } from '@garita/reports/catalogue';
 import { LETTER_PAYS } from '@garita/reports/letter/pay-letter-page';
 import { companyScope, hasAccessToYears } from '../../access.ts';
-import { paySubjectIn } from '../../pay/pay-facts.ts';
+import { paySubjectIn } from '../../pay/pay-subject.ts';
 import { dateInPuertoRico } from '../../puerto-rico-time.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';

@@ -1,4 +1,4 @@
-import { NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
+import { leaveBalancesAt, NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
 import { amountsOf, wagesOf } from '@garita/domain/pay/amounts';
 import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
 import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance/opening-balance-amounts';
@@ -24,7 +24,6 @@ import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
 import type { PayStubData, StubCompanyLine } from '@garita/reports/pay-stub/pay-stub-data';
 import { orNotFound } from '../../../refusal/app-error.ts';
-import { leaveBalancesAt } from '../../pay/time-entry-record.ts';
 import type { PreparedReport } from '../prepared-report.ts';
 
 /** Reads what the stubs of some entries print, in their order. */

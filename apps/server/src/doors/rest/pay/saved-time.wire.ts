@@ -1,3 +1,4 @@
+import type { LeaveBalances } from '@garita/domain/employee/leave-balance';
 import { rateToPercent } from '@garita/domain/money/rate';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
@@ -7,15 +8,14 @@ import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/time-entries';
+import type {
+  DeletedEntry,
+  EntryAfterChange,
+  EntryWithLeave,
+} from '@garita/ledger/record-pay/entry-after-change';
 import { shortDate } from '@garita/reports/text/printed-date.es';
 import { z } from 'zod';
-import type { DeletedTime } from '../../../application/pay/delete-time.ts';
 import type { Recalculation } from '../../../application/pay/recalculate-time.ts';
-import type {
-  ChangedEntry,
-  LeaveBalances,
-  TimeEntryRecord,
-} from '../../../application/pay/time-entry-record.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { type WireShape } from '../wire/field-names.ts';
 import {
@@ -76,7 +76,7 @@ const timeShape = () => ({
  * A saved time entry with every amount, computed by the server and exact to the cent, and the leave at its
  * period's end.
  */
-export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...entry }: TimeEntryRecord) => {
+export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...entry }: EntryWithLeave) => {
   const { inputs, facts, statement, period, memo, corrects } = entry;
   return {
     id: entry.entryId,
@@ -111,7 +111,7 @@ export const changedTimeAnswer = answerWire(
     stale: z.array(z.int()),
     warnings: z.array(z.string()),
   }),
-  ({ stale, coveredUntil, warnings: others = [], ...entry }: ChangedEntry & { warnings?: string[] }) => {
+  ({ stale, coveredUntil, warnings: others = [], ...entry }: EntryAfterChange & { warnings?: string[] }) => {
     const time = timeEntryAnswer(entry);
     const above = hoursAbovePeriod(entry.inputs.minutes, entry.period);
     const warnings = [
@@ -170,5 +170,5 @@ function leaveAnswer({ vacation, sick }: LeaveBalances) {
 export const deletedTimeAnswer = answerWire(
   'DeletedTime',
   () => ({ id: z.int(), stale: z.array(z.int()), ...PAID_MARK }),
-  ({ entryId, stale, paid }: DeletedTime) => ({ id: entryId, stale, ...paidMarkAnswer(paid) }),
+  ({ entryId, stale, paid }: DeletedEntry) => ({ id: entryId, stale, ...paidMarkAnswer(paid) }),
 );

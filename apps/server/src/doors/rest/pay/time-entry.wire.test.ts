@@ -2,8 +2,8 @@ import { amountsOf } from '@garita/domain/pay/amounts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { payPeriodById } from '@garita/domain/time/pay-period';
+import type { EntryWithLeave } from '@garita/ledger/record-pay/entry-after-change';
 import { describe, expect, it } from 'vitest';
-import type { TimeEntryRecord } from '../../../application/pay/time-entry-record.ts';
 import type { AppError } from '../../../refusal/app-error.ts';
 import { payChangeBody, versionOf } from './pay-change.wire.ts';
 import { changedTimeAnswer, timeEntryAnswer } from './saved-time.wire.ts';
@@ -12,7 +12,7 @@ import { decodeTimeEntry, timeCorrectionBody } from './time-entry.wire.ts';
 const BODY = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1 };
 
 /** 40 hours at 10.50 with a salary of 100.00 and a bonus of 50.00, as saved. */
-function savedEntry(overrides: Partial<TimeEntryRecord> = {}): TimeEntryRecord {
+function savedEntry(overrides: Partial<EntryWithLeave> = {}): EntryWithLeave {
   const facts = {
     ...somePayFacts(),
     companyLines: [

@@ -1,0 +1,73 @@
+import { applyTimeChange, resolveTypedInputs } from '@garita/domain/pay/time-change';
+import type { TimeChange } from '@garita/domain/pay/time-change.schema';
+import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { batchQueries } from '../database/batch-queries.ts';
+import { decideAmendment } from '../payroll-year/decider.ts';
+import type { Confirmation, Decision } from '../payroll-year/decision.ts';
+import type { PayrollChange, PayrollDecisionContext } from '../payroll-year/handle-payroll-command.ts';
+import { createMemo, type Memo } from '../payroll-year/memo.ts';
+import { lastMemoOf } from '../queries/pay/memos.ts';
+import { readPayParameters } from '../registry/records/pay-parameters.ts';
+import { lockAccountant, requireAccountant, requireKnownLines } from './pay-subject.ts';
+import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './saved-entry.ts';
+
+/** What a saved entry should be from now on; what `change` leaves out stays. */
+export type EntryAmendment = SavedEntryChange & { change: TimeChange } & Confirmation;
+
+/**
+ * Returns the change that amends a saved entry and calculates with the facts that it froze. An amount that
+ * is typed counts if it differs from the one in force and from the calculated one.
+ *
+ * Refusals: those of `decideAmendment`, `unknown-accountant`, `unknown-tax`.
+ */
+export function amendChange(amendment: EntryAmendment): PayrollChange {
+  const { saved, change } = amendment;
+  const memo = change.memo === undefined ? undefined : createMemo(change.memo);
+  return {
+    employeeId: saved.employeeId,
+    entryId: saved.entryId,
+    memo,
+    decide: (context) => decide({ ...amendment, memo }, context),
+  };
+}
+
+async function decide(
+  { saved, version, change, confirmedNet, memo }: EntryAmendment & { memo: Memo | undefined },
+  context: PayrollDecisionContext,
+): Promise<Decision> {
+  const { entryId } = saved;
+  const { accountantId } = change;
+  const targetYear = change.payDate === undefined ? saved.taxYear : yearOf(change.payDate);
+  const { year, target, hasAccountant, parameters, lastMemo, around } = await batchQueries(
+    context.tx,
+    (tx) => ({
+      year: context.year(saved.taxYear),
+      target: context.year(targetYear),
+      hasAccountant: accountantId === undefined ? undefined : lockAccountant(tx, saved, accountantId),
+      parameters: targetYear === saved.taxYear ? undefined : readPayParameters(tx),
+      lastMemo: change.memo === undefined ? undefined : lastMemoOf(tx, saved),
+      around: readDecisionInputs({ ...context, tx }, saved),
+    }),
+  );
+  const { calculation: before } = requireLiveEntry(year, entryId);
+  const typed = applyTimeChange(before.inputs, change);
+  requireKnownLines(typed, before.facts);
+  const isMemoKept = change.memo === undefined || change.memo === (before.memo ? lastMemo : '');
+  const proof = isMemoKept ? before.memo : memo?.proof;
+  const amended = (inputs: PayInputs, confirmed?: number) =>
+    decideAmendment(
+      { year, target },
+      { entryId, version, inputs, memo: proof, parameters, confirmedNet: confirmed },
+      around,
+    );
+  const inputs = resolveTypedInputs(typed, change, {
+    inForce: before.result,
+    compute: (other) => amended(other).statement,
+  });
+  const decision = amended(inputs, confirmedNet);
+  const isUnchanged = decision.ok && decision.events.length === 0;
+  if (!isUnchanged && !hasAccountant)
+    requireAccountant(await lockAccountant(context.tx, saved, typed.accountantId));
+  return decision;
+}

@@ -1,0 +1,147 @@
+import {
+  type LeaveBalances,
+  type LeaveMovements,
+  leaveBalancesAt,
+} from '@garita/domain/employee/leave-balance';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { allOf } from '../database/all-of.ts';
+import { batchQueries } from '../database/batch-queries.ts';
+import type { Database, Transaction } from '../database/client.ts';
+import { type CommandRecord, isUnchanged, type RecordedEvents } from '../live-entries/handle-year-command.ts';
+import { orNotFound, refusedError } from '../live-entries/refused-error.ts';
+import type { Memo } from '../payroll-year/memo.ts';
+import { leaveMovementsAt, listLeaveMovements } from '../queries/leave/leave-movements.ts';
+import { openingBalanceDates, openingBalanceDatesAt } from '../queries/opening-balance/opening-balance.ts';
+import { type EntryMoment, paidBeforeDeletion } from '../queries/pay/entry-state.ts';
+import {
+  entriesNeedingRecalculation,
+  entriesNeedingRecalculationAt,
+  timeEntryAt,
+} from '../queries/pay/time-entries.ts';
+import type { TimeEntryView } from '../queries/pay/time-entry-view.ts';
+
+/** An entry with the leave that is left at the end of its period. */
+export type EntryWithLeave = TimeEntryView & { leaveAtEnd: LeaveBalances };
+
+/**
+ * An entry as a command left it. `stale` are the ids of the employee's other entries that need recalculation
+ * since. `coveredUntil` is the day of the year's opening balance if that may include this pay.
+ */
+export type EntryAfterChange = EntryWithLeave & { stale: number[]; coveredUntil: CalendarDate | null };
+
+/** A deleted entry, what had been paid of it, and the employee's entries that need recalculation since. */
+export type DeletedEntry = { entryId: number; stale: number[]; paid: PaidDifference | null };
+
+type EmployeeKey = { companyId: number; employeeId: number };
+
+/** The employee whose pay a command changes, the saved entry that changes, and the memo that comes with it. */
+type ChangeSubject = EmployeeKey & { entryId?: number | undefined; memo?: Memo | undefined };
+
+/**
+ * Reads an answer in the transaction of its command, and returns the rest of the work, which is done after
+ * the commit because it may take long.
+ */
+export type AnswerReader<Answer> = (
+  tx: Transaction,
+  subject: ChangeSubject,
+  recorded: CommandRecord,
+) => Promise<(db: Database) => Promise<Answer>>;
+
+/**
+ * Reads the entry that a command recorded last or, if it recorded nothing, the one that it would have
+ * changed. Refuses with `not-found`, and with `idempotency-key-reused` if the entry has another memo.
+ */
+export const readEntryAfterChange: AnswerReader<EntryAfterChange> = async (
+  tx,
+  { companyId, employeeId, entryId, memo },
+  { events, isLate },
+) => {
+  const employee = { companyId, employeeId };
+  const moment = { companyId, seq: events.lastSeq, entryId: isUnchanged(events) ? entryId : undefined };
+  const read = await (isLate ? readEntryThen : readEntryNow)(tx, employee, moment);
+  const entry = orNotFound(read.found);
+  // Only a repeated command can name another memo: the hash of its request holds no memo's text.
+  if (memo && entry.memo !== '' && entry.memo !== memo.text) throw refusedError('idempotency-key-reused');
+  const coveredUntil = read.openingDates[yearOf(entry.payDate)];
+  return async (db) => ({
+    ...entry,
+    leaveAtEnd: leaveBalancesAt(read.movements, entry.period.end),
+    stale: await newlyNeedingRecalculation(db, entry, { events, after: read.needRecalculation }),
+    coveredUntil: coveredUntil !== undefined && entry.payDate <= coveredUntil ? coveredUntil : null,
+  });
+};
+
+/** An entry and the balances of its employee at a moment, with the ids of entries that need recalculation. */
+type EntryRead = {
+  found: TimeEntryView | undefined;
+  movements: LeaveMovements;
+  needRecalculation: readonly number[];
+  openingDates: Record<number, CalendarDate>;
+};
+
+async function readEntryNow(tx: Transaction, employee: EmployeeKey, moment: EntryMoment): Promise<EntryRead> {
+  const { entries, ...read } = await batchQueries(tx, (asked) => ({
+    found: timeEntryAt(asked, moment),
+    movements: listLeaveMovements(asked, employee),
+    entries: entriesNeedingRecalculation(asked, employee),
+    openingDates: openingBalanceDates(asked, employee),
+  }));
+  return { ...read, needRecalculation: entries.map(({ entryId }) => entryId) };
+}
+
+// The projections hold the present, so the past is folded from the log.
+async function readEntryThen(
+  tx: Transaction,
+  employee: EmployeeKey,
+  moment: EntryMoment,
+): Promise<EntryRead> {
+  const { found, ...read } = await allOf({
+    found: timeEntryAt(tx, moment),
+    movements: leaveMovementsAt(tx, employee, moment.seq),
+    needRecalculation: entriesNeedingRecalculationAt(tx, employee, moment.seq),
+    openingDates: openingBalanceDatesAt(tx, employee, moment.seq),
+  });
+  return { ...read, found: found && { ...found, isStale: read.needRecalculation.includes(found.entryId) } };
+}
+
+/** Reads what a deletion leaves: what had been paid of the entry, and which others need recalculation. */
+export const readDeletedEntry: AnswerReader<DeletedEntry> = async (
+  tx,
+  { companyId, employeeId, entryId },
+  { events, isLate },
+) => {
+  const employee = { companyId, employeeId };
+  const deleted = { ...employee, entryId: orNotFound(entryId) };
+  const { after, paid } = await allOf({
+    after: isLate
+      ? entriesNeedingRecalculationAt(tx, employee, events.lastSeq)
+      : idsNeedingRecalculation(tx, employee),
+    paid: paidBeforeDeletion(tx, companyId, events.lastSeq),
+  });
+  return async (db) => ({
+    entryId: deleted.entryId,
+    paid,
+    stale: await newlyNeedingRecalculation(db, deleted, { events, after }),
+  });
+};
+
+async function idsNeedingRecalculation(tx: Transaction, employee: EmployeeKey): Promise<number[]> {
+  const entries = await entriesNeedingRecalculation(tx, employee);
+  return entries.map(({ entryId }) => entryId);
+}
+
+/**
+ * Returns the ids of an employee's other entries that need recalculation `after` a command and did not before
+ * it. Which ones did before is folded from the log, and only if there are any after it.
+ */
+async function newlyNeedingRecalculation(
+  db: Database,
+  { companyId, employeeId, entryId }: EmployeeKey & { entryId: number },
+  { events, after }: { events: RecordedEvents; after: readonly number[] },
+): Promise<number[]> {
+  const others = after.filter((id) => id !== entryId);
+  if (others.length === 0 || isUnchanged(events)) return [];
+  const before = await entriesNeedingRecalculationAt(db, { companyId, employeeId }, events.firstSeq - 1);
+  return others.filter((id) => !before.includes(id));
+}

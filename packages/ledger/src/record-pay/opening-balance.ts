@@ -1,0 +1,188 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
+import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance/opening-balance.schema';
+import {
+  basesAbovePay,
+  limitsPassedByOpeningBalance,
+  taxesAboveBase,
+  taxesWithoutBase,
+} from '@garita/domain/pay/opening-balance/opening-limits';
+import { contributionsInForce } from '@garita/domain/pay/withholding/tax-parameters';
+import { exemptAboveLimit, exemptOutsideAge } from '@garita/domain/returns/exempt-wages';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { Transaction } from '../database/client.ts';
+import { orNotFound, RefusedError, type RefusedField, refusedError } from '../live-entries/refused-error.ts';
+import { decideOpeningBalance } from '../payroll-year/decider.ts';
+import type { OpeningBalance } from '../payroll-year/events.ts';
+import type { PayrollChange } from '../payroll-year/handle-payroll-command.ts';
+import type { PayrollYear } from '../payroll-year/state.ts';
+import { listLeaveOpeningBalances } from '../queries/leave/leave-movements.ts';
+import { readPayParameters } from '../registry/records/pay-parameters.ts';
+import type { CompanyScope } from '../registry/registry.ts';
+
+/** The employee of a company whose opening balance changes. */
+type OpeningSubject = { companyId: number; employeeId: number };
+
+/** What the tax year of an employee had before Garita. */
+export type NewOpeningBalance = {
+  employeeId: number;
+  birthday: CalendarDate;
+  opening: OpeningBalanceInput;
+  /** False if the balance does not include the pay that is loaded here up to its day. */
+  includesEntries: boolean;
+  today: CalendarDate;
+};
+
+/**
+ * Returns the change that sets or corrects the opening balance of a tax year. Leave that was set before
+ * stays.
+ *
+ * Refusals: `invalid-input` if the balance is impossible by itself, `parameters-missing`,
+ * `opening-overlaps-entries`.
+ */
+export function setOpeningBalanceChange(
+  { employeeId, opening, includesEntries, ...judged }: NewOpeningBalance,
+  { companyId }: CompanyScope,
+): PayrollChange {
+  const { asOf, amounts, bases } = opening;
+  return {
+    employeeId,
+    decide: async ({ tx, year }) => {
+      const state = await year(yearOf(asOf));
+      await requirePossible(tx, opening, judged);
+      if (includesEntries) requireNoEntries(state, opening);
+      const known = openingOf(state.opening?.balance, asOf);
+      const totals = {
+        asOf,
+        source: 'brought-forward' as const,
+        amounts: { ...NO_AMOUNTS, ...amounts },
+        bases,
+      };
+      const leave = await leaveStillInForce(tx, { companyId, employeeId }, known.leave);
+      return decideOpeningBalance(state, { ...known, ...totals, leave });
+    },
+  };
+}
+
+/** A tax year of an employee that is to have no opening balance. */
+export type OpeningBalanceRemoval = { employeeId: number; taxYear: number };
+
+/**
+ * Returns the change that takes an opening balance back; its leave stays. Refuses with `not-found` if the
+ * year has none.
+ */
+export function removeOpeningBalanceChange(
+  { employeeId, taxYear }: OpeningBalanceRemoval,
+  { companyId }: CompanyScope,
+): PayrollChange {
+  return {
+    employeeId,
+    decide: async ({ tx, year }) => {
+      const state = await year(taxYear);
+      const { asOf, source, leave: stated } = orNotFound(state.opening?.balance);
+      if (source !== 'brought-forward') throw refusedError('not-found');
+      const nothing = { taxYear, asOf, source: 'employee-record' as const, amounts: NO_AMOUNTS };
+      const leave = await leaveStillInForce(tx, { companyId, employeeId }, stated);
+      return decideOpeningBalance(state, { ...nothing, leave });
+    },
+  };
+}
+
+/** The leave that an employee's record opens with. */
+export type NewLeaveOpening = { employeeId: number; leave: LeaveOpenings };
+
+/** The opening balance of each kind of leave, in minutes, with its day. */
+export type LeaveOpenings = Required<OpeningBalance['leave']>;
+
+/** Returns the opening leave of an employee's record as an opening balance states it. */
+export function leaveOpeningsOf({ vacation, sick }: Employee['leave']): LeaveOpenings {
+  return {
+    vacation: { minutes: vacation.openingMinutes, asOf: vacation.openingDate },
+    sick: { minutes: sick.openingMinutes, asOf: sick.openingDate },
+  };
+}
+
+/**
+ * Returns the change that sets an employee's opening leave. It records nothing while the same leave is in
+ * force. Totals of pay that were brought forward for the same year stay.
+ */
+export function setLeaveOpeningChange(
+  { employeeId, leave }: NewLeaveOpening,
+  { companyId }: CompanyScope,
+): PayrollChange {
+  const { vacation, sick } = leave;
+  const asOf = vacation.asOf > sick.asOf ? vacation.asOf : sick.asOf;
+  return {
+    employeeId,
+    decide: async ({ tx, year }) => {
+      const state = await year(yearOf(asOf));
+      const inForce = await listLeaveOpeningBalances(tx, { companyId, employeeId });
+      const balance = { ...openingOf(state.opening?.balance, asOf), leave };
+      return decideOpeningBalance(state, balance, isDeepStrictEqual(inForce, leave));
+    },
+  };
+}
+
+/**
+ * Refuses what passes a limit of the year with nothing else, a tax on more than was paid or of more than its
+ * base, exempt wages of somebody who has none, and a day in the future.
+ */
+async function requirePossible(
+  tx: Transaction,
+  opening: OpeningBalanceInput,
+  { today, birthday }: Pick<NewOpeningBalance, 'today' | 'birthday'>,
+): Promise<void> {
+  const { asOf, amounts } = opening;
+  if (asOf > today) throw invalidInput([{ path: ['asOf'], code: 'date-in-future' }]);
+  const { fixedTaxes } = await readPayParameters(tx);
+  const limits = contributionsInForce(fixedTaxes, `${yearOf(asOf)}-12-31`);
+  if (!limits) throw refusedError('parameters-missing', 'asOf');
+  const errors = [
+    ...limitsPassedByOpeningBalance(amounts, limits),
+    ...basesAbovePay(opening),
+    ...exemptAboveLimit(opening),
+    ...exemptOutsideAge(opening, birthday),
+    ...taxesWithoutBase(opening),
+    ...taxesAboveBase(opening, limits),
+  ];
+  if (errors.length > 0) throw invalidInput(errors);
+}
+
+function invalidInput(errors: readonly RefusedField[]): RefusedError {
+  return new RefusedError({ ok: false, code: 'invalid-input', errors });
+}
+
+/** Refuses a balance up to a day if the ledger holds pay that it would count a second time. */
+function requireNoEntries({ live }: PayrollYear, { asOf, amounts }: OpeningBalanceInput): void {
+  const payDates = [...live.values()]
+    .map(({ payDate }) => payDate)
+    .filter((payDate) => payDate <= asOf)
+    .toSorted();
+  const bringsNothing = Object.values(amounts).every((cents) => cents === 0);
+  if (payDates.length === 0 || bringsNothing) return;
+  const code = 'opening-overlaps-entries';
+  throw new RefusedError({ ok: false, code, payDates, errors: [{ path: ['asOf'], code }] });
+}
+
+/**
+ * Returns the part of a year's opening leave that counts today. Leave that another year's opening balance
+ * replaced would come back if it were recorded again.
+ */
+async function leaveStillInForce(
+  tx: Transaction,
+  subject: OpeningSubject,
+  stated: OpeningBalance['leave'],
+): Promise<OpeningBalance['leave']> {
+  const inForce = await listLeaveOpeningBalances(tx, subject);
+  const kinds = LEAVE_KINDS.filter(
+    (kind) => stated[kind] !== undefined && isDeepStrictEqual(stated[kind], inForce[kind]),
+  );
+  return Object.fromEntries(kinds.map((kind) => [kind, stated[kind]]));
+}
+
+/** Returns the opening balance of a year as far as it is known. */
+function openingOf(known: OpeningBalance | undefined, asOf: CalendarDate): OpeningBalance {
+  return known ?? { taxYear: yearOf(asOf), asOf, source: 'employee-record', amounts: NO_AMOUNTS, leave: {} };
+}

@@ -1,0 +1,104 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import type { CompanyLine } from '@garita/domain/pay/company-line';
+import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { allOf } from '../database/all-of.ts';
+import { batchQueries } from '../database/batch-queries.ts';
+import type { Database, Transaction } from '../database/client.ts';
+import { refusedError } from '../live-entries/refused-error.ts';
+import { accountantRegistry } from '../registry/records/accountants.ts';
+import { companyRegistry } from '../registry/records/companies.ts';
+import { companyTaxRegistry } from '../registry/records/company-taxes.ts';
+import { employeeRegistry } from '../registry/records/employees.ts';
+import { readPayParameters } from '../registry/records/pay-parameters.ts';
+import type { CompanyScope, SavedRecord } from '../registry/registry.ts';
+
+/** An employee with the company that pays. */
+export type PaySubject = { company: SavedRecord<Company>; employee: SavedRecord<Employee> };
+
+/** Returns an employee of a company with that company; undefined if the scope does not have both. */
+export async function findPaySubject(
+  db: Database,
+  scope: CompanyScope,
+  employeeId: number,
+): Promise<PaySubject | undefined> {
+  const { company, employee } = await batchQueries(db, (tx) => ({
+    company: companyRegistry.find(tx, scope, scope.companyId),
+    employee: employeeRegistry.find(tx, scope, employeeId),
+  }));
+  return company && employee ? { company, employee } : undefined;
+}
+
+/** Refuses new pay for somebody who is switched off: `company-inactive`, `employee-inactive`. */
+export function requireActive({ company, employee }: PaySubject): void {
+  if (!company.isActive) throw refusedError('company-inactive');
+  if (!employee.isActive) throw refusedError('employee-inactive');
+}
+
+/** Returns the period of an entry. Refuses with `unknown-period` and `period-not-of-employee`. */
+export function periodOf({ employee }: PaySubject, periodId: number): PayPeriod {
+  const period = payPeriodById(periodId);
+  if (!period) throw refusedError('unknown-period', 'periodId');
+  if (period.frequency !== employee.payFrequency) throw refusedError('period-not-of-employee', 'periodId');
+  return period;
+}
+
+/** The terms by which a company pays everybody: every dated rate and table, and the active company lines. */
+export type PayTerms = { parameters: PayParameters; companyLines: CompanyLine[] };
+
+/** Reads the terms as the records have them now. */
+export async function readPayTerms(db: Database, scope: CompanyScope): Promise<PayTerms> {
+  const { parameters, taxes } = await allOf({
+    parameters: readPayParameters(db),
+    taxes: companyTaxRegistry.list(db, scope),
+  });
+  return { parameters, companyLines: activeLines(taxes) };
+}
+
+/** Returns the company's lines that are switched on, as an entry freezes them. */
+export function activeLines(taxes: readonly SavedRecord<CompanyTax>[]): CompanyLine[] {
+  return taxes
+    .filter(({ isActive }) => isActive)
+    .map(({ id, isActive: _, accountName: __, ...line }) => ({ taxId: id, ...line }));
+}
+
+/** Takes the facts of an entry from the records. Refuses with `parameters-missing`. */
+export function requirePayFacts(
+  { employee }: PaySubject,
+  terms: PayTerms,
+  dates: { period: PayPeriod; payDate: CalendarDate },
+): PayFacts {
+  const facts = payFacts({ profile: employee, ...terms, ...dates });
+  if (!facts) throw refusedError('parameters-missing', 'payDate');
+  return facts;
+}
+
+/** Refuses a choice of a line that the entry does not have with `unknown-tax`. */
+export function requireKnownLines(
+  { companyLines: choices = [] }: Pick<TimeEntry, 'companyLines'>,
+  { companyLines }: PayFacts,
+): void {
+  const known = new Set(companyLines.map(({ taxId }) => taxId));
+  if (choices.some(({ taxId }) => !known.has(taxId))) throw refusedError('unknown-tax', 'companyLines');
+}
+
+/**
+ * Locks the accountant whom an entry names, so that nobody removes the record before the transaction ends.
+ * Returns false if the account has no such accountant.
+ */
+export async function lockAccountant(
+  tx: Transaction,
+  { accountId }: Pick<CompanyScope, 'accountId'>,
+  accountantId: number,
+): Promise<boolean> {
+  return (await accountantRegistry.lockForKeyShare(tx, { accountId }, accountantId)) !== undefined;
+}
+
+/** Refuses an accountant whom the account does not have with `unknown-accountant`. */
+export function requireAccountant(isFound: boolean): void {
+  if (!isFound) throw refusedError('unknown-accountant', 'accountantId');
+}

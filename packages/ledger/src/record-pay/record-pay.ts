@@ -1,0 +1,180 @@
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { Database } from '../database/client.ts';
+import type { RecordedEvents, YearCommand } from '../live-entries/handle-year-command.ts';
+import { orRefused, type Refusal, RefusedError } from '../live-entries/refused-error.ts';
+import { type AdjustLeave, decideDeletion, decideLeaveAdjustment } from '../payroll-year/decider.ts';
+import { handlePayRun, type PayrollChange } from '../payroll-year/handle-payroll-command.ts';
+import { type Memo, withoutMemoTexts } from '../payroll-year/memo.ts';
+import { listMemos } from '../queries/pay/memos.ts';
+import type { CompanyScope } from '../registry/registry.ts';
+import { amendChange, type EntryAmendment } from './amend-time.ts';
+import { correctChange, type EntryCorrection } from './correct-time.ts';
+import {
+  type AnswerReader,
+  type DeletedEntry,
+  type EntryAfterChange,
+  readDeletedEntry,
+  readEntryAfterChange,
+} from './entry-after-change.ts';
+import { loadChange, loadChanges, type NewEntry } from './load-time.ts';
+import { type EntryPaidMark, paidMarkChange } from './mark-paid.ts';
+import {
+  type NewLeaveOpening,
+  type NewOpeningBalance,
+  type OpeningBalanceRemoval,
+  removeOpeningBalanceChange,
+  setLeaveOpeningChange,
+  setOpeningBalanceChange,
+} from './opening-balance.ts';
+import { type EntryRecalculation, recalculateChange } from './recalculate-time.ts';
+import type { SavedEntryChange } from './saved-entry.ts';
+
+/**
+ * A command about the pay of a company's employees: the account and the company, who asks, the idempotency
+ * key, and the reason. `request` is everything that was asked, as plain JSON; the ledger keeps its hash
+ * without the texts of memos.
+ */
+export type PayCommand = YearCommand & { accountId: number };
+
+/** The changes of pay, each with its data and what it answers. */
+type PayOperations = {
+  load: { data: NewEntry; answer: EntryAfterChange };
+  amend: { data: EntryAmendment; answer: EntryAfterChange };
+  correct: { data: EntryCorrection; answer: EntryAfterChange };
+  recalculate: { data: EntryRecalculation; answer: EntryAfterChange };
+  mark: { data: EntryPaidMark; answer: EntryAfterChange };
+  delete: { data: SavedEntryChange; answer: DeletedEntry };
+  'adjust-leave': { data: LeaveCorrection; answer: undefined };
+  'set-opening-balance': { data: NewOpeningBalance; answer: undefined };
+  'remove-opening-balance': { data: OpeningBalanceRemoval; answer: undefined };
+  'set-leave-opening': { data: NewLeaveOpening; answer: undefined };
+};
+
+/** A correction of an employee's leave by hand. */
+type LeaveCorrection = { employeeId: number; adjustment: AdjustLeave };
+
+/** The name of a change of pay. */
+export type PayOperation = keyof PayOperations;
+
+/** The answer of a change of pay. */
+export type PayAnswer<Operation extends PayOperation> = PayOperations[Operation]['answer'];
+
+/** A change of one employee's pay as data: its name, and what it is to record. */
+export type PayChange<Operation extends PayOperation> = {
+  operation: Operation;
+} & PayOperations[Operation]['data'];
+
+/** The events that a command recorded and its answer, or the refusal with the calculated statement. */
+export type PayOutcome<Answer> = { ok: true; events: RecordedEvents; answer: Answer } | Refusal<PayStatement>;
+
+/**
+ * Records a change of one employee's pay: locks the company's log, reads what the decision needs, decides,
+ * appends and reads the answer in one transaction. The only way for a server to change an employee's pay. A
+ * repeated command records nothing and gets its first answer.
+ *
+ * Refusals: those of the change, `period-closed`, `filed-reason-required`, `stale-version`, and
+ * `idempotency-key-reused` if the key came with another request or another memo.
+ */
+export async function recordPay<Operation extends PayOperation>(
+  db: Database,
+  command: PayCommand,
+  change: PayChange<Operation>,
+): Promise<PayOutcome<PayAnswer<Operation>>> {
+  const { prepare, readAnswer }: Handling<Operation> = HANDLING[change.operation];
+  const prepared = prepare(change, command);
+  const { decide: _, ...subject } = { companyId: command.companyId, ...prepared };
+  const outcome = await handlePayRun(db, yearCommandOf(command), {
+    changes: [prepared],
+    readRecorded: (tx, recorded) => readAnswer(tx, subject, recorded),
+  });
+  if (!outcome.ok) return outcome;
+  const { firstSeq, lastSeq, answer: complete } = outcome;
+  if (!complete) throw new TypeError('The answer of a recorded command is always read');
+  return { ok: true, events: { firstSeq, lastSeq }, answer: await complete(db) };
+}
+
+/** Prepares the decision of a change in a company, and reads its answer. */
+type Handling<Operation extends PayOperation> = {
+  prepare: (data: PayOperations[Operation]['data'], scope: CompanyScope) => PayrollChange;
+  readAnswer: AnswerReader<PayAnswer<Operation>>;
+};
+
+const readNothing: AnswerReader<undefined> = async () => async () => undefined;
+
+const HANDLING: { [Operation in PayOperation]: Handling<Operation> } = {
+  load: { prepare: loadChange, readAnswer: readEntryAfterChange },
+  amend: { prepare: amendChange, readAnswer: readEntryAfterChange },
+  correct: { prepare: correctChange, readAnswer: readEntryAfterChange },
+  recalculate: { prepare: recalculateChange, readAnswer: readEntryAfterChange },
+  mark: { prepare: paidMarkChange, readAnswer: readEntryAfterChange },
+  delete: { prepare: deleteChange, readAnswer: readDeletedEntry },
+  'adjust-leave': { prepare: adjustLeaveChange, readAnswer: readNothing },
+  'set-opening-balance': { prepare: setOpeningBalanceChange, readAnswer: readNothing },
+  'remove-opening-balance': { prepare: removeOpeningBalanceChange, readAnswer: readNothing },
+  'set-leave-opening': { prepare: setLeaveOpeningChange, readAnswer: readNothing },
+};
+
+function deleteChange({ saved, version }: SavedEntryChange): PayrollChange {
+  const { employeeId, entryId, taxYear } = saved;
+  return {
+    employeeId,
+    entryId,
+    decide: async ({ year }) => decideDeletion(await year(taxYear), { entryId, version }),
+  };
+}
+
+function adjustLeaveChange({ employeeId, adjustment }: LeaveCorrection): PayrollChange {
+  return { employeeId, decide: async () => decideLeaveAdjustment(adjustment) };
+}
+
+/**
+ * Records the new entries of a company's employees in one command, all or nothing. Each is decided on the
+ * result of those before it. A refusal names the refused entry in `entryIndex`.
+ *
+ * Refusals: those of `recordPay` for new entries.
+ */
+export async function recordPayRun(
+  db: Database,
+  command: PayCommand,
+  entries: readonly NewEntry[],
+): Promise<{ ok: true; events: RecordedEvents } | Refusal<PayStatement>> {
+  const changes = loadChanges(entries, command).map(namingEntry);
+  const outcome = await handlePayRun(db, yearCommandOf(command), { changes });
+  if (!outcome.ok) return outcome;
+  const { firstSeq, lastSeq, replayed } = outcome;
+  const events = { firstSeq, lastSeq };
+  const memos = changes.map(({ memo }) => memo);
+  return replayed && !(await areSameMemos(db, { companyId: command.companyId, events, memos }))
+    ? { ok: false, code: 'idempotency-key-reused' }
+    : { ok: true, events };
+}
+
+/** Returns the change with the place of its entry in every refusal. */
+function namingEntry({ decide, ...change }: PayrollChange, entryIndex: number): PayrollChange {
+  return {
+    ...change,
+    decide: async (context) => {
+      try {
+        return orRefused(await decide(context));
+      } catch (error) {
+        throw error instanceof RefusedError ? new RefusedError({ ...error.refusal, entryIndex }) : error;
+      }
+    },
+  };
+}
+
+/** The memos of a repeated command in the order of its entries, and the events that it recorded. */
+type RepeatedMemos = { companyId: number; events: RecordedEvents; memos: readonly (Memo | undefined)[] };
+
+/** Returns false if a repeat names another memo than the first time. An erased memo is not compared. */
+async function areSameMemos(db: Database, { companyId, events, memos }: RepeatedMemos): Promise<boolean> {
+  const kept = await listMemos(db, companyId, events);
+  return memos.every((memo, nth) => {
+    const text = kept.get(events.firstSeq + nth);
+    return memo === undefined || text === undefined || text === memo.text;
+  });
+}
+
+function yearCommandOf({ accountId: _, ...command }: PayCommand): YearCommand {
+  return { ...command, request: withoutMemoTexts(command.request) };
+}
