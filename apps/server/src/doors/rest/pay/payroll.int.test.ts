@@ -62,9 +62,12 @@ describe('the documented payroll calls', () => {
       status: 409,
       json: { detail: expect.stringContaining('cambió') },
     });
-    expect(await call('PUT', `time/${id}/recalculate`, { version: 2 })).toMatchObject({ status: 200 });
+    expect(await call('PUT', `time/${id}/recalculate`, { version: 2 })).toMatchObject({
+      status: 200,
+      json: { result: { version: 3 } }, // recorded, although no amount changed
+    });
     expect(
-      await call('DELETE', `time/${id}?reason=repetido`, undefined, { 'If-Match': '"2"' }),
+      await call('DELETE', `time/${id}?reason=repetido`, undefined, { 'If-Match': '"3"' }),
     ).toMatchObject({
       status: 200,
       json: { ok: true, msg: 'Eliminado exitosamente.' },
