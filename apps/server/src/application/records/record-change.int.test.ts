@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import {
+  savedAccount,
+  savedCompany,
+  savedContractor,
+  savedEmployee,
+} from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
+import { findActor } from '../../auth/actor.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { updateAccountant } from '../account/accountants.ts';
+import { updateCompany } from '../company/companies.ts';
+import { updateContractor } from '../contractor/contractors.ts';
+import { updateEmployee } from '../employee/employees.ts';
+import { updateCompanyTax } from '../tax/company-taxes.ts';
+import type { UseCase } from '../use-case.ts';
 
 describe('the switch of a record', () => {
   const database = useDatabase();
@@ -50,5 +63,53 @@ describe('the switch of a record', () => {
     const { dependencies, account, companyId } = await anOffice();
     const auditor = await typedCaller(dependencies, await tokenFor(dependencies, account, 'auditor'));
     expect(await refusal(auditor.companies.setActive({ companyId }))).toEqual({ code: 'forbidden' });
+  });
+});
+
+describe('changes of a part of a record, made at once,', () => {
+  const database = useDatabase();
+
+  it('are each made of what the one before left: none is lost', async () => {
+    const dependencies = testDependencies(database.db);
+    const account = await savedAccount(database.db, 'a-la-vez');
+    const company = await savedCompany(database.db, account, { contact: 'A' });
+    const { id: employeeId } = await savedEmployee(database.db, account, company, { firstName: 'A' });
+    const { id: contractorId } = await savedContractor(database.db, account, company, { firstName: 'A' });
+    const { accountantId } = account;
+    const token = await tokenFor(dependencies, account, 'practitioner');
+    const we = await typedCaller(dependencies, token);
+    const actor = orNotFound(await findActor(dependencies, 'bearer', token));
+    const companyId = company.company.id;
+    const tax = {
+      name: 'A',
+      accountName: 'Club',
+      direction: 'deduction',
+      requirement: 'optional',
+      basis: 'fixed',
+      cents: 1_00,
+    } as const;
+    const { id: taxId } = await we.companyTaxes.create({ companyId, tax: { ...tax, isOnByDefault: true } });
+    const { name } = await we.accountants.get({ accountantId });
+
+    /** Makes the same change four times at once. */
+    const four = <Result, Input>(change: UseCase<Result, Input>, input: Input) =>
+      Promise.all([1, 2, 3, 4].map(() => change(dependencies, actor)(input)));
+    await four(updateCompany, { companyId, company: (was) => ({ ...was, contact: `${was.contact}a` }) });
+    await four(updateEmployee, {
+      employeeId,
+      employee: (was) => ({ ...was, firstName: `${was.firstName}a` }),
+    });
+    await four(updateContractor, {
+      contractorId,
+      contractor: (was) => ({ ...was, firstName: `${was.firstName}a` }),
+    });
+    await four(updateAccountant, { accountantId, accountant: (was) => ({ ...was, name: `${was.name}a` }) });
+    await four(updateCompanyTax, { taxId, tax: (was) => ({ ...was, name: `${was.name}a` }) });
+
+    expect(await we.companies.get({ companyId })).toHaveProperty('contact', 'Aaaaa');
+    expect(await we.employees.get({ companyId, employeeId })).toHaveProperty('firstName', 'Aaaaa');
+    expect(await we.contractors.get({ companyId, contractorId })).toHaveProperty('firstName', 'Aaaaa');
+    expect(await we.accountants.get({ accountantId })).toHaveProperty('name', `${name}aaaa`);
+    expect(await we.companyTaxes.list({ companyId })).toEqual([expect.objectContaining({ name: 'Aaaaa' })]);
   });
 });
