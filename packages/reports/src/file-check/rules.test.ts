@@ -358,7 +358,7 @@ describe('a file is found out', () => {
   ] as const)(
     'by the encoding alone where a file of %s has a mark or is in UTF-16',
     async (_, records, kind) => {
-      const text = fileOf(records).toString('latin1');
+      const text = Buffer.from(fileOf(records)).toString('latin1');
       const told = async (bytes: Uint8Array) => {
         const { kind: found, findings } = await checkFile(bytes);
         return [found, findings.map(({ rule, record }) => `${rule} ${record}`)];
@@ -395,7 +395,7 @@ describe('a file is found out', () => {
   });
 
   it('by its mark where the first bytes of a file come one by one', async () => {
-    const bytes = Buffer.from(`\uFEFF${fileOf(suriRecords()).toString('latin1')}`, 'utf8');
+    const bytes = Buffer.from(`\uFEFF${Buffer.from(fileOf(suriRecords())).toString('latin1')}`, 'utf8');
     const pieces = [...bytes.subarray(0, 5)].map((byte) => Uint8Array.of(byte));
     const { findings } = await checkFile([...pieces, bytes.subarray(5)]);
     expect(findings.map(({ rule }) => rule)).toEqual(['byte-order-mark']);
