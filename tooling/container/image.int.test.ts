@@ -37,8 +37,8 @@ it.runIf(builder !== undefined)(
   TIMEOUT_MS,
 );
 
-// The last stage of the Dockerfile, done in a folder. The programs are bundled as the first stage does it; the
-// screens, which take a minute to build, are replaced by a page.
+// The last stage of the Dockerfile, done in a folder. The programs are bundled as the first stage does it;
+// the screens, which take a minute to build, are replaced by a page.
 describe('the files of the image', () => {
   const stage = readImageStage(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
   const isRoot = process.getuid?.() === 0;

@@ -9,6 +9,7 @@ it('are what stands in quotes and backquotes, with … for what is inserted', ()
 export const text = {
   'not-said': 'Guardado',
   by: (who: string) => \`Guardado por \${who}\`,
+  ...labelsIn(LABELS, 'short', conceptsOf('withholding')),
   rows: (count: number) => \`\${count === 1 ? 'Un pago' : \`\${count} pagos\`} de $5\`,
 };`),
   ).toEqual(['Guardado', 'Guardado por …', '… de $5', 'Un pago', '… pagos']);

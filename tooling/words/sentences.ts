@@ -12,6 +12,8 @@ const TEXT_FOLDERS = [
 const OFFICIAL_FORMS = /^((employer|insurance)-returns|w2pr)\.es\.ts$/;
 
 const COMMENT_OR_IMPORT = /^\s*(?:\/\/|\/?\*|import\b|\} from\b).*$/gm;
+/** Calls that pick labels: their texts are names of amounts and forms, not words on screen. */
+const PICKED_LABELS = /\b(?:labelsIn|conceptsOf)\((?:[^()]|\([^()]*\))*\)/g;
 /** Text in quotes, and whether it is a key; or in backquotes, with what is inserted into it. */
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'(:?)|`((?:[^`$\\]|\\.|\$(?!\{)|\$\{(?:[^{}`]|`[^`]*`)*\})*)`/g;
 const INSERTED = /\$\{((?:[^{}`]|`[^`]*`)*)\}/g;
@@ -29,7 +31,7 @@ export function ownSentences(root: string): Sentence[] {
 
 /** Finds the texts of a source, with '…' for what is inserted. The texts inside an insertion follow. */
 export function textsIn(source: string): string[] {
-  return [...source.replace(COMMENT_OR_IMPORT, '').matchAll(LITERAL)].flatMap(
+  return [...source.replace(COMMENT_OR_IMPORT, '').replace(PICKED_LABELS, '').matchAll(LITERAL)].flatMap(
     ([, quoted, colon, template]) => {
       if (template === undefined) return quoted === undefined || colon ? [] : [quoted];
       const inserted = [...template.matchAll(INSERTED)].flatMap(([, code = '']) => textsIn(code));

@@ -18,8 +18,8 @@ import { CONSOLE } from './text/console.es.ts';
 const SERVER_FOLDER = fileURLToPath(new URL('.', import.meta.url)).slice(0, -1);
 
 /**
- * The built web, which lies beside the server, whether this runs from its source or from its bundle. It is the
- * build of the start: a page that this server sent loads its files there, whatever is built meanwhile.
+ * The built web, which lies beside the server, whether this runs from its source or from its bundle. It is
+ * the build of the start: a page that this server sent loads its files there, whatever is built meanwhile.
  */
 const WEB_FOLDER = builtWeb(fileURLToPath(new URL('../../web/dist', import.meta.url)));
 

@@ -22,8 +22,8 @@ const OF_THE_HOUSE = [
 
 /**
  * Refuses a password that others would guess: one of the most used, words of the house, or facts about its
- * owner. Digits and signs before and after such a word hide nothing, nor do capitals, accents or saying it twice.
- * Errors: `invalid-input` on the field.
+ * owner. Digits and signs before and after such a word hide nothing, nor do capitals, accents or saying it
+ * twice. Errors: `invalid-input` on the field.
  */
 export function refuseCommonPassword(
   password: string,

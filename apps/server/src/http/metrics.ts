@@ -71,7 +71,7 @@ export function requestMetrics(): { count: MiddlewareHandler<HttpEnv>; answer: M
   return { count, answer };
 }
 
-/** What follows the name of a metric (labels, or `_sum`), and the value. */
+/** A value of a metric, after the suffix that follows the metric's name: labels, or `_sum`. */
 type Sample = readonly [suffix: string, value: number];
 
 function metric(name: string, type: string, help: string, samples: readonly Sample[]): string {

@@ -74,6 +74,7 @@ describe('a download', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer abc' },
       body: '{"companyId":7,"year":2026,"quarter":1}',
+      signal: expect.any(AbortSignal), // gives up where no answer comes
     });
   });
 

@@ -32,7 +32,10 @@ export function errorCodeOf(error: unknown): ErrorCode | undefined {
   return isTRPCClientError<AppRouter>(error) ? error.data?.code : undefined;
 }
 
-/** Returns true if no answer came in time, or none at all: nobody knows whether the server did what was asked. */
+/**
+ * Returns true if no answer came in time, or none at all: nobody knows whether the server did what was
+ * asked.
+ */
 export function isUnanswered(error: unknown): boolean {
   return isTRPCClientError<AppRouter>(error) && error.data === undefined;
 }

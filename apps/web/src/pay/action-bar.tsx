@@ -68,7 +68,9 @@ export function ActionBar({ actions, isNew, isReadOnly, next, children }: Action
   );
 }
 
-/** The key of a button, beside its label where there is room; the button tells it to screen readers itself. */
+/**
+ * The key of a button, beside its label where there is room; the button tells it to screen readers itself.
+ */
 export function ShortcutHint({ children }: { children: string }) {
   return (
     <Kbd size="sm" variant="plain" color="inherit" aria-hidden hideBelow="lg" css={HIDDEN_IN_CROWDED_BAR}>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { useCurrentUser } from '../lib/trpc.ts';
@@ -159,18 +159,16 @@ it("has a line for the company's name before it is loaded, so that nothing below
 
 it('drops the draft with its save, before the next form opens at the same address', async () => {
   keepDraft(KEY, { opened: SAVED, values: TYPED });
-  let finish: (() => Promise<void>) | undefined;
   const Saved = () => {
-    const done = useFinish(KIND, 'Creado exitosamente.');
-    finish = () => done({ to: HERE });
-    return <p>{useCurrentUser()?.role}</p>;
+    const finish = useFinish(KIND, 'Creado exitosamente.');
+    const role = useCurrentUser()?.role;
+    return role && <button onClick={() => void finish({ to: HERE })}>Terminar</button>;
   };
-  show(
+  const { user } = show(
     <TestServer answers={{ 'session.current': () => ({ user: { id: 1, role: 'practitioner' } }) }}>
       <Saved />
     </TestServer>,
   );
-  await screen.findByText('practitioner');
-  await act(async () => finish?.());
-  expect(findDraft(KEY, SAVED)).toBeUndefined();
+  await user.click(await screen.findByRole('button', { name: 'Terminar' }));
+  await waitFor(() => expect(findDraft(KEY, SAVED)).toBeUndefined());
 });

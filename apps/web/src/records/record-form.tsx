@@ -117,8 +117,8 @@ function ChangedMeanwhile({ latestLine, ...history }: ChangedMeanwhileProps) {
 type NextScreen = { to: string; state?: unknown };
 
 /**
- * Returns what to do after a record was saved: drop its draft, show the notice, reload the lists and leave the
- * form.
+ * Returns what to do after a record was saved: drop its draft, show the notice, reload the lists and leave
+ * the form.
  */
 export function useFinish(kind: RecordKind, notice: string): (next?: NextScreen) => Promise<void> {
   const navigate = useNavigate();

@@ -13,8 +13,8 @@ export const spreadsheetText = {
   },
   cell: {
     unreadable: {
-      error: (_error: string) => 'La celda tiene un error de Excel: corrija la fórmula o escriba el valor.',
-      'not-calculated': (_formula: string) =>
+      error: () => 'La celda tiene un error de Excel: corrija la fórmula o escriba el valor.',
+      'not-calculated': () =>
         'La fórmula está sin calcular: abra el archivo en Excel y guárdelo, o escriba el valor.',
       merged: (address: string) =>
         `La celda está combinada con ${address}: sepárelas y escriba el valor en cada una.`,

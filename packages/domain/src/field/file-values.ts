@@ -11,8 +11,8 @@ export function isNeverIssued(socialSecurityNumber: string): boolean {
 }
 
 /**
- * Returns true for a number that the Internal Revenue Service gives to people without a social security number
- * (ITIN): 9xx with 50 to 65, 70 to 88, 90 to 92 or 94 to 99 in the middle.
+ * Returns true for a number that the Internal Revenue Service gives to people without a social security
+ * number (ITIN): 9xx with 50 to 65, 70 to 88, 90 to 92 or 94 to 99 in the middle.
  */
 export function isIndividualTaxpayerNumber(number: string): boolean {
   return /^9\d\d(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/.test(number);

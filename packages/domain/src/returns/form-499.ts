@@ -48,8 +48,8 @@ export function withheldByPayDate(
 
 /**
  * Returns the entries whose pay periods contain the day that the most employees share, the first such day:
- * whom line 1 counts, so that weekly and monthly pay of one quarter is counted together. Nobody is counted for
- * what is only added to pay, such as expenses paid back, nor for what corrects a closed period.
+ * whom line 1 counts, so that weekly and monthly pay of one quarter is counted together. Nobody is counted
+ * for what is only added to pay, such as expenses paid back, nor for what corrects a closed period.
  */
 export function busiestDay(entries: readonly IncomeTaxedEntry[]): IncomeTaxedEntry[] {
   const earned = entries.filter((entry) => !entry.isCorrection && grossOf(entry) !== 0);

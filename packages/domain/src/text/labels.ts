@@ -1,6 +1,7 @@
 /**
- * The forms of a label. `short` stands in a form, a row or a table on a screen; `long` stands where no heading
- * says what the label belongs to; `printed` stands on a document; `inSentence` begins in lower case.
+ * The forms of a label. `short` stands in a form, a row or a table on a screen; `long` stands where no
+ * heading says what the label belongs to; `printed` stands on a document; `inSentence` begins in lower
+ * case.
  */
 export type LabelForm = 'short' | 'long' | 'printed' | 'inSentence';
 

@@ -52,8 +52,9 @@ export function parseDecimalHours(text: string): Minutes | undefined {
 
 /**
  * Reads hours as people type them, in every form that has one meaning: '40', '37.5', '37,5', '40:30',
- * '40:30:00', '37h30', '37 h 30 min', '7.5h', '8 horas'. Undefined for any other text: '1,234' may be more than
- * a thousand hours, and '12am' is a time of the day. More than a bucket takes is read, for the schema to refuse.
+ * '40:30:00', '37h30', '37 h 30 min', '7.5h', '8 horas'. Undefined for any other text: '1,234' may be more
+ * than a thousand hours, and '12am' is a time of the day. More than a bucket takes is read, for the schema
+ * to refuse.
  */
 export function readHours(text: string): Minutes | undefined {
   const tidied = text.trim().toLowerCase();

@@ -92,8 +92,8 @@ export function decideAmendment(
 }
 
 /**
- * Takes the facts of a saved entry again; edits typed over computed amounts stay. It is recorded also where no
- * amount changes: the history then shows who calculated again, and with which facts.
+ * Takes the facts of a saved entry again; edits typed over computed amounts stay. It is recorded also where
+ * no amount changes: the history then shows who calculated again, and with which facts.
  */
 export function decideRecalculation(
   year: PayrollYear,

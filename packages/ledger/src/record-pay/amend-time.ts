@@ -12,7 +12,7 @@ import { readPayParameters } from '../registry/records/pay-parameters.ts';
 import { lockAccountant, requireAccountant, requireKnownLines } from './pay-subject.ts';
 import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './saved-entry.ts';
 
-/** What a saved entry should be from now on; what `change` leaves out stays. */
+/** The new values of a saved entry; a value that `change` leaves out stays. */
 export type EntryAmendment = SavedEntryChange & { change: TimeChange } & Confirmation;
 
 /**

@@ -19,8 +19,8 @@ import {
 import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './saved-entry.ts';
 
 /**
- * What an entry of a closed period should have been, and where its correction is booked and paid. What
- * `change` leaves out stays as the entry and its earlier corrections have it.
+ * The right values of an entry of a closed period, and the period in which the correction is booked and
+ * paid. A value that `change` leaves out stays as the entry and its earlier corrections have it.
  */
 export type EntryCorrection = SavedEntryChange & { change: TimeCorrection } & Confirmation;
 

@@ -35,7 +35,9 @@ export type DeletedEntry = { entryId: number; stale: number[]; paid: PaidDiffere
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
-/** The employee whose pay a command changes, the saved entry that changes, and the memo that comes with it. */
+/**
+ * The employee whose pay a command changes, the saved entry that changes, and the memo that comes with it.
+ */
 type ChangeSubject = EmployeeKey & { entryId?: number | undefined; memo?: Memo | undefined };
 
 /**

@@ -6,7 +6,7 @@ import type { PayrollChange } from '../payroll-year/handle-payroll-command.ts';
 import { isChequeNumberTaken, nextChequeNumber } from '../queries/pay/cheques.ts';
 import type { SavedEntryChange } from './saved-entry.ts';
 
-/** How a saved entry was paid; null takes the mark back. */
+/** The payment method and date of a saved entry; null takes the mark back. */
 export type EntryPaidMark = SavedEntryChange & { paid: PaidMark | null };
 
 /**

@@ -25,7 +25,7 @@ import type { CompanyScope } from '../registry/registry.ts';
 /** The employee of a company whose opening balance changes. */
 type OpeningSubject = { companyId: number; employeeId: number };
 
-/** What the tax year of an employee had before Garita. */
+/** A new opening balance: the part of an employee's tax year that was paid before Garita. */
 export type NewOpeningBalance = {
   employeeId: number;
   birthday: CalendarDate;

@@ -109,7 +109,7 @@ export type FormDocument = {
   period: string;
   employer: string;
   employerNumber: string;
-  /** What every page says above its head: that it is a working copy, or partial. */
+  /** The lines above the head of every page: that it is a working copy, or partial. */
   notices: readonly string[];
   /** The day on which it was made. */
   date: CalendarDate;

@@ -41,7 +41,7 @@ export type FormPreparer = AccountantRecord | undefined;
 /** The data that every form of a company is made with. */
 export type FormHead = { company: FormEmployer; preparer: FormPreparer; date: CalendarDate };
 
-/** What a form says of itself: the days whose pay it is of, and what it prints of them. */
+/** The pages of a form, and the days whose pay it reports. */
 type FormContent = Pick<FormDocument, 'revision' | 'period' | 'pages'> & {
   days: DateRange;
   /** True where the agency takes no paper, so that the figures are copied into its own form. */
@@ -128,9 +128,9 @@ export function employerBlocks(employer: FormEmployer): Boxes[] {
 }
 
 /**
- * The last parts of a federal return. Neither answer about the designee is ticked: the IRS takes a 'yes' only
- * with the PIN that the designee chose, which Garita does not know. Signature and PTIN stay blank; the parts of
- * nobody are blank altogether.
+ * The last parts of a federal return. Neither answer about the designee is ticked: the IRS takes a 'yes'
+ * only with the PIN that the designee chose, which Garita does not know. Signature and PTIN stay blank; the
+ * parts of nobody are blank altogether.
  */
 export function signatureBlocks(
   employer: FormEmployer,

@@ -6,7 +6,9 @@ import { shortDate } from '../text/printed-date.es.ts';
 import { dollars } from '../text/printed-figure.ts';
 import type { ListGroup } from './list-report.ts';
 
-/** Pay of another system up to a day, which a list leaves out: nobody knows how much of it lies in its days. */
+/**
+ * Pay of another system up to a day, which a list leaves out: nobody knows how much of it lies in its days.
+ */
 export type OmittedPay = { name: PersonName; gross: Cents; asOf: CalendarDate };
 
 /** Returns the group of sentences about pay brought from another system; none where nobody brought any. */

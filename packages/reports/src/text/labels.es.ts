@@ -326,8 +326,8 @@ export const FORM = {
 } as const;
 
 /**
- * Returns the notice of a paper about days that are not over, on the day on which it is made: more may be paid
- * until their end, or until the company closes. A paper of days that are over has none.
+ * Returns the notice of a paper about days that are not over, on the day on which it is made: more may be
+ * paid until their end, or until the company closes. A paper of days that are over has none.
  */
 export function partialNotices(
   {

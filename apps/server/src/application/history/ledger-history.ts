@@ -26,7 +26,7 @@ export const historySchema = z.strictObject({
   cursor: recordIdSchema.optional(),
 });
 
-/** What the screen asks for besides: the order of the log or its reverse, the author and the month of recording. */
+/** The filters of the screen: the order of the log or its reverse, the author and the month of recording. */
 export const historyPageSchema = historySchema.extend({
   isNewestFirst: z.boolean().optional(),
   userId: recordIdSchema.optional(),

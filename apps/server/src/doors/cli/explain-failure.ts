@@ -74,6 +74,7 @@ function databaseFailure(error: unknown): string | undefined {
       return databaseFailures.starting;
     case '42501':
       return databaseFailures.noRight;
+    case undefined:
     default:
       return databaseFailure(error.cause);
   }

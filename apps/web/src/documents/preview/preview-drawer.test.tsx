@@ -78,6 +78,7 @@ it('leads from a box of a form to whom and what it comes of', async () => {
     period: '',
     employer: '',
     employerNumber: '',
+    notices: [],
     date: '2026-05-29',
     pages: [[{ kind: 'line' as const, number: '5c', text: 'Medicare', value: '480.00', source }]],
   };

@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { type KeyboardEventHandler, type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useFirstField } from '../focus.ts';
 import { FormErrors } from './errors/form-errors.tsx';
 import { FormFieldsContext } from './fields/bound-field.ts';
-import { useFirstField } from './focus.ts';
 import { type FormOptions, type SchemaFormState, useSchemaForm } from './use-schema-form.ts';
 
 type FormFrameProps<Input extends FieldValues, Output> = {

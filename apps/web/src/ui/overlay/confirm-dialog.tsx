@@ -21,7 +21,10 @@ type ConfirmDialogProps = {
   asker?: Element | null;
   /** Runs before the action; the question stays open if it returns false. */
   mayAccept?: () => boolean;
-  /** Runs on Escape, X and 'Atras', and after the action, unless the server never answered: it can be sent again. */
+  /**
+   * Runs on Escape, X and 'Atras', and after the action, unless the server never answered: it can be sent
+   * again.
+   */
   onClose: () => void;
   /** The action. The dialog is covered while its promise is pending; a failure is shown in a notice. */
   onAccept: () => unknown;

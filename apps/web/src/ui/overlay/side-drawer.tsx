@@ -3,7 +3,7 @@ import { Global } from '@emotion/react';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { dialogText } from '../../text/dialog.es.ts';
-import { firstFieldIn } from '../form/focus.ts';
+import { firstFieldIn } from '../focus.ts';
 
 type SideDrawerProps = {
   open: boolean;

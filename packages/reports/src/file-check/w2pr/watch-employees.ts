@@ -70,7 +70,10 @@ export function watchEmployees({
   }
 }
 
-/** Returns true unless an employee's wages, tips and other pay are all zero: a certificate says nothing then. */
+/**
+ * Returns true unless an employee's wages, tips and other pay are all zero: a certificate says nothing
+ * then.
+ */
 function hasWages(employee: FileEmployee): boolean {
   const numbers = numbersOf(employee);
   const { socialSecurityWages, socialSecurityTips, medicareWages, totalPay } = numbers;

@@ -24,7 +24,9 @@ export function draftOf({ sheet, period, saved, correction }: EntryWork): TimeEn
   return newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
 }
 
-/** Refuses nothing to pay, and a correction that changes nothing. An unchanged saved entry is always valid. */
+/**
+ * Refuses nothing to pay, and a correction that changes nothing. An unchanged saved entry is always valid.
+ */
 export function payableEntry(work: EntryWork) {
   return timeEntrySchema
     .refine((entry) => {

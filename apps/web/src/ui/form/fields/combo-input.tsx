@@ -1,8 +1,8 @@
 import { Combobox, createListCollection, type SystemStyleObject, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { formText } from '../../../text/form.es.ts';
+import { wholeOnFocus } from '../../focus.ts';
 import { matchesSearch } from '../../search.ts';
-import { wholeOnFocus } from '../focus.ts';
 import type { Option } from './select-input.tsx';
 
 /** One option of a long list, with a detail beside it and further words that find it. */

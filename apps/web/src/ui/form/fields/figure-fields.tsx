@@ -3,7 +3,7 @@ import { type Cents, formatCents, parseCents } from '@garita/domain/money/cents'
 import { parseRate, type Rate, rateToShownPercent } from '@garita/domain/money/rate';
 import { type Ref, useState } from 'react';
 import { Input, type InputProps } from '../../controls/input.tsx';
-import { wholeOnFocus } from '../focus.ts';
+import { wholeOnFocus } from '../../focus.ts';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 

@@ -3,7 +3,7 @@ import { type Minutes, readHours } from '@garita/domain/time/work-minutes';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { formText } from '../../../text/form.es.ts';
 import { Input, type InputProps } from '../../controls/input.tsx';
-import { enterMovesOn, wholeOnFocus } from '../focus.ts';
+import { enterMovesOn, wholeOnFocus } from '../../focus.ts';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -28,8 +28,8 @@ type HoursInputProps = {
 /**
  * Worked time as hours and minutes. An empty box is '00'. A colon moves to the minutes, Enter to the next
  * field. Hours in any other form that has one meaning, typed or pasted, fill both boxes: '37.5' and '37h30'
- * are 37:30, which the minutes show at once and the hours when they are left. Whatever has no meaning stays as
- * it was typed, for the schema to refuse. Minutes stop at 59, as specified, and a note says so.
+ * are 37:30, which the minutes show at once and the hours when they are left. Whatever has no meaning stays
+ * as it was typed, for the schema to refuse. Minutes stop at 59, as specified, and a note says so.
  */
 export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...input }: HoursInputProps) {
   const minutesRef = useRef<HTMLInputElement>(null);
