@@ -54,7 +54,7 @@ test.describe('the form of a contractor', () => {
     await expect(box(page, 'Tarifa regular')).toHaveValue('48.50');
     await expect(choice(page, 'Tipo de Entidad').locator('option:checked')).toHaveText('Sociedad');
     await expect(choice(page, 'Tipo de exención').locator('option:checked')).toHaveText('A');
-    await fill(page, { Website: 'rios.example' });
+    await fill(page, { 'Página web': 'rios.example' });
     await saveAndAccept(page, 'Editar Terceros');
     await expect(page.getByText('Editado exitosamente.')).toBeVisible();
   });

@@ -105,9 +105,17 @@ describe('the application', () => {
   it.each(['/metrics', '/robots.txt', '/wp-login.php', '/registro/otro', '/escritorios', '/.env'])(
     'does not find %s, which is no screen',
     async (path) => {
-      expect((await app().request(path)).status).toBe(404);
+      const response = await app().request(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ detail: 'No se encontró lo que busca.' });
     },
   );
+
+  it('shows a person in a browser the page, which leads them on, where there is no screen', async () => {
+    const response = await app().request('/nada', { headers: { Accept: 'text/html,*/*;q=0.8' } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+  });
 
   it('answers counts of its requests for Prometheus where the setting says so', async () => {
     const measured = createApp(testDependencies(database.db), { webFolder, hasMetrics: true });

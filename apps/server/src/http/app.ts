@@ -124,7 +124,8 @@ export function isScreen(path: string): boolean {
 
 /**
  * The built web from its folder, a file of the build as the build packed it. A screen is answered with the
- * page, whose router shows it; every other path is not found.
+ * page, whose router shows it. Every other path is not found; a person in a browser still gets the page, which
+ * leads to the sign-in or to Escritorio.
  */
 function webFiles(root: string): Hono<HttpEnv> {
   const files = new Hono<HttpEnv>();
@@ -132,9 +133,15 @@ function webFiles(root: string): Hono<HttpEnv> {
   const file = serveStatic<HttpEnv>({ root });
   const page = serveStatic<HttpEnv>({ root, path: 'index.html' });
   const screen: MiddlewareHandler<HttpEnv> = (c, next) => (isScreen(c.req.path) ? page(c, next) : next());
+  const lost: MiddlewareHandler<HttpEnv> = async (c, next) => {
+    if (!c.req.header('Accept')?.includes('text/html')) return next();
+    const shown = await page(c, next);
+    return shown && new Response(shown.body, { status: 404, headers: shown.headers });
+  };
   files.get('/assets/*', kept(FOREVER), built);
   files.get(API_PAGE, kept(ASK_AGAIN), etag(), page);
   files.get('*', except(NO_SCREENS, every(kept(ASK_AGAIN), etag(), file, screen)));
+  files.get('*', except(NO_SCREENS, lost));
   return files;
 }
 

@@ -39,7 +39,7 @@ const firm = aContractor({
  * numbers before.
  */
 const PAYMENT = 2;
-const LOADED = 9;
+const LOADED = 10;
 
 const onTheWire = (time: ContractorTime) => ({
   pay_date: time.payDate,

@@ -370,27 +370,27 @@ export const OPERATIONS: readonly Operation[] = [
     useCase: 'markTimePaid',
     typed: async (client) => {
       const paid = { paidOn: '2026-03-12', method: 'check' as const };
-      const change = { entryId: ENTRY, version: LOADED + 1, paid, commandId: key(11) };
+      const change = { entryId: ENTRY, version: LOADED + 2, paid, commandId: key(11) };
       return updated(changedTimeAnswer(await client.payroll.markPaid.mutate(change)));
     },
     rest: () => ({
       method: 'PUT',
       path: `time/${ENTRY}/paid`,
       body: { paid: true, paid_date: '2026-03-12', paid_method: 1 },
-      headers: { ...keyed(11), 'If-Match': `"${LOADED + 1}"` },
+      headers: { ...keyed(11), 'If-Match': `"${LOADED + 2}"` },
     }),
   },
   {
     useCase: 'deleteTime',
     typed: async (client) => {
-      const change = { entryId: ENTRY, version: LOADED + 1, reason: 'repetido', commandId: key(10) };
+      const change = { entryId: ENTRY, version: LOADED + 2, reason: 'repetido', commandId: key(10) };
       const result = deletedTimeAnswer(await client.payroll.delete.mutate(change));
       return { ok: true, msg: MESSAGES.deleted, result };
     },
     rest: () => ({
       method: 'DELETE',
       path: `time/${ENTRY}?reason=repetido`,
-      headers: { ...keyed(10), 'If-Match': `"${LOADED + 1}"` },
+      headers: { ...keyed(10), 'If-Match': `"${LOADED + 2}"` },
     }),
   },
   ...BALANCE_OPERATIONS,

@@ -1,9 +1,9 @@
-import { IconButton, Kbd, Stack, Text } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { shellText } from '../text/shell.es.ts';
-import { SideDrawer } from '../ui/overlay/overlays.tsx';
+import { lazyOverlay } from '../ui/overlay/overlays.tsx';
 
-const { shortcuts: text } = shellText;
+const ShortcutDrawer = lazyOverlay(async () => (await import('./shortcut-drawer.tsx')).ShortcutDrawer);
 
 /** The sheet of all shortcuts, behind a button of the top bar and the key '?'. */
 export function ShortcutSheet() {
@@ -15,26 +15,15 @@ export function ShortcutSheet() {
         variant="ghost"
         size="sm"
         hideBelow="md"
-        aria-label={text.open}
-        title={text.open}
+        aria-label={shellText.shortcuts}
+        title={shellText.shortcuts}
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
         onClick={() => setIsOpen(true)}
       >
         ?
       </IconButton>
-      <SideDrawer open={isOpen} title={text.title} onClose={() => setIsOpen(false)}>
-        <Stack as="dl" gap="3">
-          {text.keys.map(([key, deed]) => (
-            <div key={key}>
-              <dt>
-                <Kbd>{key}</Kbd>
-              </dt>
-              <Text as="dd">{deed}</Text>
-            </div>
-          ))}
-        </Stack>
-      </SideDrawer>
+      <ShortcutDrawer open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -19,9 +19,10 @@ export async function payChangeDays<Year extends LiveYear, Event extends YearEve
   events: readonly DecidedYearEvent<Event>[],
 ): Promise<PayChangeDays> {
   const payDates: CalendarDate[] = [];
-  for (const { entryId, taxYear, payDate, data } of events) {
-    // A mark as paid and a correction of leave change no amount.
+  for (const { type, entryId, taxYear, payDate, data } of events) {
+    // A mark as paid and a correction of leave change no amount; a recalculation may change none.
     if (!('delta' in data)) continue;
+    if (type === 'TimeRecalculated' && !isOtherPay(data.delta)) continue;
     const year = await desk.year(taxYear);
     if (entryId === undefined) {
       if (opensOtherwise(year, data)) payDates.push(...openingBalanceDays(taxYear));
@@ -36,8 +37,11 @@ export async function payChangeDays<Year extends LiveYear, Event extends YearEve
 /** An opening balance that states leave alone changes nothing that was filed. */
 function opensOtherwise({ opening }: LiveYear, stated: { delta: unknown; bases?: unknown }): boolean {
   const before = opening?.balance.bases ?? NO_OPENING_BALANCE_BASES;
-  const isOtherPay = Object.values(stated.delta ?? {}).some((cents) => cents !== 0);
-  return isOtherPay || !isDeepStrictEqual(stated.bases ?? NO_OPENING_BALANCE_BASES, before);
+  return isOtherPay(stated.delta) || !isDeepStrictEqual(stated.bases ?? NO_OPENING_BALANCE_BASES, before);
+}
+
+function isOtherPay(delta: unknown): boolean {
+  return Object.values(delta ?? {}).some((cents) => cents !== 0);
 }
 
 /** The filed documents that changes of pay belong to. */
