@@ -31,9 +31,8 @@ const OVERLAYS =
 
 /**
  * The groups of modules that are fetched together. A request costs more than bytes that a screen does not
- * use:
- * what everybody needs to sign in is one file, what several private screens share is another if Cargar Tiempo
- * is among them and a third if it is not, and each screen is its own.
+ * use: what everybody needs to sign in is one file, what several private screens share is another if Cargar
+ * Tiempo is among them and a third if it is not, and each screen is its own.
  */
 export const chunks = {
   groups: [
@@ -46,6 +45,13 @@ export const chunks = {
     { name: 'router', test: ROUTER, priority: 3 },
     // A part of most forms, and of the palette; Cargar Tiempo has nothing to mask.
     { name: 'masks', test: /@maskito\/|\/form\/fields\/mask/, priority: 2 },
+    // The names of documents: for Procesos, and for the palette once it opens.
+    {
+      name: 'processes-text',
+      test: /src\/text\/processes\.es/,
+      includeDependenciesRecursively: false,
+      priority: 3,
+    },
     { name: everyDay, debugName: 'everyday', minShareCount: 2, maxModuleSize: 500_000, priority: 2 },
     // 6 KB of every other screen.
     { name: 'overlays', test: OVERLAYS, priority: 1 },

@@ -13,11 +13,11 @@ test('an auditor reads what happened, sees what was known when, and verifies the
     .getByRole('link', { name: 'Auditoría' })
     .click();
 
-  // The events of one period, in order, and their sum: 365.64 + 491.45 + 164.56 of the demonstration.
+  // The events of one period, newest first, and their sum: 365.64 + 491.45 + 164.56 of the demonstration.
   await choice(page, 'Período').selectOption({ label: 'Período 10 · 5 mar 2026 al 11 mar 2026' });
   const events = page.getByRole('list', { name: 'Movimientos' }).locator('> li');
   await expect(events.first()).toContainText('Se cargó el pago');
-  await expect(events.filter({ hasText: 'Se cargó el pago' }).last()).toContainText('$1,021.65');
+  await expect(events.filter({ hasText: 'Se cargó el pago' }).first()).toContainText('$1,021.65');
   await expectAccessible(page, events.first());
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();

@@ -5,7 +5,7 @@ import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation } from './parity-operation.ts';
 
 /** The event of the filing: the next one of the company's log. */
-const FILED = 14;
+const FILED = 15;
 
 /** The operations of filed documents; their copies travel over one door only. */
 export const FILING_OPERATIONS: readonly Operation[] = [
