@@ -10,7 +10,7 @@ import { fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
 import type { KindOfRecord } from '@garita/server/testing/records-at-doors';
 import type { z } from 'zod';
 import { acceptanceFormSchema, registerFormSchema } from '../features/account/new-password.schema.ts';
-import { companyTaxDraftSchema, lineOf } from '../features/company-taxes/company-tax-form.tsx';
+import { companyTaxDraftSchema, lineOf } from '../features/company-taxes/company-tax-draft.ts';
 
 /** The form of a kind of record: the schema that checks its values, and the values that are sent. */
 type Form = {

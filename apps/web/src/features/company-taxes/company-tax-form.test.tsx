@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
 import { companyTaxesText } from '../../text/taxes.es.ts';
-import { CompanyTaxForm, draftOf, NEW_COMPANY_TAX } from './company-tax-form.tsx';
+import { draftOf, NEW_COMPANY_TAX } from './company-tax-draft.ts';
+import { CompanyTaxForm } from './company-tax-form.tsx';
 
 async function setUp(defaultValues = NEW_COMPANY_TAX) {
   const onSave = vi.fn<(tax: CompanyTax, commandId: string) => Promise<unknown>>();

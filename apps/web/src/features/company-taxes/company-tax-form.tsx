@@ -1,6 +1,5 @@
-import { type CompanyTax, companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { RecordForm } from '../../records/record-form.tsx';
 import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
 import { companyTaxesText } from '../../text/taxes.es.ts';
@@ -9,6 +8,7 @@ import { SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx'
 import { optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { type CompanyTaxDraft, companyTaxDraftSchema } from './company-tax-draft.ts';
 import { COMPANY_TAX } from './company-tax-kind.ts';
 
 const words = companyTaxesText.form;
@@ -81,50 +81,3 @@ function DefaultField() {
   if (requirement === 'required') return null;
   return <SwitchField name="isOnByDefault" label={words.isOnByDefault} help={words.isOnByDefaultHelp} />;
 }
-
-/** The form's values of a tax line. They keep the amount and the rate, so that switching loses neither. */
-type CompanyTaxDraft = {
-  name: string;
-  requirement: CompanyTax['requirement'];
-  direction: CompanyTax['direction'];
-  basis: CompanyTax['basis'];
-  isOnByDefault: boolean;
-  accountName: string;
-  cents: number | null;
-  rate: number | null;
-};
-
-/** The initial values of the form of a new tax line. */
-export const NEW_COMPANY_TAX: CompanyTaxDraft = {
-  name: '',
-  requirement: 'optional',
-  direction: 'deduction',
-  basis: 'fixed',
-  isOnByDefault: true,
-  accountName: '',
-  cents: null,
-  rate: null,
-};
-
-/** Returns the initial values of the form for a saved tax line. */
-export function draftOf({
-  name,
-  requirement,
-  direction,
-  isOnByDefault,
-  accountName,
-  ...tax
-}: CompanyTax): CompanyTaxDraft {
-  const shared = { name, requirement, direction, isOnByDefault, accountName, basis: tax.basis };
-  return tax.basis === 'fixed'
-    ? { ...shared, cents: tax.cents, rate: null }
-    : { ...shared, cents: null, rate: tax.rate };
-}
-
-/** Returns the tax line of a draft, without the amount of the other kind. */
-export function lineOf({ cents, rate, ...line }: Partial<CompanyTaxDraft>): object {
-  return line.basis === 'percentage' ? { ...line, rate } : { ...line, cents };
-}
-
-/** Parses a draft to a tax line without the amount of the other kind. */
-export const companyTaxDraftSchema = z.preprocess(lineOf, companyTaxSchema);

@@ -5,7 +5,8 @@ import { EditedRecord, RecordFormHeader, useFinish } from '../../records/record-
 import { recordsText } from '../../text/records.es.ts';
 import { companyTaxesText } from '../../text/taxes.es.ts';
 import { FreshlyLoaded, Loaded } from '../../ui/page/loaded.tsx';
-import { CompanyTaxForm, draftOf, NEW_COMPANY_TAX } from './company-tax-form.tsx';
+import { draftOf, NEW_COMPANY_TAX } from './company-tax-draft.ts';
+import { CompanyTaxForm } from './company-tax-form.tsx';
 import { COMPANY_TAX } from './company-tax-kind.ts';
 
 /** Crear Taxes: an optional deduction of a fixed amount, until somebody says otherwise. */
