@@ -98,12 +98,17 @@ function placeNames(spelling: Spelling): (name: string) => string {
   return (wireName) => Object.entries(spelling).find(([, { name }]) => name === wireName)?.[0] ?? wireName;
 }
 
-// Which passwords are the most used, and which day it is, is known to the server alone; no form could refuse
-// these.
-const OF_SERVER = new Set([fieldText('password-common'), errorDetail('birth-in-future')]);
+/**
+ * The sentences that a server also says of values which a form cannot judge: it alone knows the most used
+ * passwords, and which day it is. A comparison of both leaves them out.
+ */
+export const KNOWN_TO_SERVER: ReadonlySet<string> = new Set([
+  fieldText('password-common'),
+  errorDetail('birth-in-future'),
+]);
 
 function firstOfEach(errors: { field: string; msg: string }[]): Refusals {
-  const known = errors.filter(({ msg }) => !OF_SERVER.has(msg));
+  const known = errors.filter(({ msg }) => !KNOWN_TO_SERVER.has(msg));
   return Object.fromEntries(known.toReversed().map(({ field, msg }) => [field, msg]));
 }
 
