@@ -61,6 +61,7 @@ describe('the files fetched before anybody has signed in', () => {
       '/text/shell.es.ts',
       '/ui/controls/input.tsx',
       '/ui/controls/tick-box.tsx',
+      '/ui/focus.ts',
       '/ui/notices/notices.ts',
     ]);
   });
