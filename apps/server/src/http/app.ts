@@ -124,8 +124,8 @@ export function isScreen(path: string): boolean {
 
 /**
  * The built web from its folder, a file of the build as the build packed it. A screen is answered with the
- * page, whose router shows it. Every other path is not found; a person in a browser still gets the page, which
- * leads to the sign-in or to Escritorio.
+ * page, whose router shows it. Every other path is not found; a person in a browser still gets the page,
+ * which leads to the sign-in or to Escritorio.
  */
 function webFiles(root: string): Hono<HttpEnv> {
   const files = new Hono<HttpEnv>();
