@@ -8,9 +8,9 @@ import { databases, useDatabase } from '../testing/test-database.ts';
 describe.each(databases)('building every projection on %s', (kind) => {
   const database = useDatabase(kind);
 
-  // Nobody has gathered statistics of a log that was just written; in an embedded database nobody ever does.
-  // PostgreSQL may gather them between the two logs and then scan a small table thrice, which the 300 allow; to
-  // read a table of 80 rows once for each of 80 entries takes 6,400.
+  // Nobody has gathered statistics of a log that was just written; in an embedded database nobody ever
+  // does. PostgreSQL may gather them between the two logs and then scan a small table thrice, which the 300
+  // allow; to read a table of 80 rows once for each of 80 entries takes 6,400.
   it.each([
     ['to look for drift', driftOf],
     ['anew', rebuild],
