@@ -101,6 +101,7 @@ const REFUSED: Record<string, Planted[]> = {
     ],
     ['packages/reports/src/file-check/hh.ts', `export * from '../fixed-width/record-layout.ts';`],
     ['packages/reports/src/file-check/ii.ts', `export * from '@garita/domain/returns/w2pr';`],
+    ['packages/reports/src/file-check/iii.ts', `export * from '@garita/domain/money/cents';`],
     ['packages/reports/src/agency-files/jj.ts', `export * from '../file-check/record-table.ts';`],
     ['packages/ledger/src/schema/w.ts', `export type { Change } from '../registry/field-changes.ts';`],
   ],

@@ -98,18 +98,23 @@ function placeNames(spelling: Spelling): (name: string) => string {
   return (wireName) => Object.entries(spelling).find(([, { name }]) => name === wireName)?.[0] ?? wireName;
 }
 
-/**
- * The sentences that a server also says of values which a form cannot judge: it alone knows the most used
- * passwords, and which day it is. A comparison of both leaves them out.
- */
-export const KNOWN_TO_SERVER: ReadonlySet<string> = new Set([
+// Which passwords are the most used, and which day it is, is known to the server alone.
+const JUDGED_BY_SERVER: ReadonlySet<string> = new Set([
   fieldText('password-common'),
   errorDetail('birth-in-future'),
 ]);
 
+/**
+ * Returns the refusals of a door without those that only a server can judge. One of these stays where the
+ * form says it too, as of a password of one character.
+ */
+export function judgedByForm(refused: Refusals, form: Refusals): Refusals {
+  const isOfServer = ([field, msg]: [string, string]) => JUDGED_BY_SERVER.has(msg) && form[field] !== msg;
+  return Object.fromEntries(Object.entries(refused).filter((refusal) => !isOfServer(refusal)));
+}
+
 function firstOfEach(errors: { field: string; msg: string }[]): Refusals {
-  const known = errors.filter(({ msg }) => !KNOWN_TO_SERVER.has(msg));
-  return Object.fromEntries(known.toReversed().map(({ field, msg }) => [field, msg]));
+  return Object.fromEntries(errors.toReversed().map(({ field, msg }) => [field, msg]));
 }
 
 /**

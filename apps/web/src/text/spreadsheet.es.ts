@@ -1,4 +1,4 @@
-/** What is said of files of rows that somebody imports: workbooks and separated values. */
+/** The texts of the import of workbooks and of files with separated values. */
 export const spreadsheetText = {
   file: {
     unreadable: 'El archivo no es de Excel (.xlsx) ni CSV, o está dañado.',

@@ -8,9 +8,7 @@ import { databases, useDatabase } from '../testing/test-database.ts';
 describe.each(databases)('building every projection on %s', (kind) => {
   const database = useDatabase(kind);
 
-  // Nobody has gathered statistics of a log that was just written; in an embedded database nobody ever
-  // does. PostgreSQL may gather them between the two logs and then scan a small table thrice, which the 300
-  // allow; to read a table of 80 rows once for each of 80 entries takes 6,400.
+  // Nobody has gathered statistics of a log that was just written; in an embedded database nobody ever does.
   it.each([
     ['to look for drift', driftOf],
     ['anew', rebuild],
@@ -18,7 +16,7 @@ describe.each(databases)('building every projection on %s', (kind) => {
     const ofShort = await rowsOfCompany(40);
     const ofLong = await rowsOfCompany(80);
     for (const table of ['events', 'details', 'amounts', 'entries']) {
-      expect(ofLong[table], table).toBeLessThan(2.5 * (ofShort[table] ?? 0) + 300);
+      expect(ofLong[table], table).toBeLessThan(2.5 * (ofShort[table] ?? 0) + 100);
     }
 
     async function rowsOfCompany(entries: number): Promise<Record<string, number>> {
