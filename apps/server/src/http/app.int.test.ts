@@ -130,7 +130,7 @@ describe('the application', () => {
     expect(text).toContain('garita_http_requests_total{method="GET",route="/version",status="200"} 1\n');
     expect(text).toContain('garita_http_request_duration_seconds_count 2\n');
     expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
-    expect(text).not.toMatch(/77|Marta/);
+    expect(text).not.toMatch(/companies\/77|Marta/);
     // Every line is a remark, or a name with labels and a number.
     const line = /^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+)$/;
     expect(
