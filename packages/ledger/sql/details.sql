@@ -1,6 +1,6 @@
 -- SQL reads from a payload only its sets of amounts (`before`, `after`, `delta`) and the hash of its memo,
 -- which mean the same in every schema version. The program reads everything else from the payload, in today's
--- shape, and passes it to `append` beside the payload as `details` (src/projections/event-facts.ts). The
+-- shape, and passes it to `append` beside the payload as `details` (src/events/event-facts.ts). The
 -- details are typed, stored as given, and compared with the payload by verification.
 
 -- What the program said of one of these events, which were given in this order.

@@ -2,9 +2,9 @@ import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { Transaction } from '../database/client.ts';
 import { append } from '../event-store/append.ts';
 import type { AppendRefused, AppendResult } from '../event-store/append-outcome.ts';
+import { COMPANY_STREAM, type CompanyEvent } from '../events/company-events.ts';
+import { eventFacts } from '../events/event-facts.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { eventFacts } from '../projections/event-facts.ts';
-import { COMPANY_STREAM, type CompanyEvent } from './events.ts';
 
 /** Records the one event that a command about a whole company comes to. */
 export async function appendCompanyEvent(

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
 import { lockLogForCommand } from '../event-store/lock-log.ts';
+import type { MonthClosed } from '../events/company-events.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { saveAnchor } from '../projections/anchors.ts';
 import { isSameMonthPay, lastMonthClosings } from '../queries/month/month-closings.ts';
@@ -19,7 +20,6 @@ import {
 import { heads } from '../schema/index.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { appendCompanyEvent } from './append-company-event.ts';
-import type { MonthClosed } from './events.ts';
 
 /**
  * The month, the day on which it is closed, and the net that a person confirmed. Without `net`, any net is

@@ -5,11 +5,11 @@ import type { Database, Transaction } from '../database/client.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
 import { lockLogForCommand } from '../event-store/lock-log.ts';
+import type { DocumentFiled } from '../events/company-events.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { listFilings } from '../queries/filing/filed-documents.ts';
 import { encryptedCopyHash } from '../registry/encrypted/encrypted-copy.ts';
 import { appendCompanyEvent } from './append-company-event.ts';
-import type { DocumentFiled } from './events.ts';
 import { encryptFiledFile, type FiledFile, readFiledFile, saveFiledCopy } from './filed-copy.ts';
 
 type FileDocument = YearCommand & {

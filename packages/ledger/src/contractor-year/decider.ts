@@ -12,9 +12,9 @@ import { amountsDelta, negateAmounts } from '@garita/domain/pay/amounts';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { isDifferent } from '@garita/domain/pay/pay-change';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { ContractorCalculation, ContractorYearEvent } from '../events/contractor-events.ts';
 import { type EntryVersionRef, findLiveEntry } from '../live-entries/live-entries.ts';
 import { decidePaid, decideUnpaid, type NewPaidMark } from '../live-entries/paid-mark.ts';
-import type { ContractorCalculation, ContractorYearEvent } from './events.ts';
 import type { ContractorYear, LivePayment } from './state.ts';
 
 /** An event of a contractor's year with what the stream needs beside its payload. */

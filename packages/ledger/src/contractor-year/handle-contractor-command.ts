@@ -1,6 +1,9 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { Database } from '../database/client.ts';
 import { readStream } from '../event-store/read-stream.ts';
+import { type ContractorYearEvent, contractorStream } from '../events/contractor-events.ts';
+import { eventFacts } from '../events/event-facts.ts';
+import { UPCASTERS } from '../events/upcasters.ts';
 import {
   handleYearCommand,
   type ReadRecordedEvents,
@@ -8,10 +11,7 @@ import {
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
 import type { DecisionContext, YearStreams } from '../live-entries/year-streams.ts';
-import { UPCASTERS } from '../payroll-year/upcasters.ts';
-import { eventFacts } from '../projections/event-facts.ts';
 import type { ContractorDecision } from './decider.ts';
-import { type ContractorYearEvent, contractorStream } from './events.ts';
 import { type ContractorYear, EMPTY_CONTRACTOR_YEAR, evolveContractorYear } from './state.ts';
 
 /** A change of what one contractor is paid. */

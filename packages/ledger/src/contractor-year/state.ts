@@ -1,5 +1,6 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { SequencedEvent } from '../event-store/event.ts';
+import type { ContractorCalculation, ContractorYearEvent } from '../events/contractor-events.ts';
 import {
   type LiveEntries,
   type LiveEntryState,
@@ -10,7 +11,6 @@ import {
   removePaidMark,
 } from '../live-entries/live-entries.ts';
 import { putPaidMark } from '../live-entries/paid-mark.ts';
-import type { ContractorCalculation, ContractorYearEvent } from './events.ts';
 
 /** A live payment of a contractor. */
 export type LivePayment = LiveEntryState & { calculation: ContractorCalculation; amounts: Amounts };

@@ -4,7 +4,7 @@ import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { payPeriods } from '@garita/domain/time/pay-period';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COMPANY_STREAM } from '../company/events.ts';
+import { COMPANY_STREAM } from '../events/company-events.ts';
 import { decideDeletion, decideLoad } from '../payroll-year/decider.ts';
 import { EMPTY_PAYROLL_YEAR } from '../payroll-year/state.ts';
 import { entries, events, heads, memos, register, streams, taxLines } from '../schema/index.ts';

@@ -1,6 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { shaped } from '../database/shaped.ts';
-import type { ProjectionDetails } from '../projections/event-facts.ts';
+import type { ProjectionDetails } from '../events/event-facts.ts';
 import { additionalMedicareColumns, limitColumns } from '../schema/amount-columns.ts';
 import { details } from '../schema/index.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../event-store/event.ts';
-import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import { projectionDetails } from '../projections/event-facts.ts';
+import type { AnyLedgerEvent } from '../events/any-ledger-event.ts';
+import { projectionDetails } from '../events/event-facts.ts';
 import { type AmountList, listAmounts } from './amount-list.ts';
 import { type LoggedDetails, loggedDetails } from './logged-details.ts';
 

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Amounts, amountsDelta, amountsOf, NO_AMOUNTS, negateAmounts } from '@garita/domain/pay/amounts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
-import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { SequencedEvent } from '../event-store/event.ts';
-import type { AmountsChange, Calculation, PayrollYearEvent } from '../payroll-year/events.ts';
-import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
+import type { AnyLedgerEvent } from '../events/any-ledger-event.ts';
+import type { ContractorYearEvent } from '../events/contractor-events.ts';
+import type { AmountsChange, Calculation, PayrollYearEvent } from '../events/payroll-events.ts';
 import {
   type ClosedTotals,
   closedBefore,

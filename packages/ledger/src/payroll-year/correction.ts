@@ -4,6 +4,7 @@ import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { MemoHash } from '../events/payroll-events.ts';
 import { type EntryLookup, type EntryVersionRef, findLiveEntry } from '../live-entries/live-entries.ts';
 import {
   basisOf,
@@ -15,7 +16,6 @@ import {
   refuse,
   withMemo,
 } from './decision.ts';
-import type { MemoHash } from './events.ts';
 import { type FullEntry, type LiveEntry, type PayrollYear, requireFullEntry } from './state.ts';
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '@garita/domain/pay/pay.builder';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
+import type { OpeningBalance } from '../events/payroll-events.ts';
 import { eventsOf, given } from '../testing/given.ts';
 import {
   decideAmendment,
@@ -18,7 +19,6 @@ import {
   decideTimePaidMark,
   type LoadTime,
 } from './decider.ts';
-import type { OpeningBalance } from './events.ts';
 import { EMPTY_PAYROLL_YEAR, type PayrollYear, requireFullEntry } from './state.ts';
 
 const AROUND = { asOfSeq: 0, chauffeurInPeriod: 0 };

@@ -11,6 +11,7 @@ import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
+import type { Calculation, MemoHash, OpeningBalance } from '../events/payroll-events.ts';
 import { type EntryVersionRef, findLiveEntry } from '../live-entries/live-entries.ts';
 import { decidePaid, decideUnpaid, type NewPaidMark } from '../live-entries/paid-mark.ts';
 import { changeableEntry, deletableEntry } from './correction.ts';
@@ -27,7 +28,6 @@ import {
   refuse,
   withMemo,
 } from './decision.ts';
-import type { Calculation, MemoHash, OpeningBalance } from './events.ts';
 import type { FullEntry, PayrollYear } from './state.ts';
 
 type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };

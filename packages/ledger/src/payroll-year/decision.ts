@@ -4,7 +4,7 @@ import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import type { Calculation, CalculationBasis, MemoHash, PayrollYearEvent } from './events.ts';
+import type { Calculation, CalculationBasis, MemoHash, PayrollYearEvent } from '../events/payroll-events.ts';
 import type { PayrollYear } from './state.ts';
 import { yearToDateBefore } from './year-to-date.ts';
 

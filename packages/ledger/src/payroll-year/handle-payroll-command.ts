@@ -1,5 +1,8 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { Database, Transaction } from '../database/client.ts';
+import { eventFacts } from '../events/event-facts.ts';
+import { employeeStream, type PayrollYearEvent } from '../events/payroll-events.ts';
+import { UPCASTERS } from '../events/upcasters.ts';
 import {
   handleYearCommand,
   type ReadRecordedEvents,
@@ -7,14 +10,11 @@ import {
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
 import { createDecisionDraft, type DecisionContext, type YearStreams } from '../live-entries/year-streams.ts';
-import { eventFacts } from '../projections/event-facts.ts';
 import type { Decision } from './decision.ts';
-import { employeeStream, type PayrollYearEvent } from './events.ts';
 import type { Memo } from './memo.ts';
 import { loadPayrollYear } from './read-year.ts';
 import { changedMarks } from './recalculation-marks.ts';
 import { evolvePayrollYear, type PayrollYear } from './state.ts';
-import { UPCASTERS } from './upcasters.ts';
 
 /** The state that a decision about an employee may read. */
 export type PayrollDecisionContext = DecisionContext<PayrollYear>;

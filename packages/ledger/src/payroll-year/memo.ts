@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import type { MemoHash } from './events.ts';
+import type { MemoHash } from '../events/payroll-events.ts';
 
 /**
  * A memo on its way into the ledger: the text and its salt for the erasable table, the proof for the event.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SequencedEvent } from '../event-store/event.ts';
+import { employeeStream, employeeYearOf, type PayrollYearEvent } from '../events/payroll-events.ts';
 import { anyHistory, happen, TIGHT_PARAMETERS } from '../testing/history.commands.ts';
 import type { LedgerEvent } from '../testing/ledger-event.ts';
 import { aWorker, loadTime, readLog, timeOf } from '../testing/payroll-year.builder.ts';
@@ -14,7 +15,6 @@ import {
   decideRecalculation,
   decideTimePaidMark,
 } from './decider.ts';
-import { employeeStream, employeeYearOf, type PayrollYearEvent } from './events.ts';
 import { loadPayrollYear } from './read-year.ts';
 import {
   EMPTY_PAYROLL_YEAR,

@@ -8,9 +8,10 @@ import type { Transaction } from '../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../database/prepared-query.ts';
 import type { SequencedEvent } from '../event-store/event.ts';
 import { upcast } from '../event-store/upcast.ts';
+import { employeeYearOf, type PayrollYearEvent } from '../events/payroll-events.ts';
+import { UPCASTERS } from '../events/upcasters.ts';
 import type { StreamKey } from '../live-entries/year-streams.ts';
 import { amounts, details, entries, events } from '../schema/index.ts';
-import { employeeYearOf, type PayrollYearEvent } from './events.ts';
 import {
   EMPTY_PAYROLL_YEAR,
   type EntryElsewhere,
@@ -18,7 +19,6 @@ import {
   evolvePayrollYear,
   type PayrollYear,
 } from './state.ts';
-import { UPCASTERS } from './upcasters.ts';
 
 /**
  * Reads one employee's tax year from its events. Entry events are read from the columns beside them, which

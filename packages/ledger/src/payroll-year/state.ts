@@ -8,6 +8,7 @@ import {
 } from '@garita/domain/pay/contributions';
 import { type EntryLimits, entryLimits } from '@garita/domain/pay/needs-recalculation';
 import type { SequencedEvent } from '../event-store/event.ts';
+import type { Calculation, OpeningBalance, PayrollYearEvent } from '../events/payroll-events.ts';
 import {
   type LiveEntries,
   type LiveEntryState,
@@ -18,7 +19,6 @@ import {
   removePaidMark,
 } from '../live-entries/live-entries.ts';
 import { putPaidMark } from '../live-entries/paid-mark.ts';
-import type { Calculation, OpeningBalance, PayrollYearEvent } from './events.ts';
 
 /**
  * The state of every live time entry: its period, what it adds to its year, its limits, and the entry of a

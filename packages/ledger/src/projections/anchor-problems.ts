@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { COMPANY_STREAM } from '../company/events.ts';
 import type { Database } from '../database/client.ts';
+import { COMPANY_STREAM } from '../events/company-events.ts';
 import { anchors, events, heads } from '../schema/index.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { ANCHOR_COLUMNS, verifyAnchor } from './anchors.ts';

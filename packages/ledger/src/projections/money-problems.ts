@@ -3,9 +3,9 @@ import { AMOUNT_NAMES, type Amounts, mapAmounts, NO_AMOUNTS } from '@garita/doma
 import { addsUp, isWithinLimits, partsAddUp } from '@garita/domain/pay/statement-sums';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { amountsAfter } from '../events/amounts-after.ts';
+import type { AnyLedgerEvent } from '../events/any-ledger-event.ts';
 import { contractorPayments, entries } from '../schema/index.ts';
-import { amountsAfter } from './amounts-after.ts';
-import type { AnyLedgerEvent } from './any-ledger-event.ts';
 
 /**
  * A problem of an event's amounts. 'sum': the parts of its statement do not add up to its net. 'limit': a

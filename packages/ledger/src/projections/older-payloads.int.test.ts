@@ -4,11 +4,12 @@ import { exportLog } from '../event-store/export-log.ts';
 import { readEvents, readStream } from '../event-store/read-stream.ts';
 import { type Upcasters, upcast } from '../event-store/upcast.ts';
 import { verifyLog } from '../event-store/verify.ts';
+import { eventFacts } from '../events/event-facts.ts';
+import { employeeStream, type PayrollYearEvent, type TimeLoaded } from '../events/payroll-events.ts';
+import { UPCASTERS } from '../events/upcasters.ts';
 import { rebuild } from '../fold/rebuild.ts';
 import { decideAmendment, decideDeletion, decideLoad } from '../payroll-year/decider.ts';
-import { employeeStream, type PayrollYearEvent, type TimeLoaded } from '../payroll-year/events.ts';
 import { EMPTY_PAYROLL_YEAR, evolvePayrollYear } from '../payroll-year/state.ts';
-import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { events } from '../schema/index.ts';
 import { foldRows } from '../testing/folded-rows.ts';
 import type { LedgerEvent } from '../testing/ledger-event.ts';
@@ -23,7 +24,6 @@ import {
   type Worker,
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { eventFacts } from './event-facts.ts';
 import { verifyInPlace } from './verify-in-place.ts';
 
 // These tests pretend that the payload of a load has changed: today's shape is version 2. Version 1 named the

@@ -9,12 +9,12 @@ import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parame
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { employeeStream } from '../events/payroll-events.ts';
 import { namedAmounts, noAmounts } from '../fold/amount-list.ts';
 import { countYears } from '../fold/counted-years.ts';
 import { foldLog } from '../fold/fold-log.ts';
 import { rebuild } from '../fold/rebuild.ts';
 import { rowsOfState } from '../fold/state-rows.ts';
-import { employeeStream } from '../payroll-year/events.ts';
 import { contractorPaymentsBetween } from '../queries/contractor/contractor-totals.ts';
 import { listLeaveMovements } from '../queries/leave/leave-movements.ts';
 import { amounts } from '../schema/index.ts';

@@ -4,13 +4,13 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import { type Upcasters, upcast } from '../event-store/upcast.ts';
+import type { AnyLedgerEvent } from '../events/any-ledger-event.ts';
+import { type ProjectionDetails, projectionDetails } from '../events/event-facts.ts';
 import { listAmounts } from '../fold/amount-list.ts';
 import { loggedDetails } from '../fold/logged-details.ts';
 import type { LoggedEvent } from '../fold/logged-event.ts';
 import { readHashesBefore } from '../fold/read-logged-events.ts';
 import { amounts, details } from '../schema/index.ts';
-import type { AnyLedgerEvent } from './any-ledger-event.ts';
-import { type ProjectionDetails, projectionDetails } from './event-facts.ts';
 import { inForceIn } from './money-problems.ts';
 
 type AmountsRow = typeof amounts.$inferSelect;

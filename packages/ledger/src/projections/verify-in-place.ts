@@ -5,14 +5,14 @@ import type { RecordedEvent } from '../event-store/event.ts';
 import { readStoredEvents } from '../event-store/read-stream.ts';
 import type { Upcasters } from '../event-store/upcast.ts';
 import type { LogProblem } from '../event-store/verify.ts';
+import { amountsAfter } from '../events/amounts-after.ts';
+import { UPCASTERS } from '../events/upcasters.ts';
 import { checkEvents } from '../fold/check-events.ts';
 import { type EventProblem, eventProblems } from '../fold/event-problems.ts';
 import { applyEvent, type LogState } from '../fold/log-state.ts';
 import { stateBefore } from '../fold/paused-fold.ts';
 import { type PayloadProblem, payloadProblems } from '../fold/payload-problems.ts';
-import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { events } from '../schema/index.ts';
-import { amountsAfter } from './amounts-after.ts';
 import { type MoneyProblem, moneyProblems } from './money-problems.ts';
 import { besideProblems, contentOf, type KeptRows, keptEvent, readBeside } from './rows-beside.ts';
 

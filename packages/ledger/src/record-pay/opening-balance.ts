@@ -13,9 +13,9 @@ import { contributionsInForce } from '@garita/domain/pay/withholding/tax-paramet
 import { exemptAboveLimit, exemptOutsideAge } from '@garita/domain/returns/exempt-wages';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '../database/client.ts';
+import type { OpeningBalance } from '../events/payroll-events.ts';
 import { orNotFound, RefusedError, type RefusedField, refusedError } from '../live-entries/refused-error.ts';
 import { decideOpeningBalance } from '../payroll-year/decider.ts';
-import type { OpeningBalance } from '../payroll-year/events.ts';
 import type { PayrollChange } from '../payroll-year/handle-payroll-command.ts';
 import type { PayrollYear } from '../payroll-year/state.ts';
 import { listLeaveOpeningBalances } from '../queries/leave/leave-movements.ts';

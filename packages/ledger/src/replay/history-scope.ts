@@ -4,8 +4,8 @@ import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import { and, eq, exists, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
+import { typesOf } from '../events/event-kinds.ts';
 import { amounts, details, entries, events } from '../schema/index.ts';
-import { typesOf } from './event-kinds.ts';
 
 /** A range of tax years; null means no limit. */
 export type TaxYears = { fromYear: number | null; toYear: number | null };

@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '../event-store/event.ts';
+import type { AnyLedgerEvent } from '../events/any-ledger-event.ts';
 import { applyEvent, emptyLog, type LogState } from '../fold/log-state.ts';
 import { loggedEvent } from '../fold/logged-event.ts';
 import type { ProjectionRows } from '../fold/projection-rows.ts';
 import { rowsOfState } from '../fold/state-rows.ts';
-import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
 
 /** Folds the payloads of a whole log, in today's shape. */
 export function foldEvents(events: readonly RecordedEvent<AnyLedgerEvent>[]): LogState {

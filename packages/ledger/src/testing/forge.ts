@@ -4,9 +4,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/client.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import { genesisHash } from '../event-store/verify.ts';
+import type { AnyLedgerEvent } from '../events/any-ledger-event.ts';
+import { projectionDetails } from '../events/event-facts.ts';
 import { rebuild } from '../fold/rebuild.ts';
-import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import { projectionDetails } from '../projections/event-facts.ts';
 import { amounts, commands, details, events, heads } from '../schema/index.ts';
 
 /** An event that somebody makes up, on the model of one that was recorded. */

@@ -18,13 +18,17 @@ import { eq } from 'drizzle-orm';
 import { changePeriod } from '../company/change-period.ts';
 import { closeMonth as handleMonth } from '../company/close-month.ts';
 import { eraseMemos } from '../company/erase-memos.ts';
-import type { CompanyEvent } from '../company/events.ts';
-import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { Database } from '../database/client.ts';
 import { type AppendCommand, append } from '../event-store/append.ts';
 import type { AppendRefused, AppendResult } from '../event-store/append-outcome.ts';
 import type { NewEvent } from '../event-store/event.ts';
 import { readEvents } from '../event-store/read-stream.ts';
+import type { AnyLedgerEvent } from '../events/any-ledger-event.ts';
+import type { CompanyEvent } from '../events/company-events.ts';
+import type { ContractorYearEvent } from '../events/contractor-events.ts';
+import { eventFacts } from '../events/event-facts.ts';
+import type { OpeningBalance, PayrollYearEvent } from '../events/payroll-events.ts';
+import { UPCASTERS } from '../events/upcasters.ts';
 import { toNewEvent } from '../live-entries/year-streams.ts';
 import { decideCorrection } from '../payroll-year/correction.ts';
 import {
@@ -38,7 +42,6 @@ import {
   decideTimePaidMark,
 } from '../payroll-year/decider.ts';
 import type { DecidedEvent, Decision, DecisionInputs } from '../payroll-year/decision.ts';
-import type { OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
 import {
   handlePayrollCommand,
   type PayrollCommand,
@@ -50,9 +53,6 @@ import {
 import type { Memo } from '../payroll-year/memo.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import { type FullEntry, type PayrollYear, requireFullEntry } from '../payroll-year/state.ts';
-import { UPCASTERS } from '../payroll-year/upcasters.ts';
-import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import { eventFacts } from '../projections/event-facts.ts';
 import { nextChequeNumber } from '../queries/pay/cheques.ts';
 import { chauffeurInsuranceOfPeriod } from '../queries/pay/year-to-date.ts';
 import { events as eventsTable } from '../schema/index.ts';

@@ -2,10 +2,10 @@ import { comparePaid, type RecordedMark } from '@garita/domain/pay/paid-differen
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ContractorCalculation } from '../../contractor-year/events.ts';
 import type { Database } from '../../database/client.ts';
 import { upcast } from '../../event-store/upcast.ts';
-import { UPCASTERS } from '../../payroll-year/upcasters.ts';
+import type { ContractorCalculation } from '../../events/contractor-events.ts';
+import { UPCASTERS } from '../../events/upcasters.ts';
 import { contractorPayments, events } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 import {

@@ -1,12 +1,12 @@
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DocumentFiled } from '../../company/events.ts';
 import type { FilingKey } from '../../company/filed-copy.ts';
 import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { readEvents } from '../../event-store/read-stream.ts';
-import { UPCASTERS } from '../../payroll-year/upcasters.ts';
+import type { DocumentFiled } from '../../events/company-events.ts';
+import { UPCASTERS } from '../../events/upcasters.ts';
 import { details, events } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 

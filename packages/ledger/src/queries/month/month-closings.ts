@@ -1,9 +1,9 @@
 import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
 import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import { and, asc, between, eq, sql } from 'drizzle-orm';
-import { COMPANY_STREAM, type MonthClosed } from '../../company/events.ts';
 import type { Database } from '../../database/client.ts';
-import { UPCASTERS } from '../../payroll-year/upcasters.ts';
+import { COMPANY_STREAM, type MonthClosed } from '../../events/company-events.ts';
+import { UPCASTERS } from '../../events/upcasters.ts';
 import { anchors, events } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 import type { MonthPay, MonthRange } from './paid-in-months.ts';

@@ -4,7 +4,7 @@ import { byName } from '@garita/domain/pay/concepts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';
-import type { EventType } from '../../replay/event-kinds.ts';
+import type { EventType } from '../../events/event-kinds.ts';
 import { amounts, events } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 

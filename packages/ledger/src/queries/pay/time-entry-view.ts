@@ -5,7 +5,7 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import type { CalculationBasis } from '../../payroll-year/events.ts';
+import type { CalculationBasis } from '../../events/payroll-events.ts';
 
 /**
  * A live time entry as it is in force: the typed input, the facts it froze, its statement in cents, and the

@@ -1,9 +1,9 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { CompanyEvent } from '../../company/events.ts';
 import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
+import type { CompanyEvent } from '../../events/company-events.ts';
 import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { anchors, companies, events, register } from '../../schema/index.ts';

@@ -1,8 +1,8 @@
 import type { ContractorFacts, ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
 import type { Amounts } from '@garita/domain/pay/amounts';
-import type { TimePaid, TimeUnpaid } from '../live-entries/paid-mark.ts';
-import type { AmountsChange } from '../payroll-year/events.ts';
+import type { TimePaid, TimeUnpaid } from './paid-mark-events.ts';
+import type { AmountsChange } from './payroll-events.ts';
 
 /** One payment as recorded: what was typed, the facts frozen and what came out, in cents and minutes. */
 export type ContractorCalculation = {

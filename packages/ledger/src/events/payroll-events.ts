@@ -10,7 +10,7 @@ import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import type { TimePaid, TimeUnpaid } from '../live-entries/paid-mark.ts';
+import type { TimePaid, TimeUnpaid } from './paid-mark-events.ts';
 
 /**
  * The state on which an entry was calculated: the end of the company's log and what had been withheld by

@@ -2,14 +2,14 @@ import { coveredDays } from '@garita/domain/filing/filed/filed-document';
 import { byName } from '@garita/domain/pay/concepts';
 import { ENTRY_LIMITS, entryLimits } from '@garita/domain/pay/needs-recalculation';
 import { daysOfMonth } from '@garita/domain/time/calendar-month';
-import type { DocumentFiled, MonthClosed, PeriodClosed } from '../company/events.ts';
-import type { ContractorYearEvent } from '../contractor-year/events.ts';
-import type { TimePaid } from '../live-entries/paid-mark.ts';
-import type { Calculation, OpeningBalance } from '../payroll-year/events.ts';
 import { columnName } from '../schema/amount-columns.ts';
 import type { details } from '../schema/index.ts';
 import { amountsAfter } from './amounts-after.ts';
 import type { AnyLedgerEvent } from './any-ledger-event.ts';
+import type { DocumentFiled, MonthClosed, PeriodClosed } from './company-events.ts';
+import type { ContractorYearEvent } from './contractor-events.ts';
+import type { TimePaid } from './paid-mark-events.ts';
+import type { Calculation, OpeningBalance } from './payroll-events.ts';
 
 type DetailsRow = Omit<typeof details.$inferSelect, 'companyId' | 'seq'>;
 

@@ -1,8 +1,8 @@
-import type { CompanyEvent } from '../company/events.ts';
-import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { Upcasters } from '../event-store/upcast.ts';
-import type { PayrollYearEvent } from './events.ts';
+import type { CompanyEvent } from './company-events.ts';
+import type { ContractorYearEvent } from './contractor-events.ts';
 import { fillMissingConcepts } from './fill-missing-concepts.ts';
+import type { PayrollYearEvent } from './payroll-events.ts';
 
 /**
  * The upcasters of every event type: the steps from version 1 to 2, from 2 to 3 and so on, each a pure

@@ -1,5 +1,5 @@
 import type { EventKind } from '@garita/domain/report/event-kinds';
-import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
+import type { AnyLedgerEvent } from './any-ledger-event.ts';
 
 export type EventType = AnyLedgerEvent['type'];
 

@@ -3,7 +3,7 @@ import type { Amounts } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import type { TypedPay } from '@garita/domain/pay/correction';
 import { upgradeAmounts, upgradeInputs, upgradeStatement } from '@garita/domain/pay/upgrade-concepts';
-import type { Calculation } from './events.ts';
+import type { Calculation } from './payroll-events.ts';
 
 type Pay = Pick<Calculation, 'inputs' | 'result' | 'corrects'>;
 

@@ -1,6 +1,0 @@
-import type { CompanyEvent } from '../company/events.ts';
-import type { ContractorYearEvent } from '../contractor-year/events.ts';
-import type { PayrollYearEvent } from '../payroll-year/events.ts';
-
-/** An event of any stream, its payload in today's shape. */
-export type AnyLedgerEvent = PayrollYearEvent | ContractorYearEvent | CompanyEvent;
