@@ -109,6 +109,20 @@ export async function recordAttemptOrRefuse(
   return { succeeded: (tx) => forgetAttempt(tx, ids, names[0]) };
 }
 
+/** Notes an attempt as `recordAttemptOrRefuse` does; answers false where there were too many. */
+export async function hasAttemptLeft(
+  dependencies: AuthDependencies,
+  counters: readonly Counter[],
+): Promise<boolean> {
+  try {
+    await recordAttemptOrRefuse(dependencies, counters);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too-many-attempts') return false;
+    throw error;
+  }
+}
+
 function refuseFrom(at: Date, tallies: Map<string, AttemptTally>, counters: readonly Counter[]): void {
   const waits = counters.map(({ name, limit }) => {
     const tally = tallies.get(name);

@@ -1,4 +1,3 @@
-import { isAllowed } from '@garita/domain/account/permissions';
 import { type Contractor, maskedTaxpayerNumber } from '@garita/domain/contractor/contractor.schema';
 import type { ContractorOrder } from '@garita/domain/contractor/contractor-page.schema';
 import { maskedAccount } from '@garita/domain/field/digits.schema';
@@ -23,6 +22,7 @@ import {
   requireBirthdayInPast,
   switchRecord,
 } from '../records/record-change.ts';
+import { mayShowWhole } from '../records/whole-numbers.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { CONTRACTOR_NUMBERS, type ContractorNumber } from './contractor-numbers.ts';
@@ -92,8 +92,8 @@ export const listContractorPage = useCase(
 
 /**
  * One contractor. Numbers and accounts are whole for who may write them, because a program has to send them
- * back; that they were shown is recorded. `isMasked` asks for no more than their last four characters.
- * Errors: `not-found`.
+ * back; that they were shown is recorded and counted. Beyond the limit of whole numbers they are masked.
+ * `isMasked` asks for no more than their last four characters. Errors: `not-found`.
  */
 export const getContractor = useCase(
   'records:read',
@@ -104,14 +104,15 @@ export const getContractor = useCase(
       contractorId,
       isMasked = false,
     }: OfCompany & { contractorId: number; isMasked?: boolean | undefined },
-  ): Promise<ContractorRecord> =>
-    context.dependencies.database.transaction(async (tx) => {
-      const isWhole = !isMasked && isAllowed(context.actor.role, 'records:write');
+  ): Promise<ContractorRecord> => {
+    const isWhole = await mayShowWhole(context, { isMasked });
+    return context.dependencies.database.transaction(async (tx) => {
       const { find } = isWhole ? opened(context) : contractorRegistry;
       const contractor = orNotFound(await find(tx, companyScope(context.actor, companyId), contractorId));
       if (isWhole) await recordNumbersShown(tx, context, contractor);
       return { ...contractor, companyId };
-    }),
+    });
+  },
 );
 
 /** A new contractor. Errors: `not-found`, `birth-in-future`, those of a key. */

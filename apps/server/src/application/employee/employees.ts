@@ -1,5 +1,4 @@
 import type { Access } from '@garita/domain/account/access.schema';
-import { isAllowed } from '@garita/domain/account/permissions';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import {
   employeeDefaults as defaultsOf,
@@ -27,6 +26,7 @@ import {
   requireBirthdayInPast,
   switchRecord,
 } from '../records/record-change.ts';
+import { mayShowWhole } from '../records/whole-numbers.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { recordNumberShown } from './social-security-number.ts';
@@ -83,22 +83,23 @@ export const listEmployeePage = useCase(
 
 /**
  * One employee. The social security number is whole for who may write it, because a program has to send it
- * back; that it was shown is recorded. `isMasked` asks for no more than its last four digits. Errors:
- * `not-found`.
+ * back; that it was shown is recorded and counted. Beyond the limit of whole numbers it is masked. `isMasked`
+ * asks for no more than its last four digits. Errors: `not-found`.
  */
 export const getEmployee = useCase(
   'records:read',
   async (
     context,
     { companyId, employeeId, isMasked = false }: OneEmployee & { isMasked?: boolean | undefined },
-  ): Promise<EmployeeRecord> =>
-    context.dependencies.database.transaction(async (tx) => {
-      const isWhole = !isMasked && isAllowed(context.actor.role, 'records:write');
+  ): Promise<EmployeeRecord> => {
+    const isWhole = await mayShowWhole(context, { isMasked });
+    return context.dependencies.database.transaction(async (tx) => {
       const { find } = isWhole ? opened(context) : employeeRegistry;
       const employee = orNotFound(await find(tx, companyScope(context.actor, companyId), employeeId));
       if (isWhole) await recordNumberShown(tx, context, employeeId);
       return shownEmployee(tx, { companyId, access: context.actor.access }, employee);
-    }),
+    });
+  },
 );
 
 /** Returns the values with which the form of a new employee starts. Errors: `not-found`. */
