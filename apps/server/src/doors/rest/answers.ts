@@ -88,8 +88,8 @@ export function file(contentType: string): RouteAnswer<Download> {
 
 /**
  * Sends a file to be saved under its name, once its first piece is made: until then whatever fails is
- * answered as a failure. It may be somebody's pay, so nobody on the way keeps a copy. Who leaves ends the
- * making.
+ * answered as a failure. It may be somebody's pay, so nobody on the way keeps a copy. Who leaves, or reads
+ * nothing for a minute, ends the making.
  */
 export async function sentFile(
   c: Context<HttpEnv>,
@@ -103,17 +103,32 @@ export async function sentFile(
   return c.body(streamOf(first, pieces), 200, { 'Content-Type': contentType });
 }
 
+/** A file holds one of its account's places while it is read; a reader that takes nothing so long loses it. */
+const UNREAD_MS = 60_000;
+
 // Not `ReadableStream.from`, which the browser's types, that our screens read this with, do not know yet.
 function streamOf(
   first: IteratorResult<Uint8Array>,
   pieces: AsyncIterator<Uint8Array>,
 ): ReadableStream<Uint8Array> {
-  const send = (piece: IteratorResult<Uint8Array>, to: ReadableStreamDefaultController<Uint8Array>) =>
-    piece.done ? to.close() : to.enqueue(piece.value);
+  let unread: NodeJS.Timeout | undefined;
+  const send = (piece: IteratorResult<Uint8Array>, to: ReadableStreamDefaultController<Uint8Array>) => {
+    if (piece.done) return to.close();
+    to.enqueue(piece.value);
+    unread = setTimeout(() => {
+      void pieces.return?.();
+      to.error(new Error('Nobody has read the file for a minute'));
+    }, UNREAD_MS).unref();
+  };
   return new ReadableStream({
     start: (controller) => send(first, controller),
-    pull: async (controller) => send(await pieces.next(), controller),
+    // It is called once what was sent before has been taken.
+    pull: async (controller) => {
+      clearTimeout(unread);
+      send(await pieces.next(), controller);
+    },
     cancel: async () => {
+      clearTimeout(unread);
       await pieces.return?.();
     },
   });
