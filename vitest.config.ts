@@ -10,9 +10,9 @@ const inTurn = (groupOrder: number) => ({ isolate: false, sequence: { groupOrder
 // The suites about SQL that are short: migrations, append, verify, projections, rebuild, registries and
 // lists.
 const ON_OLDEST = [
-  'packages/ledger/src/database/{install-code,server-version}.int.test.ts',
+  'packages/ledger/src/database/{migrate,server-version}.int.test.ts',
   'packages/ledger/src/event-store/{append,guards,verify}.int.test.ts',
-  'packages/ledger/src/{company,contractor-year,live-entries,projections,queries,registry,replay}/**/*.int.test.ts',
+  'packages/ledger/src/{company,contractor-year,events,live-entries,projections,queries,registry,replay}/**/*.int.test.ts',
 ];
 
 // Each of these takes as long as all the others.

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { auditorPacket } from '@garita/ledger/packet/auditor-packet';
-import { saveAnchors } from '@garita/ledger/projections/anchors';
 import { listRecordedCompanies } from '@garita/ledger/queries/recorded-companies';
+import { saveAnchors } from '@garita/ledger/signing/anchors';
 import { signingKey } from '@garita/ledger/signing/signing-key';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';

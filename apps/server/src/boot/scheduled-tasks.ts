@@ -1,8 +1,8 @@
-import { saveAnchors } from '@garita/ledger/projections/anchors';
 import { removeOldAttempts } from '@garita/ledger/registry/access/attempts';
 import { removeOldInvitations } from '@garita/ledger/registry/access/invitations';
 import { removeOldPasswordResets } from '@garita/ledger/registry/access/password-resets';
 import { removeOldSessions } from '@garita/ledger/registry/access/sessions';
+import { saveAnchors } from '@garita/ledger/signing/anchors';
 import type { Dependencies } from '../application/dependencies.ts';
 import { IDLE_MS } from '../auth/actor.ts';
 import { WINDOW_MS } from '../auth/throttle.ts';

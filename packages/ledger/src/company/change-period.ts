@@ -9,9 +9,9 @@ import type { AppendResult } from '../event-store/append-outcome.ts';
 import { lockLogForCommand } from '../event-store/lock-log.ts';
 import type { PeriodClosed, PeriodReopened, PeriodReviewed } from '../events/company-events.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { saveAnchor } from '../projections/anchors.ts';
 import { listUsersWhoBooked } from '../queries/period/period-bookers.ts';
 import { heads, register } from '../schema/index.ts';
+import { saveAnchor } from '../signing/anchors.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { appendCompanyEvent } from './append-company-event.ts';
 

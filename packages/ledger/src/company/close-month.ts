@@ -8,7 +8,6 @@ import type { AppendResult } from '../event-store/append-outcome.ts';
 import { lockLogForCommand } from '../event-store/lock-log.ts';
 import type { MonthClosed } from '../events/company-events.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { saveAnchor } from '../projections/anchors.ts';
 import { isSameMonthPay, lastMonthClosings } from '../queries/month/month-closings.ts';
 import {
   type MonthPay,
@@ -18,6 +17,7 @@ import {
   payByMonth,
 } from '../queries/month/paid-in-months.ts';
 import { heads } from '../schema/index.ts';
+import { saveAnchor } from '../signing/anchors.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { appendCompanyEvent } from './append-company-event.ts';
 

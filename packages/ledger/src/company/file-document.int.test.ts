@@ -6,13 +6,13 @@ import { readRows } from '../database/rows.ts';
 import { keyring } from '../encryption/keyring.ts';
 import { verifyCompany } from '../projections/verify-company.ts';
 import { findFiling, listFilings } from '../queries/filing/filed-documents.ts';
+import { readFiledFile } from '../registry/encrypted/filed-copy.ts';
 import { reencryptTexts } from '../registry/encrypted/reencrypt.ts';
 import { A_FILED_FILE, fileSomething } from '../testing/filed-document.builder.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
 import { fileDocument, withdrawFiling } from './file-document.ts';
-import { readFiledFile } from './filed-copy.ts';
 
 const request = { report: 'form-941', companyId: 1, year: 2026, quarter: 1 } as const;
 

@@ -9,8 +9,13 @@ import type { DocumentFiled } from '../events/company-events.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { listFilings } from '../queries/filing/filed-documents.ts';
 import { encryptedCopyHash } from '../registry/encrypted/encrypted-copy.ts';
+import {
+  encryptFiledFile,
+  type FiledFile,
+  readFiledFile,
+  saveFiledCopy,
+} from '../registry/encrypted/filed-copy.ts';
 import { appendCompanyEvent } from './append-company-event.ts';
-import { encryptFiledFile, type FiledFile, readFiledFile, saveFiledCopy } from './filed-copy.ts';
 
 type FileDocument = YearCommand & {
   filing: Omit<DocumentFiled['data'], 'copy'>;

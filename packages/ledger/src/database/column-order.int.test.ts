@@ -6,8 +6,8 @@ import { foldRows } from '../testing/folded-rows.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { migratedFiles } from '../testing/migrated-files.ts';
 import { amendTime, aWorker, deleteTime, loadTime, readLog } from '../testing/payroll-year.builder.ts';
-import { installCode } from './install-code.ts';
 import { ledgerCode } from './ledger-code.ts';
+import { installCode } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 // An amount that is added later is the last column of its tables, wherever the domain lists it.

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { dropCode, installCode } from './install-code.ts';
-import { ledgerCode } from './ledger-code.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { type LedgerCode, ledgerCode } from './ledger-code.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { readRows } from './rows.ts';
 import { requireSupportedPostgres } from './server-version.ts';
 import { hasPendingMigrations, migrationsOf, ROOMS, requireKnownMigrations } from './table-migrations.ts';
+
+const DROP_CODE = 'drop schema if exists ledger_code cascade;';
 
 /**
  * Brings a database up to date: its tables by migrations, then the functions of the ledger as they are today.
  *
- * @throws OldPostgresError where the server is too old. Nothing is touched.
- * @throws NewerDatabaseError where a later version has migrated it. Nothing is touched: functions of now would not fit.
+ * @throws OldPostgresError if the server is too old. Nothing is touched.
+ * @throws NewerDatabaseError if a later version has migrated it. Nothing is touched: today's functions would
+ * not fit.
  */
 export async function migrate(
   opened: Pick<OpenDatabase, 'db' | 'applyMigrations' | 'runScript'>,
@@ -24,7 +29,41 @@ export async function migrate(
   await installCode(opened, ledgerCode());
 }
 
-/** The folder of the migrations: beside the module in a bundled server, otherwise this package's. */
+/**
+ * Installs the functions of the ledger in a database that has others, or none. They have a schema of their
+ * own, on which nothing stored depends. It is dropped as a whole and made anew.
+ */
+export async function installCode(
+  { db, runScript }: Pick<OpenDatabase, 'db' | 'runScript'>,
+  { text, hash }: LedgerCode,
+): Promise<void> {
+  if ((await installedHash(db)) === hash) return;
+  // One message, so one transaction: all of it or nothing.
+  await runScript(`
+    ${DROP_CODE}
+    create schema ledger_code;
+    comment on schema ledger_code is '${hash}';
+    ${text}
+    revoke execute on all functions in schema ledger_code from public;`);
+}
+
+/**
+ * Drops the functions, so that tables can change under them. `installCode` makes them anew, at this start or
+ * the next.
+ */
+async function dropCode({ runScript }: Pick<OpenDatabase, 'runScript'>): Promise<void> {
+  await runScript(DROP_CODE);
+}
+
+async function installedHash(db: Database): Promise<string | null> {
+  const [row] = await readRows<{ hash: string | null }>(
+    db,
+    sql`select obj_description(to_regnamespace('ledger_code'), 'pg_namespace') as hash`,
+  );
+  return row?.hash ?? null;
+}
+
+/** Returns the folder of the migrations: beside the module in a bundled server, otherwise this package's. */
 export function migrationsFolder(): string {
   const bundled = fileURLToPath(new URL('./drizzle', import.meta.url));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('../../drizzle', import.meta.url));

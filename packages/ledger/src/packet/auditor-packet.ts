@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 import { exportEvents, getLogHead } from '../event-store/export-log.ts';
 import { eventText, genesisHash } from '../event-store/verify.ts';
-import { listAnchors } from '../projections/anchors.ts';
+import { listAnchors } from '../signing/anchors.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { withManifest } from './manifest.ts';
 import { type PacketFile, type PacketRange, tableFile, textFile, wholeFile } from './packet-file.ts';

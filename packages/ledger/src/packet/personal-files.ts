@@ -1,11 +1,11 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { asciiName } from '@garita/domain/text/ascii-name';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { decryptFiledFile } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
 import { DecryptionError, type Keyring } from '../encryption/keyring.ts';
 import { listUserNames } from '../registry/access/users.ts';
 import { decryptCopyKey } from '../registry/encrypted/encrypted-copy.ts';
+import { decryptFiledFile } from '../registry/encrypted/filed-copy.ts';
 import { companies } from '../schema/company.tables.ts';
 import { filedCopies, memos } from '../schema/index.ts';
 import { contractors, employees } from '../schema/people.tables.ts';

@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { COMPANY_STREAM } from '../events/company-events.ts';
 import { anchors, events, heads } from '../schema/index.ts';
+import { ANCHOR_COLUMNS, verifyAnchor } from '../signing/anchors.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
-import { ANCHOR_COLUMNS, verifyAnchor } from './anchors.ts';
 
 /**
  * A problem of a log's anchors. 'anchor': this key did not sign it, or the log no longer holds its event.

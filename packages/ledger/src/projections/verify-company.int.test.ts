@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { createMemo } from '../payroll-year/memo.ts';
 import { LEDGER_TABLES, listRecordedCompanies } from '../queries/recorded-companies.ts';
+import { saveAnchors } from '../signing/anchors.ts';
 import { signingKey } from '../signing/signing-key.ts';
 import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.ts';
 import { fileSomething } from '../testing/filed-document.builder.ts';
@@ -23,7 +24,6 @@ import {
 } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
-import { saveAnchors } from './anchors.ts';
 import {
   LEDGER_CHECKS,
   type LedgerCheck,

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { readFiledFile } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
 import { DecryptionError, type Keyring } from '../encryption/keyring.ts';
 import { pauseFold } from '../fold/paused-fold.ts';
 import { type Drift, driftFrom, driftOf } from '../fold/rebuild.ts';
+import { readFiledFile } from '../registry/encrypted/filed-copy.ts';
 import { filedCopies } from '../schema/index.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { type AnchorProblem, anchorProblems } from './anchor-problems.ts';

@@ -3,11 +3,16 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, count, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readBy } from '../database/read-by.ts';
+import {
+  countedAmounts,
+  type HistoryFilter,
+  type HistoryScope,
+  toldEvents,
+} from '../queries/history-scope.ts';
 import { entryYears } from '../queries/pay/entry-years.ts';
 import { yearsPaidFor } from '../queries/pay/paid-entries.ts';
 import { amounts, events, ytd } from '../schema/index.ts';
 import type { SubjectKind } from '../schema/ledger.tables.ts';
-import { countedAmounts, type HistoryFilter, type HistoryScope, toldEvents } from './history-scope.ts';
 import type { PayTotals } from './pay-totals.ts';
 import { summedTotals } from './summed-totals.ts';
 

@@ -6,8 +6,13 @@ import { readEvents, readNewestStoredEvents, readStoredEvents } from '../event-s
 import { upcast } from '../event-store/upcast.ts';
 import type { AnyLedgerEvent } from '../events/any-ledger-event.ts';
 import { UPCASTERS } from '../events/upcasters.ts';
+import {
+  countedAmounts,
+  type HistoryFilter,
+  type HistoryScope,
+  toldEvents,
+} from '../queries/history-scope.ts';
 import { amounts, entries, events } from '../schema/index.ts';
-import { countedAmounts, type HistoryFilter, type HistoryScope, toldEvents } from './history-scope.ts';
 import { addTotals, NO_TOTALS, type PayTotals } from './pay-totals.ts';
 import { summedTotals } from './summed-totals.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, lte, max } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { isoMoment } from '../queries/iso-moment.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { events } from '../schema/index.ts';
 
 /**

@@ -3,8 +3,8 @@ import { byName } from '@garita/domain/pay/concepts';
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readBy } from '../database/read-by.ts';
+import { type TaxYears, withinYears } from '../queries/history-scope.ts';
 import { amounts } from '../schema/index.ts';
-import { type TaxYears, withinYears } from './history-scope.ts';
 
 /** An entry of a period as its events up to one of them leave it; of a deleted one every amount is zero. */
 export type RegisteredEntry = { entryId: number; employeeId: number; amounts: Amounts };

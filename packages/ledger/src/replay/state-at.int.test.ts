@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProjectionRows } from '../fold/projection-rows.ts';
-import { leaveBalances } from '../projections/leave-movements.ts';
+import { leaveBalances } from '../queries/leave/leave-rows.ts';
 import { events, heads } from '../schema/index.ts';
 import { foldRows } from '../testing/folded-rows.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';

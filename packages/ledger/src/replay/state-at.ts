@@ -8,7 +8,7 @@ import { foldLog } from '../fold/fold-log.ts';
 import type { LogState } from '../fold/log-state.ts';
 import type { ProjectionRows } from '../fold/projection-rows.ts';
 import { rowsOfState } from '../fold/state-rows.ts';
-import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts';
+import { type LeaveRows, leaveBalances } from '../queries/leave/leave-rows.ts';
 import { seqKnownAt } from './moment.ts';
 
 /**

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FilableRequest } from '@garita/domain/filing/filed/filed-document';
 import { eq } from 'drizzle-orm';
 import { fileDocument } from '../company/file-document.ts';
-import type { FiledFile } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
+import type { FiledFile } from '../registry/encrypted/filed-copy.ts';
 import { heads } from '../schema/index.ts';
 import { TEST_KEYRING } from './test-keyring.ts';
 

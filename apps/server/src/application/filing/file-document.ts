@@ -9,9 +9,9 @@ import {
 } from '@garita/domain/filing/filed/filed-document';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { fileDocument as recordFiling } from '@garita/ledger/company/file-document';
-import type { FiledFile } from '@garita/ledger/company/filed-copy';
 import { lockLog } from '@garita/ledger/event-store/lock-log';
 import { firstPayDate } from '@garita/ledger/queries/pay/first-pay-date';
+import type { FiledFile } from '@garita/ledger/registry/encrypted/filed-copy';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';

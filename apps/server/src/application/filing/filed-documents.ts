@@ -9,10 +9,10 @@ import {
 } from '@garita/domain/filing/filed/document-lines';
 import { documentFacts } from '@garita/domain/report/document-facts';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
-import { type FilingKey, readFiledFile } from '@garita/ledger/company/filed-copy';
 import { findChangedFilings } from '@garita/ledger/queries/filing/changed-since-filed';
 import { type CompanyFiling, findFiling, listFilings } from '@garita/ledger/queries/filing/filed-documents';
 import { listUserNames } from '@garita/ledger/registry/access/users';
+import { type FilingKey, readFiledFile } from '@garita/ledger/registry/encrypted/filed-copy';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';

@@ -3,11 +3,11 @@ import { yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
+import { isoMoment } from '../../database/iso-moment.ts';
 import { upcast } from '../../event-store/upcast.ts';
 import type { ContractorCalculation } from '../../events/contractor-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
 import { contractorPayments, events } from '../../schema/index.ts';
-import { isoMoment } from '../iso-moment.ts';
 import {
   correctionsBefore,
   type EntryMoment,

@@ -11,13 +11,10 @@ import { and, between, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';
 import { amounts, details, events } from '../../schema/index.ts';
-import {
-  type OpeningBalanceChange,
-  openingBalanceChanges,
-} from '../opening-balance/opening-balance-changes.ts';
 import type { CompanyFiling } from './filed-documents.ts';
 import { filingCondition, groupByFiling } from './group-by-filing.ts';
 import { findFilingsWithMovedBases } from './moved-bases.ts';
+import { type OpeningBalanceChange, openingBalanceChanges } from './opening-balance-changes.ts';
 
 /**
  * Returns those of these filings whose pay has changed since. A filing changed if later events change an

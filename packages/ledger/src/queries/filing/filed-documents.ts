@@ -1,14 +1,14 @@
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { FilingKey } from '../../company/filed-copy.ts';
 import type { Database } from '../../database/client.ts';
+import { isoMoment } from '../../database/iso-moment.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { readEvents } from '../../event-store/read-stream.ts';
 import type { DocumentFiled } from '../../events/company-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
+import type { FilingKey } from '../../registry/encrypted/filed-copy.ts';
 import { details, events } from '../../schema/index.ts';
-import { isoMoment } from '../iso-moment.ts';
 
 /** A document of a company that is filed: what is known of it, and who said so. `seq` names the filing. */
 export type CompanyFiling = FiledDocument & FilingKey & { markedAt: string; markedBy: number };

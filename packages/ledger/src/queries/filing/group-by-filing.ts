@@ -1,6 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { FilingKey } from '../../company/filed-copy.ts';
+import type { FilingKey } from '../../registry/encrypted/filed-copy.ts';
 
 /**
  * Returns the condition that an event marks a document as filed for one of the companies of these filings.

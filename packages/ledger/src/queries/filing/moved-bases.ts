@@ -18,9 +18,9 @@ import type { Database } from '../../database/client.ts';
 import { getWageBase } from '../../registry/records/pay-parameters.ts';
 import { employees } from '../../schema/index.ts';
 import { openingBalancesOfYear } from '../opening-balance/opening-balance.ts';
-import type { OpeningBalanceChange } from '../opening-balance/opening-balance-changes.ts';
 import { listPaidAmounts } from '../pay/paid-entries.ts';
 import type { CompanyFiling } from './filed-documents.ts';
+import type { OpeningBalanceChange } from './opening-balance-changes.ts';
 
 /** The change since a filing of what an employee was paid on a day. */
 export type ChangedPaySinceFiling = { subjectId: number; payDate: CalendarDate } & Pick<

@@ -5,10 +5,10 @@ import { type AnyColumn, and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { allOf } from '../../database/all-of.ts';
 import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
-import { type LeaveRows, leaveBalances } from '../../projections/leave-movements.ts';
 import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, entries, leaveAdjustments, openings } from '../../schema/index.ts';
+import { type LeaveRows, leaveBalances } from './leave-rows.ts';
 
 /** Only the columns of an entry that leave follows from: a company has tens of thousands of entries. */
 export const LEAVE_COLUMNS = {

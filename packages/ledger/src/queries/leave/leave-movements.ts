@@ -2,16 +2,12 @@ import type { LeaveMovement, LeaveOpening } from '@garita/domain/employee/leave-
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { isoMoment } from '../../database/iso-moment.ts';
 import { foldLog } from '../../fold/fold-log.ts';
 import { rowsOfState } from '../../fold/state-rows.ts';
-import {
-  employeeLeaveMovements,
-  leaveMovementsByEmployee,
-  leaveOpeningInForce,
-} from '../../projections/leave-movements.ts';
 import { events, leaveAdjustments, openings } from '../../schema/index.ts';
-import { isoMoment } from '../iso-moment.ts';
 import { leaveRows } from './leave-balances.ts';
+import { employeeLeaveMovements, leaveMovementsByEmployee, leaveOpeningInForce } from './leave-rows.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 

@@ -1,8 +1,8 @@
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import type { Database } from '../../database/client.ts';
-import { groupLeaveRows, leaveBalances } from '../../projections/leave-movements.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { leaveRows } from './leave-balances.ts';
+import { groupLeaveRows, leaveBalances } from './leave-rows.ts';
 
 /** Somebody of whom more leave is taken than there was. */
 export type NegativeLeave = { companyId: number; employeeId: number };

@@ -4,10 +4,10 @@ import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { jsonRowReader, jsonRows } from '../../database/json-rows.ts';
-import { leaveBalances } from '../../projections/leave-movements.ts';
 import type { PageExtension } from '../../registry/registry.ts';
 import { employees, entries, leaveAdjustments, openings } from '../../schema/index.ts';
 import { LEAVE_COLUMNS } from './leave-balances.ts';
+import { leaveBalances } from './leave-rows.ts';
 
 type Left = { leaveBalances: Record<LeaveKind, Minutes> };
 

@@ -2,10 +2,10 @@ import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
 import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { isoMoment } from '../../database/iso-moment.ts';
 import { COMPANY_STREAM, type MonthClosed } from '../../events/company-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
 import { anchors, events } from '../../schema/index.ts';
-import { isoMoment } from '../iso-moment.ts';
 import type { MonthPay, MonthRange } from './paid-in-months.ts';
 
 /** The closing of a month: what was paid in it then, and the hash that identifies it. */

@@ -6,6 +6,7 @@ import type { OpeningBalanceOfYear } from '@garita/domain/returns/opening-balanc
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { isoMoment } from '../../database/iso-moment.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { upcast } from '../../event-store/upcast.ts';
 import type { OpeningBalance } from '../../events/payroll-events.ts';
@@ -14,7 +15,6 @@ import { foldLog } from '../../fold/fold-log.ts';
 import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, events, openings } from '../../schema/index.ts';
-import { isoMoment } from '../iso-moment.ts';
 
 /**
  * The opening balance in force for a tax year, and who entered it when; `version` is the event that holds

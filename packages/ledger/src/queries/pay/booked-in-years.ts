@@ -2,8 +2,8 @@ import type { Amounts } from '@garita/domain/pay/amounts';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';
-import { type TaxYears, withinYears } from '../../replay/history-scope.ts';
 import { entries } from '../../schema/index.ts';
+import { type TaxYears, withinYears } from '../history-scope.ts';
 
 /** The totals of a part of a period. */
 type Booked = Pick<Amounts, 'gross' | 'net'> & { entryCount: number };

@@ -3,9 +3,9 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
+import { isoMoment } from '../../database/iso-moment.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { cheques, details, events } from '../../schema/index.ts';
-import { isoMoment } from '../iso-moment.ts';
 
 /**
  * Returns the number of a company's next cheque. Under the lock of the company's log nobody else gets the

@@ -10,9 +10,9 @@ import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
-import { leavePolicyOf } from '../../projections/leave-movements.ts';
 import { details, entries } from '../../schema/index.ts';
 import { LEAVE_COLUMNS } from '../leave/leave-balances.ts';
+import { leavePolicyOf } from '../leave/leave-rows.ts';
 import { CORRECTION_JOIN } from './paid-entries.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };

@@ -3,6 +3,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
+import { isoMoment } from '../../database/iso-moment.ts';
 import { type Place, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { upcast } from '../../event-store/upcast.ts';
 import type { Calculation } from '../../events/payroll-events.ts';
@@ -12,7 +13,6 @@ import { rowsOfState } from '../../fold/state-rows.ts';
 import { inVisibleCompaniesWith } from '../../registry/company-scope.ts';
 import type { AccountScope, CompanyScope } from '../../registry/registry.ts';
 import { employees, entries, events, memos } from '../../schema/index.ts';
-import { isoMoment } from '../iso-moment.ts';
 import {
   correctionsBefore,
   type EntryMoment,

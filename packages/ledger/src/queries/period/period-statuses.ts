@@ -2,12 +2,12 @@ import type { Amounts } from '@garita/domain/pay/amounts';
 import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { isoMoment } from '../../database/iso-moment.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import type { CompanyEvent } from '../../events/company-events.ts';
 import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { anchors, companies, events, register } from '../../schema/index.ts';
-import { isoMoment } from '../iso-moment.ts';
 
 /** The status and the totals of a company's period. */
 export type PeriodStatusRow = Pick<Amounts, 'gross' | 'net'> & {

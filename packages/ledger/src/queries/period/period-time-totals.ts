@@ -4,8 +4,8 @@ import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';
-import { type TaxYears, withinYears } from '../../replay/history-scope.ts';
 import { details, entries, paidMarks } from '../../schema/index.ts';
+import { type TaxYears, withinYears } from '../history-scope.ts';
 import { CORRECTION_JOIN, hasPay } from '../pay/paid-entries.ts';
 
 /**

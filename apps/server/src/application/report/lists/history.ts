@@ -5,6 +5,7 @@ import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { HistoryFilters } from '@garita/domain/text/history-texts.es';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
+import type { HistoryFilter, HistoryScope } from '@garita/ledger/queries/history-scope';
 import { timeEntriesOfPeriod } from '@garita/ledger/queries/pay/time-entries';
 import { readHistory } from '@garita/ledger/replay/history';
 import {
@@ -13,7 +14,6 @@ import {
   type HistoryExtent,
   historyExtent,
 } from '@garita/ledger/replay/history-extent';
-import type { HistoryFilter, HistoryScope } from '@garita/ledger/replay/history-scope';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import type { PayTotals } from '@garita/ledger/replay/pay-totals';
 import { history } from '@garita/reports/catalogue';

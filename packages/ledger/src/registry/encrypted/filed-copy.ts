@@ -2,10 +2,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import { separateColumns } from '@garita/domain/text/line-columns.es';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/client.ts';
-import type { Keyring } from '../encryption/keyring.ts';
-import { decryptCopy, type EncryptedCopy, encryptCopy } from '../registry/encrypted/encrypted-copy.ts';
-import { filedCopies } from '../schema/index.ts';
+import type { Database, Transaction } from '../../database/client.ts';
+import type { Keyring } from '../../encryption/keyring.ts';
+import { filedCopies } from '../../schema/index.ts';
+import { decryptCopy, type EncryptedCopy, encryptCopy } from './encrypted-copy.ts';
 
 /** A document as it was filed: its file, byte for byte, and what it says line by line. */
 export type FiledFile = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { readBy } from '../database/read-by.ts';
+import { readBy } from './read-by.ts';
 
 /** A moment of the ledger as ISO 8601, on either driver. */
 export function isoMoment(column: PgColumn) {

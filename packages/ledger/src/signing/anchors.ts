@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { canonicalJson } from '../event-store/canonical-json.ts';
 import { lockLog } from '../event-store/lock-log.ts';
-import { isoMoment } from '../queries/iso-moment.ts';
 import { anchors, heads } from '../schema/index.ts';
-import type { SigningKey } from '../signing/signing-key.ts';
+import type { SigningKey } from './signing-key.ts';
 
 /**
  * A signed statement of a company's log at a moment. Whoever holds it detects any later change of the events

@@ -4,12 +4,12 @@ import type {
 } from '@garita/domain/returns/opening-balance-of-year';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { FilingKey } from '../../company/filed-copy.ts';
 import type { Database } from '../../database/client.ts';
+import type { FilingKey } from '../../registry/encrypted/filed-copy.ts';
 import { details, events, openings } from '../../schema/index.ts';
-import type { CompanyFiling } from '../filing/filed-documents.ts';
-import { filingCondition, groupByFiling } from '../filing/group-by-filing.ts';
-import { toOpeningBalanceOfYear } from './opening-balance.ts';
+import { toOpeningBalanceOfYear } from '../opening-balance/opening-balance.ts';
+import type { CompanyFiling } from './filed-documents.ts';
+import { filingCondition, groupByFiling } from './group-by-filing.ts';
 
 /**
  * An opening balance that was entered after a document of its year was filed; `before` is absent if there

@@ -11,7 +11,7 @@ import {
 } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind, LeavePolicy } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import type { entries, leaveAdjustments, openings } from '../schema/index.ts';
+import type { entries, leaveAdjustments, openings } from '../../schema/index.ts';
 
 type EntryRow = Pick<
   typeof entries.$inferSelect,
