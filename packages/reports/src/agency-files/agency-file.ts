@@ -1,5 +1,10 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { type EncodingFault, encodeField } from '../fixed-width/encode-field.ts';
+import {
+  type EncodedField,
+  type EncodingFault,
+  type EncodingLoss,
+  encodeField,
+} from '../fixed-width/encode-field.ts';
 import { writeLines, writeRecord } from '../fixed-width/write-record.ts';
 import type { Report } from '../report.ts';
 import { AGENCY_FILES, misfitText } from '../text/agency-files.es.ts';
@@ -7,12 +12,12 @@ import { type AgencyFileRecord, fieldOwner } from './file-record.ts';
 import { type RecordOwner, recordPath } from './record-owner.ts';
 import { recordLines, recordsPage } from './records-page.ts';
 
-/** Something that cannot be written to a file as a record has it; without it there is no file. */
+/** Something that cannot be written to a file as a record has it. */
 export type InvalidFieldValue = RecordOwner & {
   /** The place of the field in the record's own form; '' for a derived value. */
   field: string;
   misfit: EncodingFault;
-  /** The fault in a Spanish sentence, such as 'Dirección: no cabe en dos líneas de 22.' */
+  /** The fault in a Spanish sentence, such as 'Número patronal: falta.' */
   text: string;
 };
 
@@ -22,8 +27,10 @@ export type AgencyFile<Data> = Report<Data> & {
    * Returns the records in the order of the file. Each reader calls it again and reads one record at a time.
    */
   records: (data: Data) => Iterable<AgencyFileRecord>;
-  /** Returns the values that cannot be written, once for each person and field. */
+  /** Returns the numbers that cannot be written, once for each person and field; there is no file then. */
   unfit: (data: Data) => InvalidFieldValue[];
+  /** Returns the words of which the file has less than the record, once for each person and field. */
+  losses: (data: Data) => InvalidFieldValue[];
 };
 
 type Described<Data> = Pick<AgencyFile<Data>, 'records'> & {
@@ -52,7 +59,9 @@ export function agencyFile<Data extends { company: { name: string }; date: Calen
       records: { title, company: data.company.name, date: data.date, note, ...recordsPage(records(data)) },
     }),
     lines: (data) => [...recordLines(records(data))],
-    unfit: (data) => unfitOf(records(data)),
+    unfit: (data) =>
+      faultsOf(records(data), (encoded) => (encoded.ok ? undefined : { ...encoded, lost: '' })),
+    losses: (data) => faultsOf(records(data), (encoded) => (encoded.ok ? encoded.loss : undefined)),
     render: (data) => writeLines(linesOf(records(data)), lineEnd),
   };
 }
@@ -61,20 +70,24 @@ function* linesOf(records: Iterable<AgencyFileRecord>): Generator<string> {
   for (const { layout, values } of records) yield writeRecord(layout, values);
 }
 
-function unfitOf(records: Iterable<AgencyFileRecord>): InvalidFieldValue[] {
+function faultsOf(
+  records: Iterable<AgencyFileRecord>,
+  faultIn: (encoded: EncodedField) => EncodingLoss | undefined,
+): InvalidFieldValue[] {
   const found = new Map<string, InvalidFieldValue>();
   for (const record of records) {
     const { layout, values } = record;
     for (const field of layout.pieces) {
       if (typeof field === 'string') continue;
-      const encoded = encodeField(field, values[field.name] ?? null);
-      if (encoded.ok) continue;
-      const { misfit } = encoded;
+      const fault = faultIn(encodeField(field, values[field.name] ?? null));
+      if (!fault) continue;
+      const { misfit, lost } = fault;
       const whose = fieldOwner(record, field.name);
       const path = recordPath(whose, field.name);
       const words = AGENCY_FILES.fields[field.name] ?? field.name;
-      const unfit = { ...whose, field: path, misfit, text: misfitText(words, misfit, field) };
-      found.set([whose.of, whose.id, path || field.name, misfit].join(' '), unfit);
+      const key = [whose.of, whose.id, path || field.name, misfit].join(' ');
+      if (found.has(key)) continue;
+      found.set(key, { ...whose, field: path, misfit, text: misfitText(words, misfit, { ...field, lost }) });
     }
   }
   return [...found.values()];

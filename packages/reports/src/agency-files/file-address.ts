@@ -1,4 +1,5 @@
 import type { OptionalAddress } from '@garita/domain/field/address.schema';
+import { fitStreet } from '@garita/domain/file-text/fit-text';
 import { municipalityName } from '@garita/domain/reference/municipalities';
 
 /**
@@ -15,36 +16,28 @@ export type FileAddress = {
 };
 
 /**
- * An address for lines of so many characters. Where the street does not fit in two, it is one line that is
- * too long.
+ * An address for lines of so many characters. What of the street does not fit follows in the second line,
+ * where it is cut.
  */
 export function fileAddress(
   { street, municipalityId, state, zip }: OptionalAddress,
   lineWidth: number,
 ): FileAddress {
-  const [first, second] = inTwoLines(street, lineWidth);
+  const { lines, cut, dropped } = fitStreet(street, lineWidth);
+  const [first, second] = lines;
   const [zipCode = '', zipExtension = ''] = zip.split('-');
   return {
     locationAddress: first,
-    deliveryAddress: second,
+    deliveryAddress: `${second.padEnd(cut === '' ? 0 : lineWidth)}${cut}${dropped}`,
     city: municipalityId === null ? '' : municipalityName(municipalityId),
-    state,
+    state: stateCode(state),
     zip: zipCode,
     zipExtension,
   };
 }
 
-// The urbanization or the building goes before the street: whoever writes addresses puts a comma between
-// them.
-function inTwoLines(street: string, width: number): [string, string] {
-  if (street.length <= width) return ['', street];
-  const breaks = [...street.matchAll(/,? /g)]
-    .map(({ index, 0: gap }) => ({
-      first: street.slice(0, index),
-      second: street.slice(index + gap.length),
-      isComma: gap.startsWith(','),
-    }))
-    .filter(({ first, second }) => first.length <= width && second.length <= width);
-  const chosen = breaks.find(({ isComma }) => isComma) ?? breaks.at(-1);
-  return chosen ? [chosen.first, chosen.second] : ['', street];
+/** Returns a state by its two letters, where it is one; 'P.R.' and 'Puerto Rico' are PR. */
+function stateCode(state: string): string {
+  const letters = state.replace(/[^A-Za-z]/g, '').toUpperCase();
+  return letters === 'PUERTORICO' ? 'PR' : letters;
 }

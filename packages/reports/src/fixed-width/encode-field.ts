@@ -1,34 +1,31 @@
+import { fitText } from '@garita/domain/file-text/fit-text';
+import type { FileTextKind } from '@garita/domain/file-text/plain-file-text';
 import type { FieldValue, NamedField } from './record-layout.ts';
 
 /**
- * Why a value cannot stand in a field: there is none, it is too long, it has letters or signs that the agency
+ * Why a value cannot stand in a field as it is: there is none, it is too long, it has letters that the agency
  * does not take, it is not as many digits, or it is an amount below zero or of more digits than there is room
  * for.
  */
 export type EncodingFault = 'missing' | 'too-long' | 'characters' | 'digits' | 'amount';
 
-/** The characters of a field, or why they cannot be. */
-type EncodedField = { ok: true; text: string } | { ok: false; misfit: EncodingFault };
+/** A loss of the words of a field: the end that is cut, or letters that are left out; '' where words miss. */
+export type EncodingLoss = { misfit: EncodingFault; lost: string };
 
-// Letters, digits, hyphen and &, of a company comma and point too: Hacienda's publication for 2025; of other
-// words any ASCII.
-const TAKEN = {
-  person: /^[A-Z0-9 &-]*$/,
-  company: /^[A-Z0-9 &.,-]*$/,
-  text: /^[ -~]*$/,
-  email: /^[!-~]*$/,
-} as const;
+/** The characters of a field with what the words lose by it, or why there can be none. */
+export type EncodedField =
+  | { ok: true; text: string; loss?: EncodingLoss }
+  | { ok: false; misfit: EncodingFault };
 
-/** Writes a value as wide as its field. */
+/** Writes a value as wide as its field. Words always fit, with what they lose; a number has to be one. */
 export function encodeField(field: NamedField, value: FieldValue): EncodedField {
   const { kind, width } = field;
   switch (kind) {
     case 'person':
     case 'company':
     case 'text':
-      return words(field, plainText(String(value ?? '')), TAKEN[kind]);
     case 'email':
-      return words(field, withoutAccents(String(value ?? '')), TAKEN.email);
+      return words(field, String(value ?? ''), kind);
     case 'digits':
     case 'taxpayer':
       return wholeNumber(String(value ?? ''), width);
@@ -40,11 +37,20 @@ export function encodeField(field: NamedField, value: FieldValue): EncodedField 
   }
 }
 
-function words(field: NamedField, plain: string, taken: RegExp): EncodedField {
-  if (plain === '' && field.isRequired) return { ok: false, misfit: 'missing' };
-  if (!taken.test(plain)) return { ok: false, misfit: 'characters' };
-  if (plain.length > field.width && !field.mayCut) return { ok: false, misfit: 'too-long' };
-  return { ok: true, text: plain.slice(0, field.width).padEnd(field.width) };
+function words(field: NamedField, value: string, kind: FileTextKind): EncodedField {
+  const { text, cut, dropped } = fitText(value, kind, field.width);
+  const loss = lossOf(field, { text, cut, dropped });
+  if (loss && field.isNumber) return { ok: false, misfit: loss.misfit };
+  return { ok: true, text: text.padEnd(field.width), ...(loss && { loss }) };
+}
+
+function lossOf(
+  { isRequired, mayCut }: NamedField,
+  { text, cut, dropped }: ReturnType<typeof fitText>,
+): EncodingLoss | undefined {
+  if (dropped !== '') return { misfit: 'characters', lost: dropped };
+  if (text === '' && isRequired) return { misfit: 'missing', lost: '' };
+  return cut === '' || mayCut ? undefined : { misfit: 'too-long', lost: cut };
 }
 
 // Zeros stand in for a number that nobody knew.
@@ -60,22 +66,4 @@ function zeroFilled(value: FieldValue, width: number): EncodedField {
   return Number.isSafeInteger(value) && Number(value) >= 0 && text.length === width
     ? { ok: true, text }
     : { ok: false, misfit: 'amount' };
-}
-
-/**
- * A text as the files have it: upper case without accents, 'Núñez' as 'NUNEZ'. Apostrophes go without a
- * trace, as the agencies compare names: 'ONEILL'.
- */
-function plainText(text: string): string {
-  return withoutAccents(text).replaceAll("'", '').toUpperCase();
-}
-
-// Most texts are, and to find that out is many times as fast as to take letters apart.
-const PLAIN = /^[ -~]*$/;
-
-/** Returns the letters without their accents; signs that have a plain form become it. */
-function withoutAccents(text: string): string {
-  if (PLAIN.test(text)) return text;
-  // NFKD takes letters apart from their accents, and º and ª to o and a.
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‐-―]/g, '-');
 }

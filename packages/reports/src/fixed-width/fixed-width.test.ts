@@ -49,6 +49,12 @@ const VALUES = {
   day: '2026-01-31',
 };
 
+function fieldOf(name: string) {
+  const field = LAYOUT.fields.find((one) => 'name' in one && one.name === name);
+  if (!field || !('name' in field)) throw new Error(`No field ${name}`);
+  return field;
+}
+
 describe('a record of fixed width', () => {
   it('has each value as wide as its field: words at the left, figures at the right, nothing else between', () => {
     expect(writeRecord(LAYOUT, VALUES)).toBe(
@@ -86,22 +92,34 @@ describe('a record of fixed width', () => {
     ['number', '000000000', 'missing'],
     ['number', '12345678', 'digits'],
     ['number', '12345678A', 'digits'],
-    ['name', '', 'missing'],
-    ['name', 'Maximiliano', 'too-long'],
-    ['name', 'Ana; Luz', 'characters'],
-    ['name', 'Łucja', 'characters'],
-    ['firm', 'Vega/Colón', 'characters'],
-    ['street', '12 Calle Sol', 'too-long'],
-    ['mail', 'a b@c.example', 'characters'],
     ['pay', -1, 'amount'],
     ['pay', 100_000_00, 'amount'],
     ['pay', 0.5, 'amount'],
     ['forms', 1_000, 'amount'],
   ])('%s cannot be %j: %s', (name, value, misfit) => {
-    const field = LAYOUT.fields.find((one) => 'name' in one && one.name === name);
-    if (!field || !('name' in field)) throw new Error(`No field ${name}`);
-    expect(encodeField(field, value)).toEqual({ ok: false, misfit });
+    expect(encodeField(fieldOf(name), value)).toEqual({ ok: false, misfit });
     expect(() => writeRecord(LAYOUT, { ...VALUES, [name]: value })).toThrow(RangeError);
+  });
+
+  it.each([
+    ['name', '', '          ', 'missing', ''],
+    ['name', 'Maximiliano', 'MAXIMILIAN', 'too-long', 'O'],
+    ['name', 'Ana 李', 'ANA       ', 'characters', '李'],
+    ['street', '12 Calle Sol', '12 CALLE S', 'too-long', 'OL'],
+  ])('%s has of %j what fits, and says what is lost', (name, value, written, misfit, lost) => {
+    expect(encodeField(fieldOf(name), value)).toEqual({ ok: true, text: written, loss: { misfit, lost } });
+  });
+
+  it('leaves out signs that the agencies do not take', () => {
+    expect(encodeField(fieldOf('name'), 'Ana; Luz')).toEqual({ ok: true, text: 'ANA LUZ   ' });
+    expect(encodeField(fieldOf('firm'), 'Vega/Colón')).toEqual({ ok: true, text: 'VEGA COLON  ' });
+    expect(encodeField(fieldOf('mail'), 'a b@c.example')).toEqual({ ok: true, text: 'ab@c.example' });
+  });
+
+  it('never cuts words that are a number', () => {
+    const user = text(1, 8, 'ssaUserId', { isRequired: true, isNumber: true });
+    expect(encodeField(user, 'VEGA00012')).toEqual({ ok: false, misfit: 'too-long' });
+    expect(encodeField(user, '')).toEqual({ ok: false, misfit: 'missing' });
   });
 
   it('has no apostrophe and no accent: the agencies compare names without', () => {

@@ -17,10 +17,12 @@ export type NamedField<Kind extends NamedKind = NamedKind, Name extends string =
   printedStart: number;
   /** The box or item of the paper form that has the same figure. */
   box?: string;
-  /** True if there is no record without the field. A field of digits is always required. */
+  /** True if the field has to say something. A field of digits is always required. */
   isRequired?: true;
   /** True if the publication lets a longer text be cut at the width. */
   mayCut?: true;
+  /** True for words that identify as a number does: they are whole, or there is no file. */
+  isNumber?: true;
   /** True for the moment at which the file was made, which differs each time. */
   isMoment?: true;
 };
@@ -124,6 +126,6 @@ function named<Kind extends NamedKind>(kind: Kind) {
     printedStart: number,
     width: number,
     name: Name,
-    about: Pick<NamedField, 'box' | 'isRequired' | 'mayCut' | 'isMoment'> = {},
+    about: Pick<NamedField, 'box' | 'isRequired' | 'mayCut' | 'isNumber' | 'isMoment'> = {},
   ): NamedField<Kind, Name> => ({ kind, name, width, printedStart, ...about });
 }

@@ -110,21 +110,25 @@ export const AGENCY_FILES = {
   }),
 } as const;
 
-/** Why something cannot be written: 'Dirección: no cabe en dos líneas de 22.' */
+/** Returns why something cannot be written, or its loss: 'Nombre: no cabe en 15 posiciones y pierde «OS».' */
 export function misfitText(
   words: string,
   misfit: EncodingFault,
-  { name, width }: { name: string; width: number },
+  { name, width, lost }: { name: string; width: number; lost: string },
 ): string {
   switch (misfit) {
     case 'missing':
       return `${words}: falta.`;
-    case 'too-long':
-      return /address$/i.test(name)
-        ? `${words}: no cabe en dos líneas de ${width}.`
-        : `${words}: no cabe en ${width} posiciones.`;
+    case 'too-long': {
+      const room = /address$/i.test(name) ? `dos líneas de ${width}` : `${width} posiciones`;
+      return lost === ''
+        ? `${words}: no cabe en ${room}.`
+        : `${words}: no cabe en ${room} y pierde «${lost}».`;
+    }
     case 'characters':
-      return `${words}: tiene letras o signos que la agencia no acepta.`;
+      return lost === ''
+        ? `${words}: tiene letras o signos que la agencia no acepta.`
+        : `${words}: la agencia no acepta «${lost}» y el archivo va sin eso.`;
     case 'digits':
       return `${words}: tiene que ser de ${width} dígitos.`;
     case 'amount':

@@ -1,7 +1,8 @@
 import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
 import { type PlaceOwner, placeOwners } from '@garita/reports/agency-files/place-owners';
 import { checkFile, type FileKind } from '@garita/reports/file-check/check-file';
-import type { Severity } from '@garita/reports/file-check/rules';
+import type { Finding } from '@garita/reports/file-check/finding';
+import type { Rule, Severity } from '@garita/reports/file-check/rules';
 import { findingSentence } from '@garita/reports/file-check/text/file-check.es';
 
 /**
@@ -24,7 +25,14 @@ export async function checkTextFile<Data>(
   const owners = placeOwners(file.records(data), places);
   const found = findings.flatMap((finding, index): FileFinding[] => {
     const owner = owners[index];
-    return owner ? [{ ...owner, severity: finding.severity, text: findingSentence(finding) }] : [];
+    return owner ? [{ ...owner, severity: severityOf(finding), text: findingSentence(finding) }] : [];
   });
   return [...new Map(found.map((one) => [[one.of, one.id, one.text].join(' '), one])).values()];
+}
+
+/** Rules about words, which keep no file from being made: what is wrong with a record's words is told. */
+const ABOUT_WORDS: ReadonlySet<Rule> = new Set(['required', 'address-missing', 'code', 'email']);
+
+function severityOf({ rule, severity }: Finding): Severity {
+  return ABOUT_WORDS.has(rule) ? 'warning' : severity;
 }

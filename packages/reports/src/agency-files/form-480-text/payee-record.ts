@@ -63,7 +63,7 @@ export const FORM_480_PAYEE = recordLayout('480.6SP', 2500, [
   cents(403, 12, 'reimbursedExpenses'),
   zeros(415, 12),
   blank(427, 7),
-  text(434, 20, 'waiverNumber'),
+  text(434, 20, 'waiverNumber', { isNumber: true }),
   blank(454, 308),
   person(762, 15, 'firstName'),
   person(777, 15, 'middleName'),

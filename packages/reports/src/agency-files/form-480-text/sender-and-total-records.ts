@@ -16,6 +16,7 @@ import {
 // blank.
 
 const REQUIRED = { isRequired: true } as const;
+const NUMBER = { isRequired: true, isNumber: true } as const;
 
 /** The record of the sender. */
 export const FORM_480_SUBMITTER = recordLayout('SU', 2500, [
@@ -38,7 +39,7 @@ export const FORM_480_SUBMITTER = recordLayout('SU', 2500, [
   digits(331, 5, 'submitterZip'),
   blank(336, 49),
   person(385, 27, 'contactName', REQUIRED),
-  text(412, 15, 'contactPhone', REQUIRED),
+  text(412, 15, 'contactPhone', NUMBER),
   blank(427, 8),
   email(435, 40, 'contactEmail', REQUIRED),
   blank(475, 2026),

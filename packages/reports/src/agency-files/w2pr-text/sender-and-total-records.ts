@@ -20,18 +20,19 @@ import {
 export type W2prReceiver = 'suri' | 'ssa';
 
 const REQUIRED = { isRequired: true } as const;
+const NUMBER = { isRequired: true, isNumber: true } as const;
 
 /** Builds the record of the sender. */
 export const submitterRecord = (receiver: W2prReceiver) =>
   recordLayout('RA', 512, [
     literal(1, 'RA'),
     digits(3, 9, 'employerNumber'),
-    receiver === 'ssa' ? text(12, 8, 'ssaUserId', REQUIRED) : blank(12, 8),
+    receiver === 'ssa' ? text(12, 8, 'ssaUserId', NUMBER) : blank(12, 8),
     // The vendor's code goes with software code 99; 98 is the filer's own program.
     blank(20, 4),
     blank(24, 5),
     count(29, 1, 'resubmission'),
-    text(30, 6, 'resubmissionCode'),
+    text(30, 6, 'resubmissionCode', { isNumber: true }),
     literal(36, '98'),
     company(38, 57, 'companyName', REQUIRED),
     text(95, 22, 'locationAddress'),
@@ -56,7 +57,7 @@ export const submitterRecord = (receiver: W2prReceiver) =>
     blank(379, 15),
     blank(394, 2),
     person(396, 27, 'contactName', REQUIRED),
-    text(423, 15, 'contactPhone', REQUIRED),
+    text(423, 15, 'contactPhone', NUMBER),
     blank(438, 5),
     blank(443, 3),
     email(446, 40, 'contactEmail', REQUIRED),
@@ -97,7 +98,7 @@ export const employerRecord = (receiver: W2prReceiver) =>
     literal(220, 'P'), // Puerto Rico
     literal(221, '0'),
     text(222, 27, 'contactName', REQUIRED),
-    text(249, 15, 'contactPhone', REQUIRED),
+    text(249, 15, 'contactPhone', NUMBER),
     blank(264, 5),
     receiver === 'suri' ? count(269, 10, 'contactFax') : blank(269, 10),
     email(279, 40, 'contactEmail', REQUIRED),

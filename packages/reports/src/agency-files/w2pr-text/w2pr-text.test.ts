@@ -148,25 +148,10 @@ describe('the W-2PRs as a text file', () => {
     expect(codes).toEqual(['00000000000      ', '00000048000E     ']);
   });
 
-  it('refuse what does not fit, by whose it is and the field of the record, once', () => {
-    const street = 'Urbanización Jardines de Country Club, calle 129 bloque BX número 24, segundo piso';
-    const employee = { ...ANA, middleName: 'Guadalupe de los Ángeles', address: { ...ANA.address, street } };
-    const certificates = [{ employee, controlNumber: '', boxes: { ...NO_BOXES, donations: -1 } }];
-    const found = w2prSuriText.unfit({ ...DATA, certificates });
-    const owner = { of: 'employee', id: 11, name: 'Ana Guadalupe de los Ángeles Rivera Ortiz' };
-    expect(found).toEqual([
-      {
-        ...owner,
-        field: 'middleName',
-        misfit: 'too-long',
-        text: 'Segundo nombre: no cabe en 15 posiciones.',
-      },
-      {
-        ...owner,
-        field: 'address.street',
-        misfit: 'too-long',
-        text: 'Dirección: no cabe en dos líneas de 22.',
-      },
+  it('refuse numbers that there are not, by whose they are, once', () => {
+    const certificates = [{ employee: ANA, controlNumber: '', boxes: { ...NO_BOXES, donations: -1 } }];
+    const owner = { of: 'employee', id: 11, name: 'Ana L Rivera Ortiz' };
+    expect(w2prSuriText.unfit({ ...DATA, certificates })).toEqual([
       {
         ...owner,
         field: '',
@@ -184,6 +169,34 @@ describe('the W-2PRs as a text file', () => {
       },
     ]);
     expect(w2prSuriText.unfit(DATA)).toEqual([]);
+  });
+
+  it('cut words that do not fit and name them by the field of the record, once', async () => {
+    // 'URB JARD DE COUNTRY CLUB CLL 129 BLOQUE BX 24 SEGUNDO PISO': 19 letters are the first line, 22 the
+    // second.
+    const street = 'Urbanización Jardines de Country Club, calle 129 bloque BX número 24, segundo piso';
+    const employee = { ...ANA, middleName: 'Guadalupe de los Ángeles', address: { ...ANA.address, street } };
+    const data = { ...DATA, certificates: [{ employee, controlNumber: '202600001', boxes: NO_BOXES }] };
+    const owner = { of: 'employee', id: 11, name: 'Ana Guadalupe de los Ángeles Rivera Ortiz' };
+    expect(w2prSuriText.unfit(data)).toEqual([]);
+    expect(w2prSuriText.losses(data)).toEqual([
+      {
+        ...owner,
+        field: 'middleName',
+        misfit: 'too-long',
+        text: 'Segundo nombre: no cabe en 15 posiciones y pierde «S ANGELES».',
+      },
+      {
+        ...owner,
+        field: 'address.street',
+        misfit: 'too-long',
+        text: 'Dirección: no cabe en dos líneas de 22 y pierde «24 SEGUNDO PISO».',
+      },
+    ]);
+    const [, , wages = ''] = await linesOf(w2prSuriText, data);
+    expect(wages.slice(26, 41)).toBe('GUADALUPE DE LO');
+    expect(wages.slice(65, 109)).toBe('URB JARD DE COUNTRY   CLUB CLL 129 BLOQUE BX');
+    expect(w2prSuriText.losses(DATA)).toEqual([]);
   });
 
   it('show their first records before they are made, with numbers of persons masked', () => {

@@ -62,6 +62,7 @@ function gatheredTextFile<Data extends OfCompany>(
   const unfit = () => agencyFile.unfit(data);
   const check = async () => [
     ...unfinished(data, coveredDays(request)),
+    ...agencyFile.losses(data).map((loss) => ({ ...loss, severity: 'warning' as const })),
     ...(unfit().length > 0 ? [] : await checkTextFile(agencyFile, data, request.report)),
   ];
   const file = async () => {

@@ -2,6 +2,7 @@ import { anAccountantRecord } from '@garita/domain/account/accountant-record.bui
 import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import {
   savedAccount,
@@ -20,6 +21,7 @@ import {
 } from '../../../testing/test-server.ts';
 import { aWeekOf } from '../../../testing/time-entries.ts';
 
+const LONG_STREET = 'Carr. 812 Km 6.5 Ramal 3 Bo. Monte Bajo Sector Los Almendros';
 const ORIGINAL = { reimbursed: 1, code: '' };
 /** It is March. */
 const UNFINISHED = expect.objectContaining({
@@ -108,7 +110,10 @@ describe('the text files for agencies', () => {
       accountant: { phone: '' },
     });
     const request = { report: 'w2pr-suri-text', companyId, year: 2026, submission: 'original' } as const;
-    const { page, totals, missing, unfit } = await we.reports.preview({ ...request, submissionCode: '' });
+    const { page, totals, missing, unfit, findings } = await we.reports.preview({
+      ...request,
+      submissionCode: '',
+    });
     expect(page.kind === 'records' && page.records.count).toBe(9);
     expect(totals.map(({ name, value }) => [name, value])).toEqual([
       ['employees', 1],
@@ -117,28 +122,38 @@ describe('the text files for agencies', () => {
       ['withheld', 16_77],
     ]);
     expect(missing).toMatchObject([{ of: 'accountant', field: 'phone', name: 'Luis' }]);
-    expect(unfit).toMatchObject([
+    // The telephone is told among what is missing.
+    expect(unfit).toEqual([]);
+    expect(findings).toMatchObject([
+      UNFINISHED,
       {
+        severity: 'warning',
         of: 'employee',
         id: employeeId,
         field: 'middleName',
-        text: 'Segundo nombre: no cabe en 15 posiciones.',
+        text: 'Segundo nombre: no cabe en 15 posiciones y pierde «S ANGELES».',
       },
     ]);
   });
 
-  it('are refused where something is missing or does not fit, by whose it is', async () => {
-    const { ask } = await anOffice({
-      employee: { middleName: 'Guadalupe de los Ángeles' },
-      accountant: { phone: '' },
-    });
+  it('are refused where a number is missing, by whose it is', async () => {
+    const { ask } = await anOffice({ accountant: { phone: '' } });
     expect(await ask('get_w2p_txt', { year: 2026, ...ORIGINAL })).toMatchObject({
       status: 422,
       json: {
-        detail:
-          'El archivo no se puede hacer. Luis Vega Colón: Teléfono de contacto: falta. Ana Guadalupe de los Ángeles Rivera Ortiz: Segundo nombre: no cabe en 15 posiciones.',
+        detail: 'El archivo no se puede hacer. Luis Vega Colón: Teléfono de contacto: falta.',
       },
     });
+  });
+
+  it.each([
+    ['street', { address: { ...anEmployee().address, street: LONG_STREET } }],
+    ['name', { firstName: 'María de la Soledad', lastName: 'Rodríguez de la Cruz' }],
+    ['alphabet', { middleName: '李' }],
+  ])('are made for everybody where somebody has a %s that no file takes', async (_, employee) => {
+    const { made } = await anOffice({ employee });
+    expect((await made('get_w2p_txt', { year: 2026, ...ORIGINAL })).response.status).toBe(200);
+    expect((await made('wages_txt', { year: 2026, period: 1 })).response.status).toBe(200);
   });
 
   it('are refused for what the agency would send them back for, told before with whose it is', async () => {

@@ -1,0 +1,121 @@
+// Abbreviations of the United States Postal Service, Publication 28 (Postal Addressing Standards), for what
+// has to be shorter than an address is written. A word stands here in capitals without accents.
+
+/** The words of an address. */
+const ADDRESS_WORDS: Readonly<Record<string, string>> = {
+  // Appendix H: what Spanish streets begin with.
+  AVENIDA: 'AVE',
+  CALLE: 'CLL',
+  CAMINITO: 'CMT',
+  CAMINO: 'CAM',
+  CERRADA: 'CER',
+  CIRCULO: 'CIR',
+  ENTRADA: 'ENT',
+  PASEO: 'PSO',
+  PLACITA: 'PLA',
+  RANCHO: 'RCH',
+  VEREDA: 'VER',
+  VISTA: 'VIS',
+
+  // Section 29 and the names of places in Puerto Rico as the Postal Service's own city file spells them.
+  ALTURAS: 'ALTS',
+  APARTADO: 'PO BOX',
+  BARRIADA: 'BDA',
+  BARRIO: 'BO',
+  CARRETERA: 'CARR',
+  CONDOMINIO: 'COND',
+  EDIFICIO: 'EDIF',
+  ESTANCIAS: 'EST',
+  EXTENSION: 'EXT',
+  JARDIN: 'JARD',
+  JARDINES: 'JARD',
+  MANSIONES: 'MANS',
+  PARCELA: 'PARC',
+  PARCELAS: 'PARC',
+  QUINTAS: 'QTAS',
+  REPARTO: 'REPTO',
+  RESIDENCIAL: 'RES',
+  SECTOR: 'SECT',
+  URBANIZACION: 'URB',
+
+  // Appendix C1: what English streets end with.
+  BOULEVARD: 'BLVD',
+  BULEVAR: 'BLVD',
+  CENTER: 'CTR',
+  CREEK: 'CRK',
+  ESTATES: 'ESTS',
+  GARDEN: 'GDN',
+  GARDENS: 'GDNS',
+  HEIGHTS: 'HTS',
+  HIGHWAY: 'HWY',
+  HILLS: 'HLS',
+  LAKE: 'LK',
+  MEADOWS: 'MDWS',
+  MANOR: 'MNR',
+  MOUNTAIN: 'MTN',
+  PLAZA: 'PLZ',
+  POINT: 'PT',
+  RIDGE: 'RDG',
+  ROAD: 'RD',
+  SPRINGS: 'SPGS',
+  SQUARE: 'SQ',
+  STREET: 'ST',
+  TERRACE: 'TER',
+  VALLEY: 'VLY',
+  VIEW: 'VW',
+  VILLAGE: 'VLG',
+
+  // Appendix C2: what stands in a building.
+  APARTAMENTO: 'APT',
+  APARTMENT: 'APT',
+  BUILDING: 'BLDG',
+  DEPARTMENT: 'DEPT',
+  FLOOR: 'FL',
+  OFICINA: 'OFC',
+  OFFICE: 'OFC',
+  SUITE: 'STE',
+  URB: 'URB',
+};
+
+/** The words of a company's name. Appendix G. */
+const COMPANY_WORDS: Readonly<Record<string, string>> = {
+  ASSOCIATES: 'ASSOC',
+  ASSOCIATION: 'ASSN',
+  BROTHERS: 'BROS',
+  CENTER: 'CTR',
+  COMPANY: 'CO',
+  CONSTRUCTION: 'CONST',
+  CORPORATION: 'CORP',
+  DEVELOPMENT: 'DEV',
+  DISTRIBUTORS: 'DISTRS',
+  ENTERPRISES: 'ENTPS',
+  EQUIPMENT: 'EQUIP',
+  HOSPITAL: 'HOSP',
+  INCORPORATED: 'INC',
+  INDUSTRIES: 'INDS',
+  INSURANCE: 'INS',
+  INTERNATIONAL: 'INTL',
+  LABORATORIES: 'LABS',
+  LIMITED: 'LTD',
+  MANAGEMENT: 'MGMT',
+  MANUFACTURING: 'MFG',
+  NATIONAL: 'NATL',
+  SERVICE: 'SVC',
+  SERVICES: 'SVCS',
+  UNIVERSITY: 'UNIV',
+};
+
+/** Returns a plain text with its words as the Postal Service abbreviates them, and without points. */
+export function abbreviateAddress(plain: string): string {
+  return abbreviate(plain, ADDRESS_WORDS);
+}
+
+/** Returns a company's plain name with its words as the Postal Service abbreviates them, without points. */
+export function abbreviateCompany(plain: string): string {
+  return abbreviate(plain, COMPANY_WORDS);
+}
+
+/** The point of '18.4' is no abbreviation's: only one at the end of a word goes. */
+function abbreviate(plain: string, words: Readonly<Record<string, string>>): string {
+  return plain.replace(/\.(?=[ ,]|$)/g, '').replace(/[A-Z]+/g, (word) => words[word] ?? word);
+}
