@@ -12,7 +12,7 @@ const inTurn = (groupOrder: number) => ({ isolate: false, sequence: { groupOrder
 const ON_OLDEST = [
   'packages/ledger/src/database/{migrate,server-version}.int.test.ts',
   'packages/ledger/src/event-store/{append,guards,verify}.int.test.ts',
-  'packages/ledger/src/{company,contractor-year,events,live-entries,projections,queries,registry,replay}/**/*.int.test.ts',
+  'packages/ledger/src/{company,contractor-year,events,fold,live-entries,queries,registry,replay,verification}/**/*.int.test.ts',
 ];
 
 // Each of these takes as long as all the others.

@@ -1,9 +1,9 @@
 import type { Database } from '@garita/ledger/database/client';
-import { verifyCompany } from '@garita/ledger/projections/verify-company';
 import { readHistory } from '@garita/ledger/replay/history';
 import { momentOf } from '@garita/ledger/replay/moment';
 import { registerAt } from '@garita/ledger/replay/register-at';
 import { stateAt } from '@garita/ledger/replay/state-at';
+import { verifyCompany } from '@garita/ledger/verification/verify-company';
 import { sql } from 'drizzle-orm';
 import { columnsFloor, FLOOR_TABLES, fillColumns } from './floor-tables.ts';
 import { PAY_RUN, payRun } from './ledger/pay-run-rows.ts';

@@ -5,7 +5,6 @@ import { AMOUNT_NAMES, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { isOfKind } from '@garita/domain/pay/concepts';
 import { auditorPacket, type PacketOptions } from '@garita/ledger/packet/auditor-packet';
 import { createMemo } from '@garita/ledger/payroll-year/memo';
-import { verifyCompany } from '@garita/ledger/projections/verify-company';
 import { saveAnchors } from '@garita/ledger/signing/anchors';
 import { signingKey } from '@garita/ledger/signing/signing-key';
 import { aPaidContractor, loadHours } from '@garita/ledger/testing/contractor-year.builder';
@@ -27,6 +26,7 @@ import {
 } from '@garita/ledger/testing/payroll-year.builder';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
+import { verifyCompany } from '@garita/ledger/verification/verify-company';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unpack, verdicts } from './both-verifiers.ts';

@@ -11,10 +11,12 @@ import { firstPayDate } from '@garita/ledger/queries/pay/first-pay-date';
 import { lastPayLagDays } from '@garita/ledger/queries/pay/last-pay-lag';
 import { loadedEntriesOfYear } from '@garita/ledger/queries/pay/loaded-entries';
 import { listPaidEntries, listPayOfDay } from '@garita/ledger/queries/pay/paid-entries';
-import { stubTotals } from '@garita/ledger/queries/pay/stub-totals';
 import {
   entriesNeedingRecalculation,
   entriesNeedingRecalculationAt,
+} from '@garita/ledger/queries/pay/recalculations';
+import { stubTotals } from '@garita/ledger/queries/pay/stub-totals';
+import {
   timeEntriesOfTaxYear,
   timeEntryAt,
   timeEntryVersions,

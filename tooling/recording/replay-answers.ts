@@ -1,12 +1,12 @@
 import { rebuild } from '@garita/ledger/fold/rebuild';
 import { registerRows } from '@garita/ledger/packet/register-rows';
-import { verifyCompany } from '@garita/ledger/projections/verify-company';
 import { readHistory } from '@garita/ledger/replay/history';
 import { historyExtent, yearsOfHistory } from '@garita/ledger/replay/history-extent';
 import { registerAt } from '@garita/ledger/replay/register-at';
 import { stateAt } from '@garita/ledger/replay/state-at';
 import { foldRows } from '@garita/ledger/testing/folded-rows';
 import { readLog } from '@garita/ledger/testing/payroll-year.builder';
+import { verifyCompany } from '@garita/ledger/verification/verify-company';
 import {
   type Answers,
   CONTRACTOR_IDS,

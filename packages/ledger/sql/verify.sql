@@ -59,7 +59,7 @@ end;
 -- Verifies the rows that follow from the rows beside the events: the company's own lines, the memos, each of
 -- which is there or was erased, the copies of filed documents, and which command recorded which event. No
 -- event can vouch for a command that changed nothing. The program compares the rows beside the events with
--- the payloads, because it reads every version of them (src/projections/verify-in-place.ts).
+-- the payloads, because it reads every version of them (src/verification/verify-in-place.ts).
 create function ledger_code.verify_beside(company bigint, from_seq bigint default 1, to_seq bigint default null)
   returns table (seq bigint, problem text)
   language sql stable

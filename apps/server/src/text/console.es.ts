@@ -5,10 +5,10 @@ import { RECONCILIATION_TEXTS } from '@garita/domain/text/reconciliation-texts.e
 import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
 import type { DecryptionFault } from '@garita/ledger/encryption/keyring';
 import type { Drift } from '@garita/ledger/fold/rebuild';
-import type { CompanyVerification } from '@garita/ledger/projections/verify-company';
 import type { UndecryptableText } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 import type { RegisterState, YearState } from '@garita/ledger/replay/state-at';
 import type { Anchor } from '@garita/ledger/signing/anchors';
+import type { CompanyVerification } from '@garita/ledger/verification/verify-company';
 import type { FileKind } from '@garita/reports/file-check/check-file';
 
 const ROLE_NAMES: Record<Role, string> = {

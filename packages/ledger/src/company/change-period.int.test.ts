@@ -4,7 +4,6 @@ import { payPeriods } from '@garita/domain/time/pay-period';
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorProblems } from '../projections/anchor-problems.ts';
 import { listPeriodStatuses } from '../queries/period/period-statuses.ts';
 import { register } from '../schema/index.ts';
 import { signingKey } from '../signing/signing-key.ts';
@@ -20,6 +19,7 @@ import {
 } from '../testing/payroll-year.builder.ts';
 import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { anchorProblems } from '../verification/anchor-problems.ts';
 import { type ChangePeriod, changePeriod } from './change-period.ts';
 
 const KEY = signingKey('the key of test closings');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { payPeriods } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
-import { anchorProblems } from '../projections/anchor-problems.ts';
 import { isSameMonthPay, lastMonthClosings } from '../queries/month/month-closings.ts';
 import { openPeriodsInMonths, payByMonth } from '../queries/month/paid-in-months.ts';
 import { signingKey } from '../signing/signing-key.ts';
@@ -9,6 +8,7 @@ import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.t
 import { aWorker, closePeriod, loadTime, readLog, reopenPeriod } from '../testing/payroll-year.builder.ts';
 import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { anchorProblems } from '../verification/anchor-problems.ts';
 import { type CloseMonth, closeMonth } from './close-month.ts';
 
 const KEY = signingKey('the key of test closings');

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 import { keyring } from '../encryption/keyring.ts';
-import { verifyCompany } from '../projections/verify-company.ts';
 import { findFiling, listFilings } from '../queries/filing/filed-documents.ts';
 import { readFiledFile } from '../registry/encrypted/filed-copy.ts';
 import { reencryptTexts } from '../registry/encrypted/reencrypt.ts';
@@ -12,6 +11,7 @@ import { A_FILED_FILE, fileSomething } from '../testing/filed-document.builder.t
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
+import { verifyCompany } from '../verification/verify-company.ts';
 import { fileDocument, withdrawFiling } from './file-document.ts';
 
 const request = { report: 'form-941', companyId: 1, year: 2026, quarter: 1 } as const;

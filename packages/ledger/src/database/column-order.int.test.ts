@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rebuild } from '../fold/rebuild.ts';
-import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { foldRows } from '../testing/folded-rows.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { migratedFiles } from '../testing/migrated-files.ts';
 import { amendTime, aWorker, deleteTime, loadTime, readLog } from '../testing/payroll-year.builder.ts';
+import { verifyInPlace } from '../verification/verify-in-place.ts';
 import { ledgerCode } from './ledger-code.ts';
 import { installCode } from './migrate.ts';
 import { openDatabase } from './open-database.ts';

@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
-import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { events } from '../schema/index.ts';
 import { decideSteps, someSteps } from '../testing/decided-history.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { aCommand, record } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { verifyInPlace } from '../verification/verify-in-place.ts';
 
 describe.each(databases)('events in one append on %s', (kind) => {
   const database = useDatabase(kind);

@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { decideLoad } from '../payroll-year/decider.ts';
 import { EMPTY_PAYROLL_YEAR } from '../payroll-year/state.ts';
-import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { commands, events, heads, streams, ytd } from '../schema/index.ts';
 import {
   aCommand,
@@ -17,6 +16,7 @@ import {
   timeOf,
 } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
+import { verifyInPlace } from '../verification/verify-in-place.ts';
 import type { NewEvent } from './event.ts';
 import { lockLog } from './lock-log.ts';
 

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import { rebuild } from '../fold/rebuild.ts';
-import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { heads } from '../schema/index.ts';
 import { putMigratedFiles } from '../testing/migrated-files.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
+import { verifyInPlace } from '../verification/verify-in-place.ts';
 
 const ROUNDS = 2;
 const WRITER = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url));

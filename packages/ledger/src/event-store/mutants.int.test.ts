@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
-import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { decideSteps } from '../testing/decided-history.ts';
 import { foldRows } from '../testing/folded-rows.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { aCommand, aWorker, deleteTime, loadTime, readLog, record } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
+import { verifyInPlace } from '../verification/verify-in-place.ts';
 
 type Check = (db: Database) => Promise<void>;
 type Mutant = { target: string; from: RegExp; to: string; check: Check };

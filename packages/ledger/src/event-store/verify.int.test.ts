@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eraseMemos } from '../company/erase-memos.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import { createMemo } from '../payroll-year/memo.ts';
-import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { amounts, details, events, memos } from '../schema/index.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import { amendTime, aWorker, deleteTime, loadTime } from '../testing/payroll-year.builder.ts';
 import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { verifyInPlace } from '../verification/verify-in-place.ts';
 import { exportEvents, exportLog } from './export-log.ts';
 import { verifyLog } from './verify.ts';
 

@@ -4,7 +4,6 @@ import { setNextCheque } from '../company/set-next-cheque.ts';
 import { decideContractorPaidMark } from '../contractor-year/decider.ts';
 import { handleContractorCommand } from '../contractor-year/handle-contractor-command.ts';
 import { rebuild } from '../fold/rebuild.ts';
-import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { findContractorPayment } from '../queries/contractor/contractor-payments.ts';
 import { nextChequeNumber, voidChequesOf } from '../queries/pay/cheques.ts';
 import {
@@ -19,6 +18,7 @@ import { foldRows } from '../testing/folded-rows.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { aWorker, deleteTime, loadTime, markTime, readLog } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { verifyInPlace } from '../verification/verify-in-place.ts';
 
 const CHEQUE = { paidOn: '2026-03-20', method: 'check' } as const;
 

@@ -14,11 +14,8 @@ import type { Memo } from '../payroll-year/memo.ts';
 import { leaveMovementsAt, listLeaveMovements } from '../queries/leave/leave-movements.ts';
 import { openingBalanceDates, openingBalanceDatesAt } from '../queries/opening-balance/opening-balance.ts';
 import { type EntryMoment, paidBeforeDeletion } from '../queries/pay/entry-state.ts';
-import {
-  entriesNeedingRecalculation,
-  entriesNeedingRecalculationAt,
-  timeEntryAt,
-} from '../queries/pay/time-entries.ts';
+import { entriesNeedingRecalculation, entriesNeedingRecalculationAt } from '../queries/pay/recalculations.ts';
+import { timeEntryAt } from '../queries/pay/time-entries.ts';
 import type { TimeEntryView } from '../queries/pay/time-entry-view.ts';
 
 /** An entry with the leave that is left at the end of its period. */

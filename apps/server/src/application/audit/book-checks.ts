@@ -1,13 +1,13 @@
 import { includesYear } from '@garita/domain/account/access.schema';
 import type { ReconciledFigure } from '@garita/domain/filing/reconciliation/reconciliation';
 import { reportYears } from '@garita/domain/report/report-years';
+import { recordedYears } from '@garita/ledger/queries/recorded-years';
 import {
   type CompanyVerification,
   LEDGER_CHECKS,
   runLedgerCheck,
   verifyCompany,
-} from '@garita/ledger/projections/verify-company';
-import { recordedYears } from '@garita/ledger/queries/recorded-years';
+} from '@garita/ledger/verification/verify-company';
 import { reconciliationOf } from '../report/reconciliation/reconciliation.ts';
 import type { UseCaseContext } from '../use-case.ts';
 

@@ -1,12 +1,12 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { ProjectionName } from '@garita/ledger/fold/projection-rows';
-import type { CompanyVerification } from '@garita/ledger/projections/verify-company';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listVerifications, type SavedVerification } from '@garita/ledger/registry/verifications';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { type Anchor, latestAnchors } from '@garita/ledger/signing/anchors';
+import type { CompanyVerification } from '@garita/ledger/verification/verify-company';
 import { z } from 'zod';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';

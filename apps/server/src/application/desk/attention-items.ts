@@ -8,7 +8,7 @@ import type {
   MissingFact,
 } from '@garita/domain/report/missing-fact';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
-import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/time-entries';
+import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/recalculations';
 import type { CompanyRecord } from '../company/companies.ts';
 
 /** Something amiss in a company, with where it is mended: of several, the first. */

@@ -1,7 +1,7 @@
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
+import { isVerified, verifyCompany } from '@garita/ledger/verification/verify-company';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';

@@ -2,7 +2,6 @@ import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { signingKey } from '@garita/ledger/signing/signing-key';
 import {
   must,
@@ -12,6 +11,7 @@ import {
   savedEmployee,
 } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
+import { isVerified, verifyCompany } from '@garita/ledger/verification/verify-company';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';

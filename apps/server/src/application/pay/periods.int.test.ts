@@ -1,11 +1,11 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { anchorProblems } from '@garita/ledger/projections/anchor-problems';
-import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { signingKey } from '@garita/ledger/signing/signing-key';
 import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
+import { anchorProblems } from '@garita/ledger/verification/anchor-problems';
+import { isVerified, verifyCompany } from '@garita/ledger/verification/verify-company';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';

@@ -4,9 +4,8 @@ import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements
 import {
   type EntryNeedingRecalculation,
   entriesNeedingRecalculation,
-  findTimeEntry,
-  timeEntriesOfYear,
-} from '@garita/ledger/queries/pay/time-entries';
+} from '@garita/ledger/queries/pay/recalculations';
+import { findTimeEntry, timeEntriesOfYear } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { type PeriodTimeTotals, periodTimeTotals } from '@garita/ledger/queries/period/period-time-totals';
 import type { EntryWithLeave } from '@garita/ledger/record-pay/entry-after-change';

@@ -1,11 +1,11 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { Database } from '@garita/ledger/database/client';
 import { rebuild as rebuildProjections } from '@garita/ledger/fold/rebuild';
-import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { eventsOfHash } from '@garita/ledger/queries/events-of-hash';
 import { listRecordedCompanies, type RecordedCompany } from '@garita/ledger/queries/recorded-companies';
 import { listUndecryptableTexts } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 import { saveAnchors } from '@garita/ledger/signing/anchors';
+import { isVerified, verifyCompany } from '@garita/ledger/verification/verify-company';
 import { z } from 'zod';
 import { listUnevenFigures, type UnevenFigure } from '../../application/audit/book-checks.ts';
 import type { Dependencies } from '../../application/dependencies.ts';

@@ -1,5 +1,5 @@
 import { comparePaid, type RecordedMark } from '@garita/domain/pay/paid-difference';
-import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
@@ -8,8 +8,6 @@ import { type Place, type Places, preparedQuery } from '../../database/prepared-
 import { upcast } from '../../event-store/upcast.ts';
 import type { Calculation } from '../../events/payroll-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
-import { foldLog } from '../../fold/fold-log.ts';
-import { rowsOfState } from '../../fold/state-rows.ts';
 import { inVisibleCompaniesWith } from '../../registry/company-scope.ts';
 import type { AccountScope, CompanyScope } from '../../registry/registry.ts';
 import { employees, entries, events, memos } from '../../schema/index.ts';
@@ -123,60 +121,6 @@ export async function timeEntriesOfPeriod(
   periodId: number,
 ): Promise<TimeEntryView[]> {
   return entryViews(db, and(inForce, eq(entries.companyId, companyId), eq(entries.periodId, periodId)));
-}
-
-/** An entry that Recalcular would change, and whose it is. */
-export type EntryNeedingRecalculation = {
-  entryId: number;
-  employeeId: number;
-  periodId: number;
-  payDate: CalendarDate;
-};
-
-/**
- * Returns the live entries of a company, or of one of its employees, that need recalculation: by employee,
- * period and entry.
- */
-export async function entriesNeedingRecalculation(
-  db: Database,
-  { companyId, employeeId }: { companyId: number; employeeId?: number },
-): Promise<EntryNeedingRecalculation[]> {
-  return employeeId === undefined
-    ? needingRecalculationOfCompany(db, { companyId })
-    : needingRecalculationOfEmployee(db, { companyId, employeeId });
-}
-
-const needingRecalculationOfCompany = preparedQuery((db, { companyId }: Places<{ companyId: number }>) =>
-  rowsNeedingRecalculation(db, eq(entries.companyId, companyId)),
-);
-
-const needingRecalculationOfEmployee = preparedQuery((db, employee: Places<EmployeeKey>) =>
-  rowsNeedingRecalculation(db, ofEmployee(employee)),
-);
-
-function rowsNeedingRecalculation(db: Database, whose: SQL | undefined) {
-  const { entryId, employeeId, periodId, payDate } = entries;
-  return db
-    .select({ entryId, employeeId, periodId, payDate })
-    .from(entries)
-    .where(and(whose, entries.isStale, eq(entries.status, 'live')))
-    .orderBy(asc(employeeId), asc(periodId), asc(entryId));
-}
-
-/**
- * Returns the ids of an employee's entries that needed recalculation after the event with this number, folded
- * from the log.
- */
-export async function entriesNeedingRecalculationAt(
-  db: Database,
-  { companyId, employeeId }: EmployeeKey,
-  seq: number,
-): Promise<number[]> {
-  const { entries: folded } = rowsOfState(await foldLog(db, { companyId, employeeId, toSeq: seq }));
-  return folded
-    .filter(({ isStale }) => isStale)
-    .toSorted((one, other) => one.periodId - other.periodId || one.entryId - other.entryId)
-    .map(({ entryId }) => entryId);
 }
 
 /** The employee, tax year and period of an entry, deleted or not. */

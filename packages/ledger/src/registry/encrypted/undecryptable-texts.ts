@@ -24,7 +24,7 @@ export type UndecryptableText = {
 
 /**
  * Returns every encrypted text of the records that cannot be decrypted. The copies of filed documents are
- * checked with their company (`projections/verify-company.ts`).
+ * checked with their company (`verification/verify-company.ts`).
  */
 export async function listUndecryptableTexts(db: Database, keyring: Keyring): Promise<UndecryptableText[]> {
   const unopened: UndecryptableText[] = [];

@@ -7,7 +7,7 @@ import { type PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/time-entries';
+import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/recalculations';
 import type {
   DeletedEntry,
   EntryAfterChange,

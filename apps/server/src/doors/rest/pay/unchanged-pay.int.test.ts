@@ -4,7 +4,6 @@ import {
   NO_OPENING_BALANCE_BASES,
   OPENING_BALANCE_AMOUNTS,
 } from '@garita/domain/pay/opening-balance/opening-balance.schema';
-import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { events } from '@garita/ledger/schema/index';
 import {
   savedAccount,
@@ -13,6 +12,7 @@ import {
   savedEmployee,
 } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
+import { isVerified, verifyCompany } from '@garita/ledger/verification/verify-company';
 import { describe, expect, it } from 'vitest';
 import {
   callRest,

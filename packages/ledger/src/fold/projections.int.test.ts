@@ -10,11 +10,6 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { employeeStream } from '../events/payroll-events.ts';
-import { namedAmounts, noAmounts } from '../fold/amount-list.ts';
-import { countYears } from '../fold/counted-years.ts';
-import { foldLog } from '../fold/fold-log.ts';
-import { rebuild } from '../fold/rebuild.ts';
-import { rowsOfState } from '../fold/state-rows.ts';
 import { contractorPaymentsBetween } from '../queries/contractor/contractor-totals.ts';
 import { listLeaveMovements } from '../queries/leave/leave-movements.ts';
 import { amounts } from '../schema/index.ts';
@@ -31,6 +26,11 @@ import {
   readLog,
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { namedAmounts, noAmounts } from './amount-list.ts';
+import { countYears } from './counted-years.ts';
+import { foldLog } from './fold-log.ts';
+import { rebuild } from './rebuild.ts';
+import { rowsOfState } from './state-rows.ts';
 
 describe.each(databases)('the projections on %s', (kind) => {
   const database = useDatabase(kind);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { driftOf, rebuild } from '../fold/rebuild.ts';
 import { decideSteps } from '../testing/decided-history.ts';
 import { aCommand, record } from '../testing/payroll-year.builder.ts';
 import { rowsReadBy } from '../testing/rows-read.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { driftOf, rebuild } from './rebuild.ts';
 
 describe.each(databases)('building every projection on %s', (kind) => {
   const database = useDatabase(kind);
