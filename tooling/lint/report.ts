@@ -3,18 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pruneKnownViolations, tallyOf } from './structure/known-violations.ts';
 import { readSourceTree } from './structure/source-tree.ts';
 import { structureViolations } from './structure/structure.ts';
 
-// npx tsx tooling/lint/report.ts [FOLDER …] [--prune]: tells where a folder breaks the rules of names,
-// comments and structure, and how long its files are. With --prune it also takes what was mended off the list
-// of known violations.
+// npx tsx tooling/lint/report.ts [FOLDER …]: tells where a folder breaks the rules of names, comments and
+// structure, and how long its files are.
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
-const args = process.argv.slice(2);
-const folders = args.filter((arg) => !arg.startsWith('--')).map((folder) => folder.replace(/\/$/, ''));
+const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
 const isAsked = (place: string) =>
   folders.length === 0 || folders.some((folder) => place === folder || place.startsWith(`${folder}/`));
 
@@ -34,7 +31,6 @@ console.log(`\n${ofComments.length + ofStructure.length} violations`);
 console.log(
   `${lines.length} files without tests; lines: median ${atPart(0.5)}, 90th percentile ${atPart(0.9)}`,
 );
-if (args.includes('--prune')) pruneKnownViolations(tallyOf(violations));
 
 /**
  * Runs the linter with the two rules of comments alone, whether they are switched on for the folder or not.
