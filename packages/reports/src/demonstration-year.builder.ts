@@ -17,6 +17,7 @@ import {
   figuresOfInsuredPayroll,
   figuresOfOpeningBalances,
   figuresOfWagesFiles,
+  figuresOfWithheldAndShare,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import {
   differingEntries,
@@ -404,6 +405,11 @@ export function demonstrationReconciliation(): ReconciliationData {
     stubs: figuresOfBooks([...printed.values()]),
     brought: figuresOfOpeningBalances(BEFORE, taxableOpeningBalances(rules), DEMONSTRATION_WAGE_BASE),
     'employer-cost': figuresOfEmployerCosts(COSTS, 2026),
+    'withheld-and-share': figuresOfWithheldAndShare([...paid.values()], ENTRIES, {
+      ...insurance,
+      disabilityRate: 3_000,
+      company: COMPANY,
+    }),
     'form-499': figuresOfForm499(QUARTERS.map((quarter) => form499Lines(WITHHELD, quarter))),
     'fica-return': figuresOfFicaReturns(QUARTERS.map((quarter) => demonstrationForm941(quarter).lines)),
     'form-940': figuresOfForm940(DEMONSTRATION_940.lines),

@@ -4,21 +4,24 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { show } from '../testing/show.tsx';
 import { AddressFields } from '../ui/form/fields/address-fields.tsx';
+import { PercentField } from '../ui/form/fields/figure-fields.tsx';
 import { TextField } from '../ui/form/fields/text-field.tsx';
 import { SchemaForm } from '../ui/form/schema-form.tsx';
-import { NeverIssuedNote, UnemploymentAccountNote } from './file-value-notes.tsx';
+import { DisabilityShareNote, NeverIssuedNote, UnemploymentAccountNote } from './file-value-notes.tsx';
 
 function setUp() {
   const { user } = show(
     <SchemaForm
-      schema={z.object({ number: z.string(), account: z.string(), address: z.any() })}
-      defaultValues={{ number: '', account: '', address: NEW_ADDRESS }}
+      schema={z.object({ number: z.string(), account: z.string(), rate: z.number(), address: z.any() })}
+      defaultValues={{ number: '', account: '', rate: 0, address: NEW_ADDRESS }}
       onSubmit={vi.fn<() => Promise<void>>()}
     >
       <TextField name="number" label="Número" />
       <NeverIssuedNote field="number" mayBeTaxpayer />
       <TextField name="account" label="Desempleo" />
       <UnemploymentAccountNote field="account" />
+      <PercentField name="rate" label="Incapacitados" />
+      <DisabilityShareNote field="rate" />
       <AddressFields name="address" />
     </SchemaForm>,
   );
@@ -43,6 +46,10 @@ it('warns of values that a file will refuse where they are typed, until they are
   expect(await screen.findByText(/debe tener 9 dígitos/)).toBeTruthy();
   await type('Desempleo', '123-456-789');
   await vi.waitFor(() => expect(isSaid(/debe tener 9 dígitos/)).toBe(false));
+
+  expect(isSaid(/línea 4B/)).toBe(true);
+  await type('Incapacitados', '0.30');
+  await vi.waitFor(() => expect(isSaid(/línea 4B/)).toBe(false));
 
   await type('Estado', 'Puerto Rico');
   expect(await screen.findByText(/«Puerto Rico» no es un estado en dos letras/)).toBeTruthy();

@@ -30,3 +30,9 @@ export function UnemploymentAccountNote({ field }: { field: string }) {
   const isWrong = typeof settled === 'string' && settled.trim() !== '' && !isUnemploymentAccount(settled);
   return <FormWarning text={isWrong ? WARNING_TEXTS.unemploymentAccount : undefined} />;
 }
+
+/** Warns of a company that would report nothing of what employees have withheld for disability. */
+export function DisabilityShareNote({ field }: { field: string }) {
+  const rate: unknown = useWatch({ name: field });
+  return <FormWarning text={rate === 0 ? WARNING_TEXTS.noDisabilityShare : undefined} />;
+}

@@ -114,6 +114,7 @@ export const companyFactTexts: Record<CompanyFact, string> = {
   industrialCode: 'Código Industrial',
   unemploymentAccountNumber: 'Número de desempleo e incapacidad',
   unemploymentRate: '% de desempleo',
+  disabilityRate: '% de Incapacitados (en 0, la línea 4B de la PRUI-10 sale sin la parte de los empleados)',
   chauffeurAccountNumber: 'Número de choferil',
   chauffeurWeeklyRate: 'Tarifa semanal de choferil',
   insurancePolicyNumber: 'Póliza del Fondo',

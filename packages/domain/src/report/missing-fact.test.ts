@@ -81,6 +81,14 @@ describe('what a document lacks', () => {
     expect(ofZeros('entry-stub')).toEqual(['employerIdentificationNumber']);
   });
 
+  it('is the employees’ share of the disability insurance, without which line 4B is half of what is owed', () => {
+    const withoutShare = { ...whole, company: { ...company, disabilityRate: 0 } };
+    expect(missingFacts('unemployment', withoutShare)).toEqual([
+      { of: 'company', id: 7, field: 'disabilityRate' },
+    ]);
+    expect(missingFacts('form-941', withoutShare)).toEqual([]);
+  });
+
   it('is control numbers where there are fewer than certificates', () => {
     const two = { ...company, w2ControlRange: { first: '202600001', last: '202600003' } };
     const people = [11, 12, 13].map((id) => ({ ...employee, id }));

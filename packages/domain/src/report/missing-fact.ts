@@ -20,6 +20,7 @@ const COMPANY_FACTS = {
   industrialCode: (company: Company) => company.industrialCode,
   unemploymentAccountNumber: (company: Company) => company.unemploymentAccountNumber,
   unemploymentRate: (company: Company) => company.unemploymentRate,
+  disabilityRate: (company: Company) => company.disabilityRate,
   chauffeurAccountNumber: (company: Company) => company.chauffeurAccountNumber,
   chauffeurWeeklyRate: (company: Company) => company.chauffeurWeeklyRate,
   insurancePolicyNumber: (company: Company) => company.insurancePolicyNumber,
@@ -139,6 +140,8 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
       'employerIdentificationNumber',
       'unemploymentAccountNumber',
       'unemploymentRate',
+      // Without it line 4B leaves out what employees had withheld.
+      'disabilityRate',
       ...POSTAL,
       'phoneNumber',
     ],

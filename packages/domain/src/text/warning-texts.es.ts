@@ -16,6 +16,8 @@ export const WARNING_TEXTS = {
     `«${state}» no es un estado en dos letras, como PR o FL: las agencias rechazan un archivo que lo tenga.`,
   unemploymentAccount:
     'El número patronal de desempleo debe tener 9 dígitos: si no, el Departamento del Trabajo rechaza el archivo de salarios.',
+  noDisabilityShare:
+    'Con «% de Incapacitados» en 0, la línea 4B de la PRUI-10 deja fuera lo que se les retiene a los empleados: la ley lo fija en 0.30%.',
   inOpening: (day: string) =>
     `El saldo inicial del año ya cuenta lo que se pagó hasta el ${day}. Si cuenta este pago, contaría dos veces: corrija el saldo en Saldos.`,
   hoursAbovePeriod: ({ worked, possible }: HoursAbovePeriod) =>

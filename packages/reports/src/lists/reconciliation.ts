@@ -167,6 +167,8 @@ const FIGURE_SOURCES: Record<ReconciledFigure, SourcePart> = {
   socialSecurity: { amount: 'socialSecurityWithheld' },
   medicareWages: derivedFrom('gross'),
   medicare: { amount: 'medicare' },
+  disabilityInsurance: derivedFrom('gross'),
+  chauffeurInsurance: derivedFrom('gross'),
   reimbursedExpenses: { amount: 'reimbursedExpenses' },
   donations: { amount: 'donation' },
   codaPlans: { amount: 'codaPlans' },

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
-import { UnemploymentAccountNote } from '../../records/file-value-notes.tsx';
+import { DisabilityShareNote, UnemploymentAccountNote } from '../../records/file-value-notes.tsx';
 import { companiesText } from '../../text/companies.es.ts';
 import { jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
 import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
@@ -126,6 +126,7 @@ export function UnemploymentSection() {
       <PercentField name="earlierUnemploymentRate" label={text.earlierRate} />
       <PercentField name="specialContributionRate" label={text.specialContribution} isRequired />
       <PercentField name="disabilityRate" label={text.disability} help={text.disabilityHelp} isRequired />
+      <DisabilityShareNote field="disabilityRate" />
       <PercentField
         name="employerDisabilityRate"
         label={text.employerDisability}

@@ -27,6 +27,7 @@ export function sourcePlaces(
   switch (source) {
     case 'ledger':
     case 'entries':
+    case 'withheld-and-share':
       return one(document('salaries', { start: `${year}-01-01`, end: `${year}-12-31` }));
     case 'employer-cost':
       return one(document('employer-cost', { start: `${year}-01-01`, end: `${year}-12-31` }));

@@ -1,15 +1,18 @@
 import type { Company } from '../../company/company.schema.ts';
 import { type Cents, sumCents } from '../../money/cents.ts';
 import { shareInCents, sumShares } from '../../money/exact-share.ts';
-import { applyRate } from '../../money/rate.ts';
-import type { EmployerCost, EmployerTax } from '../../returns/employer-cost.ts';
+import { applyRate, type Rate } from '../../money/rate.ts';
+import type { Amounts } from '../../pay/amounts.ts';
+import { chauffeurWeeks } from '../../returns/chauffeur-weeks.ts';
+import type { EmployerCost, EmployerRates, EmployerTax } from '../../returns/employer-cost.ts';
 import { employerShares, type FicaReturn, type TaxablePay } from '../../returns/fica.ts';
 import { type Form480, totalPaid, totalWithheld } from '../../returns/form-480.ts';
 import type { Form499Lines } from '../../returns/form-499.ts';
 import { type FederalUnemployment, openingBalanceFutaShare } from '../../returns/form-940.ts';
-import type { InsuranceReturn } from '../../returns/insurance.ts';
+import { employerDisability, type Insurance, type InsuranceReturn } from '../../returns/insurance.ts';
 import type { OpeningBalancesByEmployee } from '../../returns/opening-balance-of-year.ts';
-import { policyRange, yearRange } from '../../returns/quarter.ts';
+import type { PaidEntry } from '../../returns/paid-entry.ts';
+import { policyRange, QUARTERS, yearRange } from '../../returns/quarter.ts';
 import { NO_BOXES, openingBalanceBoxes, totalPay, type W2pr, type W2prBoxes } from '../../returns/w2pr.ts';
 import { paidWithin } from '../due/company-pay.ts';
 import type { SourceFigures } from './reconciliation.ts';
@@ -43,24 +46,49 @@ export function figuresOfForm940({ payments, tax }: FederalUnemployment): Source
   return { pay: payments, federalUnemployment: tax };
 }
 
-/** Returns the figures of the four PRUI-10: lines 4A and 5, and the employer's part of line 4B. */
+/** Returns the figures of the four PRUI-10: lines 4A and 5, line 4B, and the employer's part of that. */
 export function figuresOfInsuranceReturns(
   quarters: readonly { lines: InsuranceReturn; employerDisability: Cents }[],
 ): SourceFigures {
   return {
     pay: sumCents(quarters.map(({ lines }) => lines.wages)),
+    disabilityInsurance: sumCents(quarters.map(({ lines }) => lines.due.disability)),
     employerUnemployment: sumCents(quarters.map(({ lines }) => lines.due.unemployment)),
     employerDisability: sumCents(quarters.map((quarter) => quarter.employerDisability)),
   };
 }
 
-/** Returns the employer's share of each week in the four declarations of chauffeurs. */
+/** Returns both shares of each week in the four declarations of chauffeurs, and the employer's. */
 export function figuresOfChauffeurReturns(
   weeks: number,
   company: Pick<Company, 'chauffeurWeeklyRate' | 'employeeChauffeurShare'>,
 ): SourceFigures {
   return {
+    chauffeurInsurance: weeks * company.chauffeurWeeklyRate,
     employerChauffeurInsurance: weeks * (company.chauffeurWeeklyRate - company.employeeChauffeurShare),
+  };
+}
+
+/**
+ * Returns what the PRUI-10 and the declarations of chauffeurs should come to: what employees had withheld by
+ * the ledger, and the employer's share beside it. It does not use the employees' share that the company's
+ * record states, from which the returns are calculated: a wrong one shows as a difference.
+ *
+ * @param disabilityRate the rate at which employees have disability insurance withheld
+ */
+export function figuresOfWithheldAndShare(
+  withheld: readonly Pick<Amounts, 'disabilityInsurance' | 'chauffeurInsurance'>[],
+  entriesOfYear: readonly PaidEntry[],
+  { before, disabilityRate, company }: Insurance & { disabilityRate: Rate; company: EmployerRates },
+): SourceFigures {
+  const rates = { ...company, disabilityRate };
+  const shares = QUARTERS.map((quarter) => employerDisability(entriesOfYear, quarter, { before, rates }));
+  const weeks = sumCents(QUARTERS.map((quarter) => chauffeurWeeks(entriesOfYear, quarter)));
+  return {
+    disabilityInsurance: sumCents(withheld.map((amounts) => amounts.disabilityInsurance)) + sumCents(shares),
+    chauffeurInsurance:
+      sumCents(withheld.map((amounts) => amounts.chauffeurInsurance)) +
+      weeks * (company.chauffeurWeeklyRate - company.employeeChauffeurShare),
   };
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { aCompany } from '../../company/company.builder.ts';
 import { NO_AMOUNTS } from '../../pay/amounts.ts';
 import { byName } from '../../pay/concepts.ts';
 import { EMPLOYER_TAXES } from '../../returns/employer-cost.ts';
 import { taxableOpeningBalances } from '../../returns/fica-of-year.ts';
 import { form480sOfYear } from '../../returns/form-480.ts';
-import { anOpeningBalanceOfYear } from '../../returns/paid-entry.builder.ts';
+import { insuranceRates, insuranceReturn, insuredWages } from '../../returns/insurance.ts';
+import { anOpeningBalanceOfYear, aPaidEntry } from '../../returns/paid-entry.builder.ts';
 import { NO_BOXES } from '../../returns/w2pr.ts';
 import {
   figuresOfChauffeurReturns,
@@ -16,6 +18,7 @@ import {
   figuresOfInsuredPayroll,
   figuresOfOpeningBalances,
   figuresOfSsaFile,
+  figuresOfWithheldAndShare,
 } from './reconciled-documents.ts';
 import { differingEntries, figuresOfBooks, figuresOfServices, reconcile } from './reconciliation.ts';
 
@@ -115,15 +118,67 @@ describe('What each place says', () => {
     };
     expect(figuresOfInsuranceReturns([{ lines, employerDisability: 12_00 }])).toEqual({
       pay: 4_234_56,
+      disabilityInsurance: 24_00,
       employerUnemployment: 173_62,
       employerDisability: 12_00,
     });
     // 13 weeks × (0.80 − 0.50)
     const rates = { chauffeurWeeklyRate: 80, employeeChauffeurShare: 50 };
-    expect(figuresOfChauffeurReturns(13, rates)).toEqual({ employerChauffeurInsurance: 3_90 });
+    expect(figuresOfChauffeurReturns(13, rates)).toEqual({
+      chauffeurInsurance: 10_40,
+      employerChauffeurInsurance: 3_90,
+    });
     // 291.50 × 3.25 % = 9.47375
     expect(figuresOfInsuredPayroll(291_50, { workersCompensationRate: 32_500 })).toEqual({ premium: 9_47 });
     expect(figuresOfInsuredPayroll(291_50, { workersCompensationRate: null })).toEqual({});
+  });
+
+  it('is what was withheld with the employer’s share, whatever share the company’s record states', () => {
+    const company = {
+      ...aCompany({ disabilityRate: 0, employerDisabilityRate: 3_000, employeeChauffeurShare: 40 }),
+      id: 7,
+    };
+    const days = { periodStart: '2026-02-01', periodEnd: '2026-02-14' };
+    const paid = [
+      aPaidEntry(1, '2026-02-14', { gross: 1_000_00, disabilityInsurance: 3_00 }),
+      aPaidEntry(2, '2026-02-14', { gross: 333_33, disabilityInsurance: 1_00 }),
+      // Two Saturdays: 7 and 14 February.
+      aPaidEntry(
+        3,
+        '2026-02-14',
+        { gross: 500_00, chauffeurInsurance: 1_00 },
+        { ...days, isChauffeur: true },
+      ),
+    ];
+    const withheld = paid.map(({ amounts }) => amounts);
+    const rules = { before: new Map(), disabilityRate: 3_000, company };
+    // 1,333.33 × 0.6 % = 8.00: 4.00 withheld, and 4.00 of the employer. Of the chauffeur 1.00, and two weeks
+    // × (0.80 − 0.40).
+    const owed = figuresOfWithheldAndShare(withheld, paid, rules);
+    expect(owed).toEqual({ disabilityInsurance: 8_00, chauffeurInsurance: 1_80 });
+    // The return takes the company's own 0 %: 1,333.33 × 0.3 %. And two weeks × 0.80.
+    const returned = {
+      'insurance-return': figuresOfInsuranceReturns([
+        {
+          lines: insuranceReturn(insuredWages(paid, 1, rules), insuranceRates(company)),
+          employerDisability: 0,
+        },
+      ]),
+      'chauffeur-return': figuresOfChauffeurReturns(2, company),
+    };
+    const rows = reconcile({ 'withheld-and-share': owed, ...returned }, 'form-941');
+    expect(rows.filter(({ figure }) => figure in owed)).toEqual([
+      {
+        figure: 'disabilityInsurance',
+        cells: { 'withheld-and-share': 8_00, 'insurance-return': 4_00 },
+        isEven: false,
+      },
+      {
+        figure: 'chauffeurInsurance',
+        cells: { 'withheld-and-share': 1_80, 'chauffeur-return': 1_60 },
+        isEven: false,
+      },
+    ]);
   });
 
   it('adds what entries cost by the year, and the premium by its policy', () => {

@@ -21,6 +21,8 @@ export const RECONCILED_FIGURES = [
   'socialSecurity',
   'medicareWages',
   'medicare',
+  'disabilityInsurance',
+  'chauffeurInsurance',
   'reimbursedExpenses',
   'donations',
   'codaPlans',
@@ -38,7 +40,8 @@ export type ReconciledFigure = (typeof RECONCILED_FIGURES)[number];
 
 /**
  * The sources of those figures. The first three are Garita's own books, from the most to the least original.
- * `brought` stands for opening balances and is no source of its own.
+ * `brought` stands for opening balances and is no source of its own. `withheld-and-share` is what employees
+ * had withheld by the ledger, with the employer's share of it: what the lines of a return should come to.
  */
 export const RECONCILED_SOURCES = [
   'ledger',
@@ -46,6 +49,7 @@ export const RECONCILED_SOURCES = [
   'stubs',
   'brought',
   'employer-cost',
+  'withheld-and-share',
   'form-499',
   'fica-return',
   'form-940',

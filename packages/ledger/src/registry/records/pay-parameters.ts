@@ -1,6 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { mulDiv } from '@garita/domain/money/mul-div';
-import { FULL_RATE } from '@garita/domain/money/rate';
+import { FULL_RATE, type Rate } from '@garita/domain/money/rate';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import {
   CONTRIBUTION_CONCEPTS,
@@ -54,6 +54,12 @@ export async function getWageBase(db: Database, year: number): Promise<Cents | u
       return mulDiv(tax.limit, FULL_RATE, tax.rate);
   }
   return undefined;
+}
+
+/** Returns the rate at which disability insurance is withheld in a year; 0 where none is known. */
+export async function getDisabilityRate(db: Database, year: number): Promise<Rate> {
+  const inForce = await listFixedTaxesInForce(db, `${year}-12-31`);
+  return inForce.flatMap((tax) => (tax.concept === 'disabilityInsurance' ? [tax.rate] : []))[0] ?? 0;
 }
 
 /** The id of a fixed tax, 1 to 5. */

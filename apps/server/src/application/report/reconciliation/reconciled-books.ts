@@ -6,7 +6,7 @@ import {
   figuresOfServices,
   type SourceFigures,
 } from '@garita/domain/filing/reconciliation/reconciliation';
-import { amountsOf } from '@garita/domain/pay/amounts';
+import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
@@ -22,6 +22,8 @@ type OfYear = { companyId: number; year: number };
  */
 export type ReconciledBooks = {
   found: { ledger: SourceFigures; entries: SourceFigures; stubs: SourceFigures };
+  /** The amounts of each entry by the ledger. */
+  ledger: Amounts[];
   /** Entries of which they do not say the same, with whose they are. */
   uneven: (DifferingEntry & { employeeId: number | undefined })[];
 };
@@ -53,6 +55,7 @@ export async function reconciledBooks(db: Database, companyYear: OfYear): Promis
       entries: { ...figuresOfBooks([...books.entries.values()]), ...figuresOfServices(payments) },
       stubs: figuresOfBooks([...books.stubs.values()]),
     },
+    ledger: ledger.map(({ amounts }) => amounts),
     uneven: differingEntries(books satisfies Record<string, ReadonlyMap<number, BookedAmounts>>).map(
       (entry) => ({ ...entry, employeeId: owners.get(entry.entryId) }),
     ),

@@ -11,9 +11,11 @@ import {
   figuresOfInsuranceReturns,
   figuresOfInsuredPayroll,
   figuresOfOpeningBalances,
+  figuresOfWithheldAndShare,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import type { ReconciledSource, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
 import { sumCents } from '@garita/domain/money/cents';
+import type { Amounts } from '@garita/domain/pay/amounts';
 import { chauffeurWeeks } from '@garita/domain/returns/chauffeur-weeks';
 import { ficaReturnOfQuarter } from '@garita/domain/returns/fica';
 import { ficaReturnOfYear } from '@garita/domain/returns/fica-of-year';
@@ -32,7 +34,7 @@ import type { Database } from '@garita/ledger/database/client';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
 import { listPaidAmounts } from '@garita/ledger/queries/pay/paid-entries';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
-import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
+import { getDisabilityRate, getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
@@ -57,10 +59,12 @@ export type ReconciledReturns = {
 /**
  * Returns the amounts of each return of a year, by the rules that make the documents themselves, and of each
  * text file, by its bytes.
+ *
+ * @param ledger the amounts of the year's entries by the ledger
  */
 export async function reconciledReturns(
   context: UseCaseContext,
-  { company, year }: OfYear,
+  { company, year, ledger }: OfYear & { ledger: readonly Amounts[] },
 ): Promise<ReconciledReturns> {
   const { database } = context.dependencies;
   const scope = companyScope(context.actor, company.id);
@@ -89,6 +93,11 @@ export async function reconciledReturns(
   return {
     found: {
       brought: figuresOfOpeningBalances(before, taxed.openingBalances, wageBase),
+      'withheld-and-share': figuresOfWithheldAndShare(ledger, entries, {
+        before,
+        disabilityRate: await getDisabilityRate(database, year),
+        company,
+      }),
       'form-499': figuresOfForm499(QUARTERS.map((quarter) => form499Lines(withheld, quarter))),
       'fica-return': figuresOfFicaReturns(fica),
       'form-940': figuresOfForm940(federalUnemployment(entries, before)),

@@ -109,6 +109,31 @@ describe('Cuadre of a company and year', () => {
     ]);
   });
 
+  it('finds a PRUI-10 that leaves out what employees had withheld', async () => {
+    const account = await savedAccount(database.db, `cuadre-${++offices}`);
+    const dependencies = testDependencies(database.db);
+    const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    const company = await savedCompany(database.db, account, { disabilityRate: 0 });
+    const { id: employeeId } = await savedEmployee(database.db, account, company, {});
+    const { id: chauffeurId } = await savedEmployee(database.db, account, company, { isChauffeur: true });
+    await we.payroll.load({ employeeId, entry: aWeekOf(40, account.accountantId) });
+    await we.payroll.load({ employeeId: chauffeurId, entry: aWeekOf(40, account.accountantId) });
+    const { rows } = await we.filing.reconciliation({ companyId: company.company.id, year: 2026 });
+    // 40 hours at 12.00: 480.00 × 0.3 % = 1.44 withheld and 1.44 of the employer; line 4B has one of them.
+    expect(rows.filter(({ isEven }) => !isEven)).toEqual([
+      {
+        figure: 'disabilityInsurance',
+        cells: { 'withheld-and-share': 2_88, 'insurance-return': 1_44 },
+        isEven: false,
+      },
+    ]);
+    // One Saturday: 0.50 withheld and 0.30 of the employer.
+    expect(rows.find(({ figure }) => figure === 'chauffeurInsurance')?.cells).toEqual({
+      'withheld-and-share': 80,
+      'chauffeur-return': 80,
+    });
+  });
+
   it('tells what somebody brought from another system apart from what was paid here', async () => {
     const office = await anOffice();
     const { we, account, company } = office;

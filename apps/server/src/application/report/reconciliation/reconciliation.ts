@@ -46,8 +46,8 @@ export async function reconciledYear(
   const { database } = dependencies;
   const company = orNotFound(await companyRegistry.find(database, actor, companyYear.companyId));
   const scope = companyScope(actor, company.id);
-  const { found, uneven } = await reconciledBooks(database, companyYear);
-  const returns = await reconciledReturns(context, { company, year: companyYear.year });
+  const { found, ledger, uneven } = await reconciledBooks(database, companyYear);
+  const returns = await reconciledReturns(context, { company, year: companyYear.year, ledger });
   const people = await employeeRegistry.listByIds(
     database,
     scope,

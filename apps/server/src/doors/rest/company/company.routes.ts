@@ -28,7 +28,7 @@ import {
   switchedAnswer,
   updatedAnswer,
 } from '../answers.ts';
-import { stateWarnings, unemploymentWarnings } from '../records/file-values.ts';
+import { disabilityWarnings, stateWarnings, unemploymentWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
@@ -127,6 +127,7 @@ async function warned(
   const warnings = [
     ...(names.length > 0 ? [WARNING_TEXTS.sharedControls(names.join(', '))] : []),
     ...unemploymentWarnings(saved.unemploymentAccountNumber),
+    ...disabilityWarnings(saved.disabilityRate),
     ...stateWarnings([saved.postalAddress, saved.physicalAddress]),
   ];
   return { saved, warnings };

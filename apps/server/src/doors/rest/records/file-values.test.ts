@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  disabilityWarnings,
   socialSecurityWarnings,
   stateWarnings,
   taxpayerWarnings,
@@ -27,4 +28,9 @@ it('names each state that no file takes once', () => {
 it('warns of an employer number of the Department of Labor of other than nine digits', () => {
   expect(unemploymentWarnings('12-3456')).toHaveLength(1);
   expect(unemploymentWarnings('123-456-789')).toEqual([]);
+});
+
+it('warns of a company whose PRUI-10 would leave out the share of the employees', () => {
+  expect(disabilityWarnings(0)).toEqual([expect.stringContaining('línea 4B')]);
+  expect(disabilityWarnings(3_000)).toEqual([]);
 });

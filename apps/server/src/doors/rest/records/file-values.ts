@@ -31,3 +31,8 @@ export function stateWarnings(addresses: readonly { state: string }[]): string[]
 export function unemploymentWarnings(account: string): string[] {
   return isUnemploymentAccount(account) ? [] : [WARNING_TEXTS.unemploymentAccount];
 }
+
+/** Returns the warning of a company that reports nothing of what employees have withheld for disability. */
+export function disabilityWarnings(disabilityRate: number): string[] {
+  return disabilityRate === 0 ? [WARNING_TEXTS.noDisabilityShare] : [];
+}
