@@ -10,8 +10,14 @@ import { DETAIL_NUMBERS, DETAIL_TEXTS, readDetails } from './logged-details.ts';
 import type { EventEnvelope, LoggedEvent } from './logged-event.ts';
 import { numberList } from './number-list.ts';
 
-/** The events of a company up to one of them, or of these only those of an employee. */
-export type LogScope = { companyId: number; toSeq: number; employeeId?: number | undefined };
+/**
+ * The events of a company up to one of them, or of these only those of an employee, or those that name a
+ * period.
+ */
+export type LogScope = { companyId: number; toSeq: number } & (
+  | { employeeId?: number | undefined; periodId?: undefined }
+  | { employeeId?: undefined; periodId: number }
+);
 
 // So many events are held in memory at a time.
 const PAGE = 2_000;
@@ -34,14 +40,14 @@ export async function* readLoggedEvents(db: Database, scope: LogScope): AsyncGen
  */
 async function withTypedRows(
   db: Database,
-  { companyId, employeeId }: LogScope,
+  { companyId, employeeId, periodId }: LogScope,
   page: readonly EventEnvelope[],
 ): Promise<LoggedEvent[]> {
   const seqs = page.map(({ seq }) => seq);
   const range = { companyId, from: seqs.at(0) ?? 0, to: seqs.at(-1) ?? 0 };
-  // The events of one employee are few among those of the others between them.
+  // The events of one employee or period are few among the others between them.
   const list = { companyId, seqs: idList(seqs) };
-  const isWhole = employeeId === undefined;
+  const isWhole = employeeId === undefined && periodId === undefined;
   const rows = await allOf({
     amounts: isWhole ? amountsInRange(db, range) : amountsOfEvents(db, list),
     details: isWhole ? detailsInRange(db, range) : detailsOfEvents(db, list),
@@ -84,15 +90,8 @@ function isListed(table: typeof amounts | typeof details, { companyId, seqs }: P
   return and(eq(table.companyId, companyId), isAnyOf(table.seq, seqs));
 }
 
-async function readEnvelopes(
-  db: Database,
-  { companyId, toSeq, employeeId }: LogScope,
-  after: number,
-): Promise<EventEnvelope[]> {
-  const page = { companyId, after, toSeq };
-  const rows = await (employeeId === undefined
-    ? envelopesOfCompany(db, page)
-    : envelopesOfEmployee(db, { ...page, streams: `emp:${employeeId}:%` }));
+async function readEnvelopes(db: Database, scope: LogScope, after: number): Promise<EventEnvelope[]> {
+  const rows = await envelopesOf(db, scope, after);
   return rows.map((row) => ({
     ...row,
     entryId: row.entryId ?? undefined,
@@ -102,12 +101,24 @@ async function readEnvelopes(
   }));
 }
 
+function envelopesOf(db: Database, { companyId, toSeq, employeeId, periodId }: LogScope, after: number) {
+  const page = { companyId, after, toSeq };
+  if (periodId !== undefined) return envelopesOfPeriod(db, { ...page, periodId });
+  return employeeId === undefined
+    ? envelopesOfCompany(db, page)
+    : envelopesOfEmployee(db, { ...page, streams: `emp:${employeeId}:%` });
+}
+
 type EnvelopePage = { companyId: number; after: number; toSeq: number };
 
 const envelopesOfCompany = preparedQuery((db, page: Places<EnvelopePage>) => envelopeRows(db, page));
 
 const envelopesOfEmployee = preparedQuery((db, page: Places<EnvelopePage & { streams: string }>) =>
   envelopeRows(db, page, sql`${events.streamId} like ${page.streams}`),
+);
+
+const envelopesOfPeriod = preparedQuery((db, page: Places<EnvelopePage & { periodId: number }>) =>
+  envelopeRows(db, page, eq(events.periodId, page.periodId)),
 );
 
 function envelopeRows(db: Database, { companyId, after, toSeq }: Places<EnvelopePage>, whose?: SQL) {
