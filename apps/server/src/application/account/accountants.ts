@@ -7,7 +7,7 @@ import {
   type ActiveChange,
   applyChange,
   type RecordChangeOf,
-  switchRecord,
+  setRecordActive,
 } from '../records/record-change.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
@@ -97,12 +97,16 @@ export const setAccountantActive = useCase(
   'records:write',
   (
     context,
-    { accountantId: id, isActive, commandId }: ActiveChange & { accountantId: number },
+    { accountantId: id, ...change }: ActiveChange & { accountantId: number },
   ): Promise<SavedAccountantRecord> =>
-    writeIdempotently(
+    setRecordActive(
       context,
-      { operation: 'accountants.setActive', commandId, request: [id, isActive] },
-      (tx, stamp) =>
-        switchRecord(tx, stamp, { registry: accountantRegistry, scope: context.actor, id }, isActive),
+      { ...change, id },
+      {
+        operation: 'accountants.setActive',
+        registry: accountantRegistry,
+        scopeOf: (_tx, actor) => actor,
+        answer: (accountant) => accountant,
+      },
     ),
 );

@@ -13,7 +13,7 @@ import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { recordAttemptOrRefuse, registrationCounters } from '../../auth/throttle.ts';
 import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
-import { type ActiveChange, switchRecord } from '../records/record-change.ts';
+import { type ActiveChange, setRecordActive } from '../records/record-change.ts';
 import type { Removed } from '../records/remove-records.ts';
 import { openUseCase, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
@@ -89,13 +89,15 @@ export const updateCode = useCase(
  */
 export const setCodeActive = useCase(
   'codes:manage',
-  (context, { codeId: id, isActive, commandId }: ActiveChange & OneCode): Promise<CodeRecord> =>
-    writeIdempotently(
+  (context, { codeId: id, ...change }: ActiveChange & OneCode): Promise<CodeRecord> =>
+    setRecordActive(
       context,
-      { operation: 'codes.setActive', commandId, request: [id, isActive] },
-      async (tx, stamp) => {
-        const one = { registry: registrationCodeRegistry, scope: EVERYWHERE, id };
-        return shown(tx, await switchRecord(tx, stamp, one, isActive));
+      { ...change, id },
+      {
+        operation: 'codes.setActive',
+        registry: registrationCodeRegistry,
+        scopeOf: () => EVERYWHERE,
+        answer: (code, tx) => shown(tx, code),
       },
     ),
 );

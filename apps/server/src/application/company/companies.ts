@@ -18,7 +18,7 @@ import {
   type ActiveChange,
   applyChange,
   type RecordChangeOf,
-  switchRecord,
+  setRecordActive,
 } from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
@@ -108,15 +108,16 @@ async function refuseBeyondAllowance(tx: Transaction, actor: { accountId: number
 /** Switches a company on or off. Errors: `not-found`, those of a key. */
 export const setCompanyActive = useCase(
   'records:write',
-  (
-    context,
-    { companyId: id, isActive, commandId }: ActiveChange & { companyId: number },
-  ): Promise<CompanyRecord> =>
-    writeIdempotently(
+  (context, { companyId: id, ...change }: ActiveChange & { companyId: number }): Promise<CompanyRecord> =>
+    setRecordActive(
       context,
-      { operation: 'companies.setActive', commandId, request: [id, isActive] },
-      (tx, stamp) =>
-        switchRecord(tx, stamp, { registry: companyRegistry, scope: context.actor, id }, isActive),
+      { ...change, id },
+      {
+        operation: 'companies.setActive',
+        registry: companyRegistry,
+        scopeOf: (_tx, actor) => actor,
+        answer: (company) => company,
+      },
     ),
 );
 

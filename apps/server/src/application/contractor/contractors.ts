@@ -20,7 +20,7 @@ import {
   applyChange,
   type RecordChangeOf,
   requireBirthdayInPast,
-  switchRecord,
+  setRecordActive,
 } from '../records/record-change.ts';
 import { mayShowWhole } from '../records/whole-numbers.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
@@ -218,20 +218,16 @@ export const setContractorActive = useCase(
   'records:write',
   (
     context,
-    { contractorId: id, isActive, commandId }: ActiveChange & { contractorId: number },
+    { contractorId: id, ...change }: ActiveChange & { contractorId: number },
   ): Promise<ContractorRecord> =>
-    writeIdempotently(
+    setRecordActive(
       context,
-      { operation: 'contractors.setActive', commandId, request: [id, isActive] },
-      async (tx, stamp) => {
-        const scope = orNotFound(await scopeOfContractor(tx, context.actor, id));
-        const contractor = await switchRecord(
-          tx,
-          stamp,
-          { registry: contractorRegistry, scope, id },
-          isActive,
-        );
-        return { ...contractor, companyId: scope.companyId };
+      { ...change, id },
+      {
+        operation: 'contractors.setActive',
+        registry: contractorRegistry,
+        scopeOf: scopeOfContractor,
+        answer: (contractor, _tx, { companyId }) => ({ ...contractor, companyId }),
       },
     ),
 );

@@ -24,7 +24,7 @@ import {
   applyChange,
   type RecordChangeOf,
   requireBirthdayInPast,
-  switchRecord,
+  setRecordActive,
 } from '../records/record-change.ts';
 import { mayShowWhole } from '../records/whole-numbers.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
@@ -257,17 +257,15 @@ async function requireCompany({ dependencies, actor }: UseCaseContext, companyId
  */
 export const setEmployeeActive = useCase(
   'records:write',
-  (
-    context,
-    { employeeId: id, isActive, commandId }: ActiveChange & { employeeId: number },
-  ): Promise<EmployeeRecord> =>
-    writeIdempotently(
+  (context, { employeeId: id, ...change }: ActiveChange & { employeeId: number }): Promise<EmployeeRecord> =>
+    setRecordActive(
       context,
-      { operation: 'employees.setActive', commandId, request: [id, isActive] },
-      async (tx, stamp) => {
-        const scope = orNotFound(await scopeOfEmployee(tx, context.actor, id));
-        const employee = await switchRecord(tx, stamp, { registry: employeeRegistry, scope, id }, isActive);
-        return shownEmployee(tx, scope, employee);
+      { ...change, id },
+      {
+        operation: 'employees.setActive',
+        registry: employeeRegistry,
+        scopeOf: scopeOfEmployee,
+        answer: (employee, tx, scope) => shownEmployee(tx, scope, employee),
       },
     ),
 );

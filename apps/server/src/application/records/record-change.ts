@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
-import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import type { MaskedRegistry, SavedRecord } from '@garita/ledger/registry/registry';
+import type { Actor } from '../../auth/actor.ts';
 import { fieldError, orNotFound } from '../../refusal/app-error.ts';
-import type { IdempotentInput } from '../write-idempotently.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
 /**
  * The new state of a record: the whole record, or a function that makes it of the saved one when a change
@@ -19,21 +20,29 @@ export function applyChange<Shape extends object>(change: RecordChangeOf<Shape>,
 /** The switch of a record: on, off, or, if left out, the opposite of its state. */
 export type ActiveChange = IdempotentInput & { isActive?: boolean | undefined };
 
-/** A record of a kind, by whose it is and its id. */
-type One<Input, Scope> = { registry: MaskedRegistry<Input, Scope>; scope: Scope; id: number };
+/** A kind of record that is switched: the name of the write, and the scope and the answer of one record. */
+type SwitchedKind<Input, Scope, Answer> = {
+  operation: string;
+  registry: MaskedRegistry<Input, Scope>;
+  scopeOf: (tx: Transaction, actor: Actor, id: number) => Promise<Scope | undefined> | Scope;
+  answer: (record: SavedRecord<Input>, tx: Transaction, scope: Scope) => Promise<Answer> | Answer;
+};
 
 /**
  * Switches a record on or off. Of two that flip at once, the second flips what the first left. Errors:
- * `not-found`.
+ * `not-found`, those of a key.
  */
-export async function switchRecord<Input, Scope>(
-  tx: Transaction,
-  stamp: ChangeStamp,
-  { registry, scope, id }: One<Input, Scope>,
-  isActive: boolean | undefined,
-): Promise<SavedRecord<Input>> {
-  const held = orNotFound(await registry.lockForUpdate(tx, scope, id));
-  return orNotFound(await registry.setActive(tx, stamp, scope, id, isActive ?? !held.isActive));
+export async function setRecordActive<Input, Scope, Answer>(
+  context: UseCaseContext,
+  { id, isActive, commandId }: ActiveChange & { id: number },
+  { operation, registry, scopeOf, answer }: SwitchedKind<Input, Scope, Answer>,
+): Promise<Answer> {
+  return writeIdempotently(context, { operation, commandId, request: [id, isActive] }, async (tx, stamp) => {
+    const scope = orNotFound(await scopeOf(tx, context.actor, id));
+    const before = orNotFound(await registry.lockForUpdate(tx, scope, id));
+    const after = await registry.setActive(tx, stamp, scope, id, isActive ?? !before.isActive);
+    return answer(orNotFound(after), tx, scope);
+  });
 }
 
 /** Refuses a birthday that is still to come; the schemas know no today. Errors: `birth-in-future`. */

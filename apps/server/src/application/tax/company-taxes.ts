@@ -8,7 +8,7 @@ import {
   type ActiveChange,
   applyChange,
   type RecordChangeOf,
-  switchRecord,
+  setRecordActive,
 } from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
@@ -83,16 +83,15 @@ export const updateCompanyTax = useCase(
  */
 export const setCompanyTaxActive = useCase(
   'records:write',
-  (
-    context,
-    { taxId: id, isActive, commandId }: ActiveChange & { taxId: number },
-  ): Promise<CompanyTaxRecord> =>
-    writeIdempotently(
+  (context, { taxId: id, ...change }: ActiveChange & { taxId: number }): Promise<CompanyTaxRecord> =>
+    setRecordActive(
       context,
-      { operation: 'companyTaxes.setActive', commandId, request: [id, isActive] },
-      async (tx, stamp) => {
-        const scope = orNotFound(await scopeOfCompanyTax(tx, context.actor, id));
-        return switchRecord(tx, stamp, { registry: companyTaxRegistry, scope, id }, isActive);
+      { ...change, id },
+      {
+        operation: 'companyTaxes.setActive',
+        registry: companyTaxRegistry,
+        scopeOf: scopeOfCompanyTax,
+        answer: (tax) => tax,
       },
     ),
 );

@@ -36,10 +36,21 @@ type SupposedPay = Omit<PayComparison, 'employees'> & { employees: SupposedEmplo
 /** Totals of a date range, with one comparison for each calendar year. */
 export type WhatIfAnswer = SupposedPay & { years: (SupposedPay & { year: number })[] };
 
-type AskedWhatIf = Omit<ReportRequestOf<'what-if'>, 'report'>;
+type WhatIfRequest = Omit<ReportRequestOf<'what-if'>, 'report'>;
 
-/** Compares recorded with supposed pay; nothing is stored. Errors: those of `supposedPay`. */
-export const whatIf = useCase('pay:read', supposedPay);
+/** Compares recorded with supposed pay; nothing is stored. Errors: those of `comparePay`. */
+export const whatIf = useCase('pay:read', async (context, request: WhatIfRequest): Promise<WhatIfAnswer> => {
+  const { answer } = await comparePay(context, request);
+  return answer;
+});
+
+/** The comparison with the records that it is about. */
+type ComparedPay = {
+  company: SavedRecord<Company>;
+  /** The employees whose pay is raised; empty if everybody's is. */
+  raised: SavedRecord<Employee>[];
+  answer: WhatIfAnswer;
+};
 
 /**
  * Calculates the pay between two days as it would have been, beside what was paid. The years are read one
@@ -48,10 +59,10 @@ export const whatIf = useCase('pay:read', supposedPay);
  * Errors: `not-found`, also for a raised employee who is not of the company; `parameters-missing` if a new
  * employee would be paid on a day without rates.
  */
-async function supposedPay(
+async function comparePay(
   { dependencies: { database }, actor }: UseCaseContext,
-  { companyId, whatIf: supposed }: AskedWhatIf,
-): Promise<WhatIfAnswer> {
+  { companyId, whatIf: supposed }: WhatIfRequest,
+): Promise<ComparedPay> {
   const company = orNotFound(await companyRegistry.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const { raised, terms } = await allOf({
@@ -70,10 +81,11 @@ async function supposedPay(
   const all = sumOfYears(years);
   const ids = all.employees.map(({ employeeId }) => employeeId);
   const named = await employeeRegistry.listByIds(database, scope, ids);
-  return {
+  const answer = {
     ...inOrderOf(named, all),
     years: years.map(({ year, ...compared }) => ({ year, ...inOrderOf(named, compared) })),
   };
+  return { company, raised, answer };
 }
 
 /** Reads the pay of a company's year that is in force. */
@@ -126,22 +138,14 @@ function recordedEntry({
 }
 
 /**
- * Prepares the comparison of the pay between two days with the supposed pay. Errors: those of `supposedPay`.
+ * Prepares the comparison of the pay between two days with the supposed pay. Errors: those of `comparePay`.
  */
 export async function whatIfBetween(
   context: UseCaseContext,
   { companyId, whatIf: supposition }: ReportRequestOf<'what-if'>,
 ): Promise<PreparedReport> {
-  const { dependencies, actor } = context;
-  const compared = await supposedPay(context, { companyId, whatIf: supposition });
-  const company = orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
-  const scope = companyScope(actor, companyId);
-  const raised = await employeeRegistry.listByIds(
-    dependencies.database,
-    scope,
-    supposition.raise.employeeIds,
-  );
-  const data = { ...compared, company, date: dependencies.today(), whatIf: supposition, raised };
+  const { company, raised, answer } = await comparePay(context, { companyId, whatIf: supposition });
+  const data = { ...answer, company, date: context.dependencies.today(), whatIf: supposition, raised };
   // Its figures are supposed: none of them comes of entries.
   return prepareReport(whatIfReport, data, { totals: [] });
 }
