@@ -78,6 +78,7 @@ export const ERROR_CODES = [
   'entry-deleted',
   'stale-version',
   'net-changed',
+  'paid-meanwhile',
   'already-paid',
   'cheque-number-used',
   'opening-balance-exists',

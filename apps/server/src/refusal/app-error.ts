@@ -6,6 +6,7 @@ import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PaidMeanwhile } from '@garita/ledger/live-entries/refused-error';
 
 /** An error of one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
 export type FieldError = { path: readonly string[]; code: FieldCode | ErrorCode };
@@ -48,9 +49,11 @@ export type ErrorFacts = {
   openPeriods?: readonly PayPeriod[] | undefined;
   /** For `file-check-failed`: the faults for which the agency would return the file. */
   findings?: readonly RecordFault[];
-  /** For `net-changed`: the statement as it would be now. Nothing was stored. */
+  /** For `paid-meanwhile`: the pay that was loaded since, and the end of the log by now. */
+  paidMeanwhile?: PaidMeanwhile | undefined;
+  /** For `net-changed` and `paid-meanwhile`: the statement as it would be now. Nothing was stored. */
   statement?: PayStatement | undefined;
-  /** For `net-changed` of a contractor's payment: the payment as it would be now. Nothing was stored. */
+  /** For the same two of a contractor's payment: the payment as it would be now. Nothing was stored. */
   contractorPayment?: ContractorPayment | undefined;
 };
 
@@ -162,6 +165,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'entry-deleted': 409,
   'stale-version': 409,
   'net-changed': 409,
+  'paid-meanwhile': 409,
   'already-paid': 409,
   'cheque-number-used': 409,
   'opening-balance-exists': 409,

@@ -4,6 +4,7 @@ import { accessYears } from '@garita/domain/text/access-texts.es';
 import { fieldText as ofField } from '@garita/domain/text/field-texts.es';
 import { filedSentences } from '@garita/domain/text/filed-texts.es';
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { shortDate } from '@garita/reports/text/printed-date.es';
@@ -94,6 +95,12 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'entry-deleted': 'Este pago fue eliminado.',
   'stale-version': 'Este pago cambió desde que lo abrió. Vuelva a cargarlo e intente otra vez.',
   'net-changed': 'El total ya no es el que confirmó. Revise el nuevo cálculo.',
+  'paid-meanwhile': ({ paidMeanwhile: { payments } = { payments: [] } }) =>
+    WARNING_TEXTS.paidMeanwhile(
+      payments.map(({ net, payDate, recordedBy: by }) =>
+        WARNING_TEXTS.payment({ net, payDate: shortDate(payDate), by }),
+      ),
+    ),
   'already-paid': 'Este pago ya está marcado como pagado.',
   'cheque-number-used': 'Ese número de cheque ya se usó.',
   'opening-balance-exists': 'El año ya tiene un saldo inicial.',

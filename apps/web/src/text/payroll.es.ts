@@ -126,6 +126,8 @@ export const payrollText = {
       `Una corrección se paga en el año del pago que corrige. Lo que faltó y se paga en ${year} se carga como tiempo de ${year}: cuenta para sus límites, su tabla y su W-2PR. Lo que se pagó de más se corrige en su período, que se reabre.`,
     loadInYear: (year: number) => `Cargar lo que faltó en ${year}`,
     egressPassed: (date: string) => `El empleado salió el ${date}, antes de este período.`,
+    paidElsewhere: (period: string, net: string, payDate: string) =>
+      `${period}, ${net} con fecha de pago ${payDate}`,
     hoursWithoutRate: (hours: readonly string[]) => `Horas sin tarifa, que pagan $0.00: ${hours.join(', ')}.`,
     overtimeAsRegular: (most: string, overtime: string) =>
       `El período no tiene más de ${most} horas regulares: ${overtime} son sobretiempo.`,
@@ -179,6 +181,7 @@ export const payrollText = {
       `${name} · Período ${period} · ${hours} · ${net}`,
     hours: 'Horas',
     hoursByKind: (total: string, kinds: readonly string[]) => `${total} (${kinds.join(' · ')})`,
+    payAgain: 'Pagar otra vez',
     netChanged: 'El monto cambió mientras confirmaba. Este es el nuevo; nada se ha guardado todavía.',
     leave: {
       vacation: {

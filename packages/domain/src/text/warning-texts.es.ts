@@ -1,4 +1,5 @@
 import { type Cents, centsToDecimal, formatCents } from '../money/cents.ts';
+import type { ShortPeriod } from '../pay/period/paid-days.ts';
 import type { HoursAbovePeriod } from '../pay/period/worked-time.ts';
 import { formatMinutes } from '../time/work-minutes.ts';
 
@@ -22,6 +23,18 @@ export const WARNING_TEXTS = {
     `El saldo inicial del año ya cuenta lo que se pagó hasta el ${day}. Si cuenta este pago, contaría dos veces: corrija el saldo en Saldos.`,
   hoursAbovePeriod: ({ worked, possible }: HoursAbovePeriod) =>
     `Se escribieron ${formatMinutes(worked)} horas y el período tiene ${formatMinutes(possible)}.`,
+  shortPeriod: ({ days, of }: ShortPeriod) =>
+    `El período tiene ${days} de ${of} días. Un salario se paga por la parte que corresponde a esos días.`,
+  daysPaidElsewhere: ({ days, payment }: { days: string; payment: string }) =>
+    `Los días ${days} ya se pagaron en otro período: ${payment}.`,
+  payment: ({ net, payDate, by, on }: NamedPayment) =>
+    `$${formatCents(net)} con fecha de pago ${payDate}, que cargó ${by ?? 'alguien'}${on ? ` el ${on}` : ''}`,
+  paidMeanwhile: (payments: readonly string[]) =>
+    `Después de abrirse esta hoja se cargó otro pago: ${payments.join('; ')}.`,
+  secondPayment: (payments: readonly string[]) =>
+    `El período ya tenía otro pago: ${payments.join('; ')}. Si es el mismo, elimine uno de los dos.`,
+  secondPaymentOfDay: (payments: readonly string[]) =>
+    `El contratista ya tenía otro pago ese día: ${payments.join('; ')}. Si es el mismo, elimine uno de los dos.`,
   belowBase: ({ name, stated, computed }: Compared) =>
     `${name} trae ${formatCents(stated)} y de sus ingresos sale ${formatCents(computed)}. Si el otro sistema retuvo menos, está bien así.`,
   passedLimit: ({ name, total, limit }: Passed) =>
@@ -29,6 +42,9 @@ export const WARNING_TEXTS = {
   notTaken: ({ name, flag, stated, computed }: NotTaken) =>
     `${name} vino con ${centsToDecimal(stated)} y se calculó ${centsToDecimal(computed)}, que es lo guardado. Para fijar un monto, envíelo con ${flag} en true.`,
 } as const;
+
+/** A payment by its net, with the day of its pay, who loaded it and when, each as it is written there. */
+type NamedPayment = { net: Cents; payDate: string; by: string | null; on?: string };
 
 /** An amount by its wire name, with the name of the flag that would mark it as typed. */
 type NotTaken = Compared & { flag: string };

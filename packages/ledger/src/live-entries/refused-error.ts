@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { FieldCode } from '@garita/domain/field-code';
+import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { CompanyFiling } from '../queries/filing/filed-documents.ts';
 
@@ -16,8 +17,25 @@ export type Refusal<Statement> = {
   periodIds?: readonly number[];
   /** The pay dates of the entries, for `opening-overlaps-entries`. */
   payDates?: readonly CalendarDate[];
+  /** The pay that was loaded since the log was read, for `paid-meanwhile`. */
+  paidMeanwhile?: PaidMeanwhile;
   /** The place of the refused entry in a pay run, from 0. */
   entryIndex?: number;
+};
+
+/**
+ * Pay that whoever loads some did not know of, in order of loading, and the end of the log by now: who knows
+ * that may load pay again. A contractor's payment has no period.
+ */
+export type PaidMeanwhile = {
+  position: number;
+  payments: readonly {
+    entryId: number;
+    payDate: CalendarDate;
+    net: Cents;
+    recordedBy: string | null;
+    recordedAt: string;
+  }[];
 };
 
 /** A field of a change that is refused, by its path: `['minutes', 'regular']`. */

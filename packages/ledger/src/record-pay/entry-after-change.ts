@@ -14,6 +14,7 @@ import type { Memo } from '../payroll-year/memo.ts';
 import { leaveMovementsAt, listLeaveMovements } from '../queries/leave/leave-movements.ts';
 import { openingBalanceDates, openingBalanceDatesAt } from '../queries/opening-balance/opening-balance.ts';
 import { type EntryMoment, paidBeforeDeletion } from '../queries/pay/entry-state.ts';
+import { type PayBeside, payBesideEntry } from '../queries/pay/pay-beside.ts';
 import { entriesNeedingRecalculation, entriesNeedingRecalculationAt } from '../queries/pay/recalculations.ts';
 import { timeEntryAt } from '../queries/pay/time-entries.ts';
 import type { TimeEntryView } from '../queries/pay/time-entry-view.ts';
@@ -23,9 +24,14 @@ export type EntryWithLeave = TimeEntryView & { leaveAtEnd: LeaveBalances };
 
 /**
  * An entry as a command left it. `stale` are the ids of the employee's other entries that need recalculation
- * since. `coveredUntil` is the day of the year's opening balance if that may include this pay.
+ * since. `coveredUntil` is the day of the year's opening balance if that may include this pay. `beside` is
+ * the employee's other pay for any day of its period.
  */
-export type EntryAfterChange = EntryWithLeave & { stale: number[]; coveredUntil: CalendarDate | null };
+export type EntryAfterChange = EntryWithLeave & {
+  stale: number[];
+  coveredUntil: CalendarDate | null;
+  beside: PayBeside[];
+};
 
 /** A deleted entry, what had been paid of it, and the employee's entries that need recalculation since. */
 export type DeletedEntry = { entryId: number; stale: number[]; paid: PaidDifference | null };
@@ -67,6 +73,7 @@ export const readEntryAfterChange: AnswerReader<EntryAfterChange> = async (
     ...entry,
     leaveAtEnd: leaveBalancesAt(read.movements, entry.period.end),
     stale: await newlyNeedingRecalculation(db, entry, { events, after: read.needRecalculation }),
+    beside: read.beside,
     coveredUntil: coveredUntil !== undefined && entry.payDate <= coveredUntil ? coveredUntil : null,
   });
 };
@@ -77,6 +84,7 @@ type EntryRead = {
   movements: LeaveMovements;
   needRecalculation: readonly number[];
   openingDates: Record<number, CalendarDate>;
+  beside: PayBeside[];
 };
 
 async function readEntryNow(tx: Transaction, employee: EmployeeKey, moment: EntryMoment): Promise<EntryRead> {
@@ -85,11 +93,13 @@ async function readEntryNow(tx: Transaction, employee: EmployeeKey, moment: Entr
     movements: listLeaveMovements(asked, employee),
     entries: entriesNeedingRecalculation(asked, employee),
     openingDates: openingBalanceDates(asked, employee),
+    beside: payBesideEntry(asked, moment),
   }));
   return { ...read, needRecalculation: entries.map(({ entryId }) => entryId) };
 }
 
-// The projections hold the present, so the past is folded from the log.
+// The projections hold the present, so the past is folded from the log. Of the pay beside the entry only what
+// was loaded later is left out: it is for a warning.
 async function readEntryThen(
   tx: Transaction,
   employee: EmployeeKey,
@@ -100,6 +110,7 @@ async function readEntryThen(
     movements: leaveMovementsAt(tx, employee, moment.seq),
     needRecalculation: entriesNeedingRecalculationAt(tx, employee, moment.seq),
     openingDates: openingBalanceDatesAt(tx, employee, moment.seq),
+    beside: payBesideEntry(tx, moment),
   });
   return { ...read, found: found && { ...found, isStale: read.needRecalculation.includes(found.entryId) } };
 }

@@ -2,14 +2,16 @@ import type { Cents } from '@garita/domain/money/cents';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
+import { payPeriodById } from '@garita/domain/time/pay-period';
 import { batchQueries } from '../database/batch-queries.ts';
 import type { Transaction } from '../database/client.ts';
-import { orNotFound } from '../live-entries/refused-error.ts';
+import { orNotFound, RefusedError } from '../live-entries/refused-error.ts';
 import { decideLoad } from '../payroll-year/decider.ts';
 import type { Confirmation, Decision } from '../payroll-year/decision.ts';
 import type { PayrollChange, PayrollDecisionContext } from '../payroll-year/handle-payroll-command.ts';
 import { createMemo, type Memo } from '../payroll-year/memo.ts';
 import { nextEntryIds } from '../payroll-year/next-entry-id.ts';
+import { type PayBeside, payOfDays } from '../queries/pay/pay-beside.ts';
 import { paidPeriodsOf } from '../queries/pay/year-to-date.ts';
 import type { CompanyScope } from '../registry/registry.ts';
 import {
@@ -25,8 +27,12 @@ import {
   requirePayFacts,
 } from './pay-subject.ts';
 
-/** A new entry of an employee as it was typed, with the net that a person confirmed. */
-export type NewEntry = { employeeId: number; entry: TimeEntry } & Confirmation;
+/**
+ * A new entry of an employee as it was typed, with the net that a person confirmed. `position` is the end of
+ * the log as it was read before: pay of the same period that was loaded since refuses the entry. Without it
+ * the entry is recorded whatever the period already has.
+ */
+export type NewEntry = { employeeId: number; entry: TimeEntry; position?: number | undefined } & Confirmation;
 
 /** Returns the change that loads one new entry. Refusals: as `loadChanges`. */
 export function loadChange(entry: NewEntry, scope: CompanyScope): PayrollChange {
@@ -40,7 +46,7 @@ export function loadChange(entry: NewEntry, scope: CompanyScope): PayrollChange 
  *
  * Refusals: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `unknown-period`,
  * `period-not-of-employee`, `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `nothing-to-pay`,
- * `net-changed`.
+ * `net-changed`, `paid-meanwhile`.
  */
 export function loadChanges(
   entries: readonly NewEntry[],
@@ -53,6 +59,7 @@ export function loadChanges(
     entryIds: once((tx) => nextEntryIds(tx, entries.length)),
     terms: once((tx) => readPayTerms(tx, scope)),
     periods: once((tx) => readPaidPeriods(tx, companyId, entries)),
+    payOfPeriods: once((tx) => readPayOfPeriods(tx, companyId, entries)),
   };
   return entries.map((loaded, index) => {
     const memo = createMemo(loaded.entry.memo);
@@ -72,6 +79,7 @@ type LoadRecords = {
   entryIds: (tx: Transaction) => Promise<number[]>;
   terms: (tx: Transaction) => Promise<PayTerms>;
   periods: (tx: Transaction) => Promise<PaidPeriods>;
+  payOfPeriods: (tx: Transaction) => Promise<readonly PayBeside[]>;
 };
 
 /**
@@ -82,16 +90,18 @@ type PaidPeriods = Map<string, { chauffeurInsurance: Cents; hasPay: boolean }>;
 
 async function decide(
   records: LoadRecords,
-  { employeeId, index, entry, memo, confirmedNet }: NewEntry & { memo: Memo | undefined; index: number },
+  { index, memo, ...loaded }: NewEntry & { memo: Memo | undefined; index: number },
   context: PayrollDecisionContext,
 ): Promise<Decision> {
-  const { found, hasAccountant, terms, periods, entryIds, year, asOfSeq } = await batchQueries(
+  const { employeeId, entry, confirmedNet } = loaded;
+  const { found, hasAccountant, terms, periods, payOfPeriods, entryIds, year, asOfSeq } = await batchQueries(
     context.tx,
     (tx) => ({
       found: records.subject(tx, employeeId),
       hasAccountant: records.hasAccountant(tx, entry.accountantId),
       terms: records.terms(tx),
       periods: records.periods(tx),
+      payOfPeriods: records.payOfPeriods(tx),
       entryIds: records.entryIds(tx),
       year: context.year(yearOf(entry.payDate)),
       asOfSeq: context.asOfSeq(),
@@ -112,9 +122,49 @@ async function decide(
     { entryId: orNotFound(entryIds[index]), period, facts, inputs, memo: memo?.proof, confirmedNet },
     { asOfSeq, chauffeurInPeriod: before.chauffeurInsurance },
   );
+  requireKnownPay(loaded, payOfPeriods, { ...decision, position: asOfSeq });
   const withheld = decision.statement?.contributions.chauffeurInsurance.amount ?? 0;
   periods.set(key, { chauffeurInsurance: before.chauffeurInsurance + withheld, hasPay: true });
   return decision;
+}
+
+/**
+ * Refuses an entry of a period that somebody paid after the log was read, with the statement that the entry
+ * would have now. Payments of the same command are known to whoever sent it.
+ */
+function requireKnownPay(
+  { employeeId, entry, position: known }: NewEntry,
+  payOfPeriods: readonly PayBeside[],
+  { position, ...decision }: Decision & { position: number },
+): void {
+  if (known === undefined || !(decision.ok || decision.code === 'net-changed')) return;
+  const payments = payOfPeriods.filter(
+    (paid) => paid.employeeId === employeeId && paid.period.id === entry.periodId && paid.createdSeq > known,
+  );
+  if (payments.length === 0) return;
+  const { statement } = decision;
+  throw new RefusedError({
+    ok: false,
+    code: 'paid-meanwhile',
+    statement,
+    paidMeanwhile: { position, payments },
+  });
+}
+
+async function readPayOfPeriods(
+  tx: Transaction,
+  companyId: number,
+  entries: readonly NewEntry[],
+): Promise<PayBeside[]> {
+  // A period that does not exist is refused once the rest is read.
+  const periods = entries.flatMap(({ entry }) => payPeriodById(entry.periodId) ?? []);
+  const employeeIds = distinct(entries.map(({ employeeId }) => employeeId));
+  const from = periods.map(({ start }) => start).toSorted()[0];
+  const to = periods
+    .map(({ end }) => end)
+    .toSorted()
+    .at(-1);
+  return from && to ? payOfDays(tx, { companyId, employeeIds, from, to }) : [];
 }
 
 async function readPaidPeriods(

@@ -50,12 +50,12 @@ export async function changeContractorPay<Answer>(
   return outcome.answer as Answer; // as it was asked for
 }
 
-function refusal({ code, statement, filed, errors }: Refusal<ContractorPayment>): AppError {
+function refusal({ code, statement, filed, errors, paidMeanwhile }: Refusal<ContractorPayment>): AppError {
   if (errors) return new AppError(code, { errors });
   if (code === 'nothing-to-pay') return fieldError(code, 'minutes');
   if (code === 'filed-reason-required')
     return new AppError(code, { filed, errors: [{ path: ['reason'], code }] });
-  return new AppError(code, { contractorPayment: statement });
+  return new AppError(code, { contractorPayment: statement, ...(paidMeanwhile && { paidMeanwhile }) });
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   contractorYearToDate,
 } from '@garita/ledger/queries/contractor/contractor-totals';
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
+import { logPosition } from '@garita/ledger/queries/pay/pay-beside';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../access.ts';
@@ -28,6 +29,8 @@ export type ContractorSheet = {
   users: { id: number; name: string }[];
   /** The number that the company's next cheque takes. */
   nextCheque: number;
+  /** The end of the company's log before the sheet was read: pay that was loaded later may not be on it. */
+  position: number;
 };
 
 type SheetRequest = { companyId: number; contractorId: number; year: number };
@@ -42,8 +45,10 @@ export const contractorSheet = useCase(
     const scope = companyScope(actor, companyId);
     const { company, contractor } = await contractorSubjectIn(database, scope, contractorId);
     const key = { companyId, contractorId };
+    const position = await logPosition(database, companyId);
     return {
       year,
+      position,
       company,
       contractor: { ...contractor, companyId },
       payments: await contractorPaymentsOfYear(database, key, year),

@@ -17,9 +17,11 @@ import {
   decideContractorLoad,
   decideContractorPaidMark,
 } from '@garita/ledger/contractor-year/decider';
+import { type PaidMeanwhile, RefusedError } from '@garita/ledger/live-entries/refused-error';
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import {
+  contractorPaymentsBeside,
   contractorPaymentVersions,
   findContractorPayment,
 } from '@garita/ledger/queries/contractor/contractor-payments';
@@ -35,7 +37,15 @@ import { useCase } from '../use-case.ts';
 import { changeContractorPay, changePayment } from './change-contractor-pay.ts';
 import { contractorSubject, findPaymentOwnerOrFail, requireActiveContractor } from './contractor-subject.ts';
 
-type LoadContractorTime = PayCommand & { contractorId: number; time: ContractorTime };
+/** `position` is that of the sheet on which the payment was typed. */
+type LoadContractorTime = PayCommand & {
+  contractorId: number;
+  time: ContractorTime;
+  position?: number | undefined;
+};
+
+/** A payment as loaded, and what the contractor is paid besides on the same day. */
+export type LoadedContractorTime = ContractorPaymentView & { beside: PaidMeanwhile['payments'] };
 
 type AmendContractorTime = PayCommand & {
   entryId: number;
@@ -44,29 +54,47 @@ type AmendContractorTime = PayCommand & {
 };
 
 /**
- * Loads what a contractor is paid for some hours, at the rate and percentage of the record now.
+ * Loads what a contractor is paid for some hours, at the rate and percentage of the record now. With a
+ * position it is refused if the contractor was paid anything after it.
  *
- * Errors: `not-found`, `company-inactive`, `contractor-inactive`, `nothing-to-pay`, `net-changed`, those of a
- * key.
+ * Errors: `not-found`, `company-inactive`, `contractor-inactive`, `nothing-to-pay`, `net-changed`,
+ * `paid-meanwhile`, those of a key.
  */
 export const loadContractorTime = useCase(
   'pay:write',
-  async (context, input: LoadContractorTime): Promise<ContractorPaymentView> => {
+  async (context, input: LoadContractorTime): Promise<LoadedContractorTime> => {
     const { dependencies, actor } = context;
-    const subject = await contractorSubject(dependencies.database, actor, input.contractorId);
-    return changePayment(context, subject, { operation: 'load', input }, async ({ tx }) => {
-      const now = await contractorSubject(tx, actor, input.contractorId);
-      requireActiveContractor(now);
-      const facts = contractorFacts(now.contractor);
-      const inputs = inputsOf(input.time);
-      requireRetainable(facts, inputs);
-      return decideContractorLoad({
-        entryId: await nextEntryId(tx),
-        facts,
-        inputs,
-        confirmedNet: input.confirmedNet,
-      });
-    });
+    const { contractorId, position } = input;
+    const subject = await contractorSubject(dependencies.database, actor, contractorId);
+    const key = { companyId: subject.company.id, contractorId };
+    const loaded = await changePayment(
+      context,
+      subject,
+      { operation: 'load', input },
+      async ({ tx, asOfSeq }) => {
+        const now = await contractorSubject(tx, actor, contractorId);
+        requireActiveContractor(now);
+        const facts = contractorFacts(now.contractor);
+        const inputs = inputsOf(input.time);
+        requireRetainable(facts, inputs);
+        const { confirmedNet } = input;
+        const decision = decideContractorLoad({
+          entryId: await nextEntryId(tx),
+          facts,
+          inputs,
+          confirmedNet,
+        });
+        const isKnown = position === undefined || !(decision.ok || decision.code === 'net-changed');
+        const payments = isKnown ? [] : await contractorPaymentsBeside(tx, key, { after: position });
+        if (payments.length === 0) return decision;
+        const { statement } = decision;
+        const paidMeanwhile = { position: await asOfSeq(), payments };
+        throw new RefusedError({ ok: false, code: 'paid-meanwhile', statement, paidMeanwhile });
+      },
+    );
+    const { entryId, payDate, version } = loaded;
+    const sameDay = { payDate, until: version, exceptEntryId: entryId };
+    return { ...loaded, beside: await contractorPaymentsBeside(dependencies.database, key, sameDay) };
   },
 );
 

@@ -49,6 +49,22 @@ describe('the numbers of a contractor', () => {
     });
   });
 
+  it('are asked about once where somebody paid the contractor after the sheet was read', async () => {
+    const { we, one } = await anOffice();
+    const { position } = await we.contractorTime.sheet({ ...one, year: 2026 });
+    const time = { payDate: '2026-03-06', year: 2026, minutes: 60, flatFee: 0, reimbursedExpenses: 0 };
+    const command = { contractorId: one.contractorId, time, position };
+    const both = await Promise.allSettled([we.contractorTime.load(command), we.contractorTime.load(command)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = await refusal(we.contractorTime.load(command));
+    expect(refused).toMatchObject({
+      code: 'paid-meanwhile',
+      paidMeanwhile: { position: 1, payments: [{ payDate: '2026-03-06' }] },
+    });
+    const again = await we.contractorTime.load({ ...command, position: 1 });
+    expect(again.beside).toMatchObject([{ payDate: '2026-03-06' }]);
+  });
+
   it('that somebody else has are told to a form, which is kept as a look at them', async () => {
     const { we, one } = await anOffice();
     const asked = { companyId: one.companyId, taxpayerNumber: WHOLE.taxpayerNumber };

@@ -19,6 +19,7 @@ import { openingBalanceDates } from '@garita/ledger/queries/opening-balance/open
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
 import { lastPayLagDays } from '@garita/ledger/queries/pay/last-pay-lag';
 import { type LoadedEntry, loadedEntriesOfYear } from '@garita/ledger/queries/pay/loaded-entries';
+import { logPosition } from '@garita/ledger/queries/pay/pay-beside';
 import { usedConcepts } from '@garita/ledger/queries/pay/used-concepts';
 import { yearToDateTotals } from '@garita/ledger/queries/pay/year-to-date';
 import { listPeriodStatusesOfYear } from '@garita/ledger/queries/period/period-statuses';
@@ -73,6 +74,8 @@ export type PayrollSheet = {
   usedConcepts: LineConcept[];
   /** The number that the company's next cheque takes. */
   nextCheque: number;
+  /** The end of the company's log: pay that was loaded after it is not on the sheet. */
+  position: number;
 };
 
 type SheetRequest = { companyId: number; employeeId: number; year: number };
@@ -103,6 +106,7 @@ export const payrollSheet = useCase(
         broughtForwardUntil: openingBalanceDates(db, key),
         usedConcepts: usedConcepts(db, company.id),
         nextCheque: nextChequeNumber(db, company.id),
+        position: logPosition(db, company.id),
       }),
     );
     const statusOf = statusesOf(standings, read.users);

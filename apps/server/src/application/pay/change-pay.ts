@@ -94,7 +94,7 @@ const FIELDS: Partial<Record<ErrorCode, readonly string[]>> = {
 export async function payRefusal(
   { dependencies }: UseCaseContext,
   companyId: number,
-  { code, statement, filed, payDates, periodIds, ...refusal }: Refusal<PayStatement>,
+  { code, statement, filed, payDates, periodIds, paidMeanwhile, ...refusal }: Refusal<PayStatement>,
 ): Promise<AppError> {
   const closing = await closingOf(dependencies.database, companyId, periodIds);
   const path = FIELDS[code];
@@ -103,6 +103,7 @@ export async function payRefusal(
     statement,
     filed,
     closing,
+    ...(paidMeanwhile ? { paidMeanwhile } : {}),
     ...(payDates ? { payDates } : {}),
     ...(errors ? { errors } : {}),
   });

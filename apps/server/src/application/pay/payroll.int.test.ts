@@ -68,6 +68,40 @@ describe.each(databases)('payroll on %s', (kind) => {
     expect((await load({ reimbursedExpenses: 1_00 })).statement.gross).toBe(0);
   });
 
+  it('asks once for the pay of a period that somebody loaded after the sheet was read, also of two at once', async () => {
+    const { caller, employee, entry, sheet, eventCount } = await anOffice();
+    const { position } = await sheet();
+    const command = { employeeId: employee.id, entry: entry({ earnings: { salary: 5_000_00 } }), position };
+    const [first, second] = await Promise.allSettled([
+      caller.payroll.load(command),
+      caller.payroll.load(command),
+    ]);
+    expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await eventCount()).toBe(1);
+    const refused = await refusal(caller.payroll.load(command));
+    const payment = { payDate: '2026-01-31', net: 3_931_25, recordedBy: expect.any(String) };
+    expect(refused).toMatchObject({
+      code: 'paid-meanwhile',
+      paidMeanwhile: { position: 1, payments: [payment] },
+      statement: { gross: 5_000_00 },
+    });
+    // Who knows of it pays again; so does a program that names no position.
+    const known = await caller.payroll.load({ ...command, position: 1 });
+    expect(known.beside).toMatchObject([payment]);
+    await caller.payroll.load({ ...command, position: undefined });
+    expect(await eventCount()).toBe(3);
+  });
+
+  it('does not ask where the pay since is of another period, or was deleted again', async () => {
+    const { caller, employee, entry, load, sheet } = await anOffice();
+    const { position } = await sheet();
+    await load({ periodId: 2026402, payDate: '2026-02-28' });
+    const { entryId, version } = await load();
+    await caller.payroll.delete({ entryId, version });
+    const loaded = await caller.payroll.load({ employeeId: employee.id, entry: entry(), position });
+    expect(loaded.beside).toEqual([]);
+  });
+
   it('answers a repeated command as before, even when the entry has changed since', async () => {
     const { caller, employee, entry, eventCount } = await anOffice();
     const command = { employeeId: employee.id, entry: entry(), commandId: randomUUID() };

@@ -39,6 +39,7 @@ import {
   deletionInput,
   paidMarkInput,
   payChangeInput,
+  positionInput,
   savedPayInput,
 } from './inputs.ts';
 import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';
@@ -97,7 +98,9 @@ export const contractorTimeRouter = router({
   get: signedIn.input(onePayment).query(run(getContractorTime)),
   history: signedIn.input(onePayment).query(run(contractorTimeHistory)),
   reach: signedIn.input(onePayment).query(run(paymentReach)),
-  load: payWriterProcedure.input(anyContractor.extend(paymentChangeInput)).mutation(run(loadContractorTime)),
+  load: payWriterProcedure
+    .input(anyContractor.extend({ ...paymentChangeInput, ...positionInput }))
+    .mutation(run(loadContractorTime)),
   amend: payWriterProcedure.input(paymentAmendmentInput).mutation(run(amendContractorTime)),
   delete: payWriterProcedure.input(savedPayInput.extend(deletionInput)).mutation(run(deleteContractorTime)),
   markPaid: payWriterProcedure

@@ -30,6 +30,11 @@ export const payChangeInput = {
   confirmedNet: confirmedNetSchema.optional(),
 };
 
+/** The position of the sheet on which new pay was typed: pay that was loaded since is asked about. */
+export const positionInput = {
+  position: z.int('required').nonnegative('required').max(MAX_RECORD_NUMBER, 'required').optional(),
+};
+
 /** A saved entry at the version at which it was opened. */
 export const savedPayInput = z.strictObject({
   entryId: recordIdSchema,

@@ -37,6 +37,7 @@ import {
   deletionInput,
   paidMarkInput,
   payChangeInput,
+  positionInput,
   reasonInput,
   savedPayInput,
 } from './inputs.ts';
@@ -58,7 +59,9 @@ export const payrollRouter = router({
   sheet: signedIn
     .input(employeeInput.extend({ ...companyInput.shape, year: payrollYearSchema }))
     .query(run(payrollSheet)),
-  load: payWriterProcedure.input(employeeInput.extend(payChangeWithEntryInput)).mutation(run(loadTime)),
+  load: payWriterProcedure
+    .input(employeeInput.extend({ ...payChangeWithEntryInput, ...positionInput }))
+    .mutation(run(loadTime)),
   get: signedIn.input(entryInput).query(run(getTime)),
   history: signedIn.input(entryInput).query(run(timeHistory)),
   reach: signedIn.input(entryInput).query(run(entryReach)),

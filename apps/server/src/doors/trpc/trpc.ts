@@ -61,8 +61,15 @@ function shownFacts(facts: ErrorFacts, isSignedIn: boolean) {
     field: path.join('.'),
     msg: fieldText(code, facts),
   }));
-  const { statement, contractorPayment, filed, retryAfterSeconds } = facts;
-  return { errors, statement, contractorPayment, filed: filed && [...filed], retryAfterSeconds };
+  const { statement, contractorPayment, filed, paidMeanwhile, retryAfterSeconds } = facts;
+  return {
+    errors,
+    statement,
+    contractorPayment,
+    filed: filed && [...filed],
+    paidMeanwhile: paidMeanwhile && { ...paidMeanwhile, payments: [...paidMeanwhile.payments] },
+    retryAfterSeconds,
+  };
 }
 
 // An unknown procedure and the wrong kind of request never reach a procedure.

@@ -103,11 +103,11 @@ type SavePaymentOptions = {
 function useSavePayment({ work: { saved, sheet }, ...rest }: SavePaymentOptions) {
   const load = trpc.contractorTime.load.useMutation();
   const amend = trpc.contractorTime.amend.useMutation();
-  const send = ({ entry: time, commandId, reason, statement }: PaymentSave) => {
+  const send = ({ entry: time, commandId, reason, statement, position }: PaymentSave) => {
     const command = { time, commandId, reason, confirmedNet: statement.net };
     return saved
       ? amend.mutateAsync({ ...command, entryId: saved.entryId, version: saved.version })
-      : load.mutateAsync({ ...command, contractorId: sheet.contractor.id });
+      : load.mutateAsync({ ...command, position, contractorId: sheet.contractor.id });
   };
   const summaryOf = ({ entry, statement }: PaymentSave) =>
     paymentSummary(sheet, { ...entry, net: statement.net });

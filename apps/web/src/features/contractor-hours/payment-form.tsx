@@ -55,7 +55,13 @@ export function PaymentForm({ work: opened, today, mayWrite, onReload }: Payment
   const [save, setSave] = useState<PaymentSave>();
 
   const ask = (entry: ContractorTime, submitted: { commandId: string; goesOn: boolean }) =>
-    setSave({ entry, ...submitted, statement: calculate(work, entry).payment, isAskedAgain: false });
+    setSave({
+      entry,
+      ...submitted,
+      statement: calculate(work, entry).payment,
+      isAskedAgain: false,
+      position: work.sheet.position,
+    });
 
   const [schemas] = useState(() => payable(work));
   return (

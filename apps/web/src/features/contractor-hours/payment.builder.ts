@@ -25,6 +25,7 @@ export function aSheet({ contractor: overrides, ...rest }: SheetOverrides = {}):
   return {
     year: 2026,
     nextCheque: 1001,
+    position: 40,
     company: { ...aCompany(), id: COMPANY_ID, isActive: true, accountantId: 1 },
     contractor,
     payments: [],

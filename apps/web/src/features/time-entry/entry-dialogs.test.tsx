@@ -119,6 +119,31 @@ describe('saving a new entry', () => {
     expect(sent.map(({ confirmedNet }) => confirmedNet)).toEqual([374_04, 386_61]);
   });
 
+  it('names pay that somebody else loaded meanwhile, and pays again only by the button that says so', async () => {
+    const { statement } = saved;
+    const payment = { entryId: 9, payDate: '2026-05-27', net: 374_04, recordedBy: 'Carlos Maldonado' };
+    const paidMeanwhile = {
+      position: 41,
+      payments: [{ ...payment, recordedAt: '2026-05-26T14:05:00.000Z' }],
+    };
+    const paid = refusal('paid-meanwhile', 'Se pagó.', [], { statement, paidMeanwhile });
+    const { sent, answers } = aServer(() => Promise.reject(paid), accepted);
+    const { fill, save, dialog, user } = showEntry({ answers });
+    await fill('Regulares: horas', '40');
+    await save();
+    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+    const named = await screen.findByText(/se cargó otro pago/);
+    expect(named.textContent).toMatch(
+      /^Después de abrirse esta hoja se cargó otro pago: \$374\.04 con fecha de pago 27 may 2026, que cargó Carlos Maldonado el 26 may 2026.* 10:05/,
+    );
+    const question = await dialog();
+    expect(question.getByRole('button', { name: 'Atras' })).toBeTruthy();
+    expect(question.queryByRole('button', { name: 'Aceptar' })).toBeNull();
+    await user.click(question.getByRole('button', { name: 'Pagar otra vez' }));
+    await screen.findByText('Creado exitosamente.');
+    expect(sent).toMatchObject([{ position: 40 }, { position: 41 }]);
+  });
+
   it('may be tried again under the same key when no answer came', async () => {
     const { sent, answers } = aServer(() => Promise.reject(new Error('no network')), accepted);
     const { fill, save, dialog, user } = showEntry({ answers });

@@ -177,9 +177,9 @@ function useSaveEntry({ work, ...rest }: SaveEntryOptions) {
   const load = trpc.payroll.load.useMutation();
   const amend = trpc.payroll.amend.useMutation();
   const correct = trpc.payroll.correct.useMutation();
-  const send = ({ entry, commandId, reason, statement }: EntrySave) => {
+  const send = ({ entry, commandId, reason, statement, position }: EntrySave) => {
     const command = { entry, commandId, reason, confirmedNet: statement.net };
-    if (!saved) return load.mutateAsync({ ...command, employeeId: sheet.employee.id });
+    if (!saved) return load.mutateAsync({ ...command, position, employeeId: sheet.employee.id });
     const { entryId, version } = saved;
     // The corrected entry stays on the screen, which then says where the correction is booked.
     return correction

@@ -106,7 +106,7 @@ function entrySave(work: EntryWork, entry: TimeEntry, submitted: Submitted): Ent
     ? correctionOf(work.correction.before, { inputs: entry, result: calculation.statement }, entry).result
     : calculation.statement;
   const leave = leaveEffects(work, { minutes: entry.minutes, policy: facts.leavePolicy });
-  return { entry, ...submitted, statement, leave, isAskedAgain: false };
+  return { entry, ...submitted, statement, leave, isAskedAgain: false, position: work.sheet.position };
 }
 
 type EntryBodyProps = Pick<Entry, 'setPaid'> & {

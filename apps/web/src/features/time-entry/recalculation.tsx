@@ -45,7 +45,7 @@ export function useRecalculation({ saved, onDone, onOutdated, onClosed }: Recalc
       await recalculate.mutateAsync({ entryId, version, commandId, reason, confirmedNet: after.net });
     },
     refusalOf: entryRefusalOf,
-    withStatement: (change, after) => ({ ...change, after }),
+    askedAgain: (change, { statement: after }) => ({ ...change, after }),
     onDone: async (_answer, change) => {
       notifySuccess(hasChanges(change) ? payrollText.confirmation.edited : text.doneWithoutChange);
       if (saved) await onDone(saved.entryId);

@@ -108,6 +108,10 @@ function warningText(warning: EntryWarning): string {
       return WARNING_TEXTS.inOpening(dateText(warning.until));
     case 'egress-passed':
       return text.egressPassed(dateText(warning.egressDate));
+    case 'short-period':
+      return WARNING_TEXTS.shortPeriod(warning);
+    case 'days-paid-elsewhere':
+      return daysPaidElsewhereText(warning);
     case 'hours-above-period':
       return WARNING_TEXTS.hoursAbovePeriod(warning);
     case 'hours-without-rate':
@@ -119,6 +123,21 @@ function warningText(warning: EntryWarning): string {
     case 'negative-leave':
       return text.negativeLeave[warning.kind](formatMinutes(warning.balance));
   }
+}
+
+function daysPaidElsewhereText({
+  from,
+  to,
+  period,
+  payDate,
+  net,
+}: Extract<EntryWarning, { code: 'days-paid-elsewhere' }>): string {
+  const { number, start, end } = period;
+  const named = payrollText.pickers.periodOption(number, dateText(start), dateText(end));
+  return WARNING_TEXTS.daysPaidElsewhere({
+    days: `${dateText(from)} – ${dateText(to)}`,
+    payment: text.paidElsewhere(named, dollarsText(net), dateText(payDate)),
+  });
 }
 
 function hoursOfKind(kind: TimeKind, minutes: Minutes | undefined): string[] {

@@ -1,4 +1,5 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
+import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { AppRouter } from '@garita/server/router';
 import { isTRPCClientError } from '@trpc/client';
@@ -26,8 +27,8 @@ type ConfirmedChangeOptions<Change extends PayChange, Answer, Statement> = {
   send: (change: Change) => Promise<Answer>;
   refusalOf: (error: unknown) => PayRefusal<Statement>;
   onDone: (answer: Answer, change: Change) => Promise<void>;
-  /** Puts the statement that the server came to into the question, which is then asked again. */
-  withStatement?: (change: Change, statement: Statement) => Change;
+  /** Puts what the server came to into the question, which is then asked again. */
+  askedAgain?: (change: Change, refusal: AskingRefusal<Statement>) => Change;
   /** Somebody else has changed or deleted the entry meanwhile. */
   onOutdated: () => void;
   /** Somebody has closed the period meanwhile. Contractors' payments belong to no period. */
@@ -42,13 +43,11 @@ type ConfirmedChangeOptions<Change extends PayChange, Answer, Statement> = {
 export function useConfirmedChange<Change extends PayChange, Answer, Statement>(
   options: ConfirmedChangeOptions<Change, Answer, Statement>,
 ) {
-  const { setChange, send, refusalOf, onDone, withStatement, onOutdated, onClosed, onRefused } = options;
+  const { setChange, send, refusalOf, onDone, askedAgain, onOutdated, onClosed, onRefused } = options;
   const refuse = (error: unknown, change?: Change) => {
     const refusal = refusalOf(error);
     if (refusal.kind === 'outdated') return onOutdated();
-    if (refusal.kind === 'net-changed' && change && withStatement) {
-      return setChange(withStatement(change, refusal.statement));
-    }
+    if (isAsking(refusal) && change && askedAgain) return setChange(askedAgain(change, refusal));
     if (refusal.kind === 'refused') onRefused?.(error);
     notifyError(errorText(error));
     if (refusal.kind === 'closed') {
@@ -70,6 +69,9 @@ export function useConfirmedChange<Change extends PayChange, Answer, Statement>(
   return { accept, refuse };
 }
 
+type ErrorData = NonNullable<ReturnType<typeof errorDataOf>>;
+type PaidMeanwhile = NonNullable<ErrorData['paidMeanwhile']>;
+
 /** Typed pay that is about to be saved, and the statement that is confirmed with it. */
 export type PaySave<Entry, Statement> = PayChange & {
   entry: Entry;
@@ -78,11 +80,15 @@ export type PaySave<Entry, Statement> = PayChange & {
   goesOn: boolean;
   /** True once the server came to another net than was confirmed; `statement` is then the server's. */
   isAskedAgain: boolean;
+  /** The end of the log that whoever saves new pay knows. */
+  position: number;
+  /** The pay that others loaded since the sheet was opened: confirming it pays once more. */
+  paidMeanwhile?: PaidMeanwhile['payments'] | undefined;
 };
 
 type ConfirmedSaveOptions<Save extends PaySave<unknown, Statement>, Statement> = Omit<
   ConfirmedChangeOptions<Save, { entryId: number }, Statement>,
-  'onDone' | 'withStatement' | 'onRefused'
+  'onDone' | 'askedAgain' | 'onRefused'
 > & {
   /** False where a saved entry is changed. */
   isNew: boolean;
@@ -94,7 +100,7 @@ type ConfirmedSaveOptions<Save extends PaySave<unknown, Statement>, Statement> =
 /**
  * Saves pay once it is confirmed, and shows what the server refuses at the fields of the surrounding form.
  */
-export function useConfirmedSave<Statement, Save extends PaySave<unknown, Statement>>({
+export function useConfirmedSave<Statement extends { net: Cents }, Save extends PaySave<unknown, Statement>>({
   isNew,
   summaryOf,
   onSaved,
@@ -104,7 +110,15 @@ export function useConfirmedSave<Statement, Save extends PaySave<unknown, Statem
   const { created, edited } = payrollText.confirmation;
   const { accept } = useConfirmedChange<Save, { entryId: number }, Statement>({
     ...options,
-    withStatement: (save, statement) => ({ ...save, statement, isAskedAgain: true }),
+    askedAgain: (save, { statement, ...refusal }) => ({
+      ...save,
+      statement,
+      isAskedAgain: refusal.kind === 'net-changed' || statement.net !== save.statement.net,
+      ...(refusal.kind === 'paid-meanwhile' && {
+        position: refusal.position,
+        paidMeanwhile: refusal.payments,
+      }),
+    }),
     onDone: async ({ entryId }, save) => {
       notifySuccess(isNew ? created : edited, summaryOf(save));
       await onSaved(entryId, save.goesOn);
@@ -118,6 +132,8 @@ export function useConfirmedSave<Statement, Save extends PaySave<unknown, Statem
 export type PayRefusal<Statement> =
   /** The server calculates another statement than was confirmed: show it and ask again. */
   | { kind: 'net-changed'; statement: Statement }
+  /** Somebody else has loaded pay since the sheet was opened: name it and ask again. */
+  | ({ kind: 'paid-meanwhile'; statement: Statement } & PaidMeanwhile)
   /** Somebody else has changed or deleted the entry: offer to open it again. */
   | { kind: 'outdated' }
   /** Somebody has closed the period: nothing is booked in it any more. */
@@ -125,6 +141,12 @@ export type PayRefusal<Statement> =
   /** No answer came: the change may be recorded, so the question may be sent again with the same key. */
   | { kind: 'unanswered' }
   | { kind: 'refused' };
+
+type AskingRefusal<Statement> = Extract<PayRefusal<Statement>, { statement: Statement }>;
+
+function isAsking<Statement>(refusal: PayRefusal<Statement>): refusal is AskingRefusal<Statement> {
+  return refusal.kind === 'net-changed' || refusal.kind === 'paid-meanwhile';
+}
 
 /** Sorts the error of a change of an employee's pay. */
 export function entryRefusalOf(error: unknown): PayRefusal<PayStatement> {
@@ -143,6 +165,8 @@ function errorDataOf(error: unknown) {
 function sorted<Statement>(error: unknown, statement: Statement | undefined): PayRefusal<Statement> {
   const code = errorCodeOf(error);
   if (code === 'net-changed' && statement) return { kind: 'net-changed', statement };
+  const paid = errorDataOf(error)?.paidMeanwhile;
+  if (paid && statement) return { kind: 'paid-meanwhile', statement, ...paid };
   if (code === 'stale-version' || code === 'entry-deleted') return { kind: 'outdated' };
   if (code === 'period-closed') return { kind: 'closed' };
   return { kind: code === undefined || code === 'busy' ? 'unanswered' : 'refused' };

@@ -2,7 +2,9 @@ import { Alert, DataList } from '@chakra-ui/react';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { ReactNode } from 'react';
+import { dateText, momentText } from '../../lib/date-text.ts';
 import { paidText } from '../../text/pay.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
@@ -91,20 +93,37 @@ export function SavePayDialog<Save extends PaySave<unknown, { net: Cents }>>({
   return (
     <PayChangeDialog
       {...props}
-      {...answerTo(props.paid !== null && props.paid.net !== net)}
+      {...(save.paidMeanwhile ? PAYING_AGAIN : answerTo(props.paid !== null && props.paid.net !== net))}
       change={save}
       title={text.title}
       description={text.question(dollarsText(net))}
       net={net}
       notice={
-        save.isAskedAgain && (
-          <Alert.Root status="warning" colorPalette="accent" size="sm" mt="3">
-            <Alert.Indicator />
-            <Alert.Description>{text.netChanged}</Alert.Description>
-          </Alert.Root>
-        )
+        <>
+          {save.paidMeanwhile && <Notice>{paidMeanwhileText(save.paidMeanwhile)}</Notice>}
+          {save.isAskedAgain && <Notice>{text.netChanged}</Notice>}
+        </>
       }
     />
+  );
+}
+
+/** Names the answer that pays once more what somebody else has paid, so that nobody gives it by habit. */
+const PAYING_AGAIN = { isDestructive: true, acceptLabel: payrollText.confirmation.payAgain };
+
+function paidMeanwhileText(payments: NonNullable<PaySave<unknown, unknown>['paidMeanwhile']>): string {
+  const named = payments.map(({ net, payDate, recordedBy: by, recordedAt }) =>
+    WARNING_TEXTS.payment({ net, payDate: dateText(payDate), by, on: momentText(recordedAt) }),
+  );
+  return WARNING_TEXTS.paidMeanwhile(named);
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <Alert.Root status="warning" colorPalette="accent" size="sm" mt="3">
+      <Alert.Indicator />
+      <Alert.Description>{children}</Alert.Description>
+    </Alert.Root>
   );
 }
 

@@ -1,13 +1,14 @@
 import { comparePaid, type RecordedMark } from '@garita/domain/pay/paid-difference';
-import { yearOf } from '@garita/domain/time/calendar-date';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { and, asc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 import { isoMoment } from '../../database/iso-moment.ts';
 import { upcast } from '../../event-store/upcast.ts';
 import type { ContractorCalculation } from '../../events/contractor-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
-import { contractorPayments, events } from '../../schema/index.ts';
+import type { PaidMeanwhile } from '../../live-entries/refused-error.ts';
+import { contractorPayments, events, users } from '../../schema/index.ts';
 import {
   correctionsBefore,
   type EntryMoment,
@@ -73,6 +74,52 @@ export async function findPaymentOwner(db: Database, entryId: number) {
     .where(eq(contractorPayments.entryId, entryId));
   return owner;
 }
+
+/**
+ * Returns the live payments of a contractor that were loaded between two events, or are paid on one day, in
+ * order of loading, with who loaded each when. `recordedBy` is null for somebody who is no user any more.
+ */
+export async function contractorPaymentsBeside(
+  db: Database,
+  { companyId, contractorId }: ContractorKey,
+  { after = 0, until, payDate, exceptEntryId }: PaymentsBeside,
+): Promise<PaidMeanwhile['payments']> {
+  const { entryId, net, createdSeq } = contractorPayments;
+  return db
+    .select({
+      entryId,
+      payDate: contractorPayments.payDate,
+      net,
+      recordedBy: sql<string | null>`trim(${users.name} || ' ' || ${users.lastName})`,
+      recordedAt: isoMoment(events.recordedAt),
+    })
+    .from(contractorPayments)
+    .innerJoin(
+      events,
+      and(eq(events.companyId, contractorPayments.companyId), eq(events.seq, contractorPayments.createdSeq)),
+    )
+    .leftJoin(users, eq(users.id, events.actorId))
+    .where(
+      and(
+        eq(contractorPayments.companyId, companyId),
+        eq(contractorPayments.contractorId, contractorId),
+        eq(contractorPayments.status, 'live'),
+        gt(createdSeq, after),
+        until === undefined ? undefined : lte(createdSeq, until),
+        payDate === undefined ? undefined : eq(contractorPayments.payDate, payDate),
+        exceptEntryId === undefined ? undefined : ne(entryId, exceptEntryId),
+      ),
+    )
+    .orderBy(asc(createdSeq));
+}
+
+/** Which payments of a contractor are meant; `after` and `until` are numbers of events. */
+type PaymentsBeside = {
+  after?: number;
+  until?: number;
+  payDate?: CalendarDate;
+  exceptEntryId?: number;
+};
 
 const inForce = and(eq(contractorPayments.status, 'live'), eq(events.seq, contractorPayments.lastSeq));
 

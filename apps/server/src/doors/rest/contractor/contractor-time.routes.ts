@@ -11,9 +11,9 @@ import { listContractors } from '../../../application/contractor/contractors.ts'
 import { paymentReach } from '../../../application/report/reach.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { createdAnswer, envelopedAnswer, foundAnswer, updatedAnswer, versionedAnswer } from '../answers.ts';
-import { ignoredRetainedWarnings } from '../pay/ignored-amounts.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
 import { reachedDocumentAnswer, reasonWire, versionOf } from '../pay/pay-change.wire.ts';
+import { ignoredRetainedWarnings, secondPaymentOfDayWarnings } from '../pay/pay-warnings.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire } from '../wire/period.wire.ts';
@@ -82,7 +82,11 @@ export const contractorTimeRoutes: RouteGroup = {
           reason,
           commandId,
         });
-        return { ...loaded, warnings: ignoredRetainedWarnings(statedRetained, loaded.statement) };
+        const warnings = [
+          ...secondPaymentOfDayWarnings(loaded),
+          ...ignoredRetainedWarnings(statedRetained, loaded.statement),
+        ];
+        return { ...loaded, warnings };
       },
     ),
     route.put(

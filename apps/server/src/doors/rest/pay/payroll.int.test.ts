@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
+import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
 import { pdfText } from '@garita/reports/testing/pdf-text';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../http/app.ts';
@@ -27,7 +30,7 @@ describe('the documented payroll calls', () => {
       regular_time: '40:00',
     };
     const sheetPath = `companies/${company.company.id}/employer/${employee.id}/year/2026`;
-    return { dependencies, company, employee, token, call, week, sheetPath };
+    return { dependencies, account, company, employee, token, call, week, sheetPath };
   }
 
   it('load time, answering the computed amounts whatever was sent, with the version as ETag', async () => {
@@ -115,6 +118,51 @@ describe('the documented payroll calls', () => {
     expect(await call('POST', `time/${employee.id}`, week, badKey)).toMatchObject({ status: 400 });
   });
 
+  it('record a second payment of a period and warn of the first', async () => {
+    const { call, employee, week } = await anOffice();
+    await entryIdOf(call, employee.id, week);
+    const { status, json } = await call('POST', `time/${employee.id}`, week);
+    expect(status).toBe(200);
+    const { warnings } = (json as { result: { warnings: string[] } }).result; // of a write
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^El período ya tenía otro pago: \$[\d,.]+ con fecha de pago \d+ \w{3} 2026, que cargó .+ el .+\. Si es el mismo/,
+      ),
+    ]);
+  });
+
+  it('warn of a period of one day, and of days that another frequency has paid', async () => {
+    const { account, company, call, employee, week } = await anOffice();
+    const last = { ...week, period_id: 2026153, pay_date: '2026-12-31', regular_time: '08:00' };
+    expect(await call('POST', `time/${employee.id}`, last)).toMatchObject({
+      json: {
+        result: {
+          warnings: [
+            'El período tiene 1 de 7 días. Un salario se paga por la parte que corresponde a esos días.',
+          ],
+        },
+      },
+    });
+    // Period 10 by the week is 5 to 11 March; 5 by two weeks is 26 February to 11 March.
+    await entryIdOf(call, employee.id, week);
+    await database.db.transaction((tx) =>
+      employeeRegistry
+        .withKeyring(TEST_KEYRING)
+        .update(tx, account.stamp, company.scope, employee.id, { ...anEmployee(), payFrequency: 'biweekly' }),
+    );
+    expect(await call('POST', `time/${employee.id}`, { ...week, period_id: 2026205 })).toMatchObject({
+      json: {
+        result: {
+          warnings: [
+            expect.stringMatching(
+              /^Los días 5 mar 2026 – 11 mar 2026 ya se pagaron en otro período: \$374\.04 con fecha de pago 11 mar/,
+            ),
+          ],
+        },
+      },
+    });
+  });
+
   it('take more hours than a week has, new or changed, and warn of them', async () => {
     const { call, employee, week } = await anOffice();
     const most = { ...week, regular_time: '160:00', over_time: '08:00' }; // 7 × 24 = 168
@@ -125,7 +173,7 @@ describe('the documented payroll calls', () => {
     const { status, json } = await call('POST', `time/${employee.id}`, { ...most, over_time: '08:01' });
     expect(status).toBe(200);
     const { id, warnings } = (json as { result: { id: number; warnings: string[] } }).result; // of a write
-    expect(warnings).toEqual(['Se escribieron 168:01 horas y el período tiene 168:00.']);
+    expect(warnings).toContain('Se escribieron 168:01 horas y el período tiene 168:00.');
     expect(await call('PUT', `time/${id}`, { regular_time: '999:00' })).toMatchObject({
       status: 200,
       json: { result: { warnings: ['Se escribieron 1007:01 horas y el período tiene 168:00.'] } },

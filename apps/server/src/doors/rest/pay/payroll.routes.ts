@@ -47,9 +47,9 @@ import {
   periodStatusAnswer,
   reopeningWire,
 } from './closing.wire.ts';
-import { ignoredEntryWarnings } from './ignored-amounts.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
 import { payChangeBody, reachedDocumentAnswer, reasonWire, versionOf } from './pay-change.wire.ts';
+import { ignoredEntryWarnings, secondPaymentWarnings } from './pay-warnings.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
 import {
   changedTimeAnswer,
@@ -191,7 +191,8 @@ export const timeRoutes: RouteGroup = {
       { id: 'loadTime', body: timeEntryBody, answer: versionedAnswer(createdAnswer(changedTimeAnswer)) },
       async ({ use, ids, body: { entry, said, confirmedNet, reason }, commandId }) => {
         const loaded = await use(loadTime)({ employeeId: ids.id, entry, confirmedNet, reason, commandId });
-        return { ...loaded, warnings: ignoredEntryWarnings(said, loaded.statement) };
+        const warnings = [...secondPaymentWarnings(loaded), ...ignoredEntryWarnings(said, loaded.statement)];
+        return { ...loaded, warnings };
       },
     ),
     route.put(

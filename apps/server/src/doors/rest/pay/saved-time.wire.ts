@@ -29,6 +29,7 @@ import {
 import { clockOrZero, signedClock } from '../wire/wire-hours.ts';
 import { type WireValue } from '../wire/wire-value.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
+import { paidDaysWarnings } from './pay-warnings.ts';
 import { paymentLine } from './payment.wire.ts';
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
 import { METHOD, plainEntryWire, TIME_ENTRY_FIELDS } from './time-entry.wire.ts';
@@ -111,17 +112,20 @@ export const changedTimeAnswer = answerWire(
     stale: z.array(z.int()),
     warnings: z.array(z.string()),
   }),
-  ({ stale, coveredUntil, warnings: others = [], ...entry }: EntryAfterChange & { warnings?: string[] }) => {
+  ({ stale, coveredUntil, beside, warnings: others = [], ...entry }: ChangedTime) => {
     const time = timeEntryAnswer(entry);
     const above = hoursAbovePeriod(entry.inputs.minutes, entry.period);
     const warnings = [
       ...(coveredUntil === null ? [] : [WARNING_TEXTS.inOpening(shortDate(coveredUntil))]),
       ...(above ? [WARNING_TEXTS.hoursAbovePeriod(above)] : []),
+      ...(entry.corrects ? [] : paidDaysWarnings(entry.period, beside)),
       ...others,
     ];
     return { ...time, time, stale, warnings };
   },
 );
+
+type ChangedTime = EntryAfterChange & { warnings?: string[] };
 
 /** The amounts before and after a recalculation, side by side. */
 export const recalculationAnswer = answerWire(

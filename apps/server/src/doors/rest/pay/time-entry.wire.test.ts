@@ -247,6 +247,11 @@ describe('a change of pay on the wire', () => {
 });
 
 it('names the day of an opening balance that counts the entry already as people write days', () => {
-  const { warnings } = changedTimeAnswer({ ...savedEntry(), stale: [], coveredUntil: '2026-03-31' });
+  const { warnings } = changedTimeAnswer({
+    ...savedEntry(),
+    stale: [],
+    coveredUntil: '2026-03-31',
+    beside: [],
+  });
   expect(warnings).toEqual([expect.stringContaining('lo que se pagó hasta el 31 mar 2026.')]);
 });

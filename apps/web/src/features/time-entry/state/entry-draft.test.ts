@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COOPERATIVE, UNION } from '../../../pay/company-line.builder.ts';
-import { choiceOf, choosePayDate, chosenPayDate, defaultAccountantId, withChoice } from './entry-draft.ts';
+import {
+  choiceOf,
+  choosePayDate,
+  chosenPayDate,
+  defaultAccountantId,
+  newDraft,
+  withChoice,
+} from './entry-draft.ts';
 import { aSheet, periodOf } from './sheet.builder.ts';
 
 describe('the accountant of a new entry', () => {
@@ -20,6 +27,12 @@ describe('the accountant of a new entry', () => {
     const accountants = [{ ...ana, isActive: false }, luis];
     expect(defaultAccountantId({ company: { ...company, accountantId: 3 }, accountants })).toBe(4);
   });
+});
+
+it('starts the last day of the year with the part of the salary that it pays', () => {
+  const sheet = aSheet({ employee: { salary: 700_00 } });
+  expect(newDraft(sheet, periodOf(sheet, 52)).earnings.salary).toBe(700_00);
+  expect(newDraft(sheet, periodOf(sheet, 53)).earnings.salary).toBe(100_00); // 700.00 × 1 ÷ 7
 });
 
 describe('the company lines of an entry', () => {

@@ -3,7 +3,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
 import { correctionOf, isEmptyCorrection } from '@garita/domain/pay/correction';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
-import { startingSalary } from '@garita/domain/pay/pay-facts';
+import { proposedSalary } from '@garita/domain/pay/period/paid-days';
 import { isPayDateInWindow, proposedPayDate } from '@garita/domain/pay/period/pay-date';
 import { NOTHING_TYPED, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, isCalendarDate } from '@garita/domain/time/calendar-date';
@@ -53,8 +53,9 @@ function changesAnything(work: EntryWork, { before }: Correction, entry: TimeEnt
 }
 
 /**
- * Returns the first values of a new entry: no time, and the salary if it is the period's first pay. Unless
- * another pay date is given, the pay date is as many days after the period as the company last paid.
+ * Returns the first values of a new entry: no time, and the salary if it is the period's first pay; of a
+ * short period the part of its days. Unless another pay date is given, the pay date is as many days after the
+ * period as the company last paid.
  */
 export function newDraft(
   sheet: PayrollSheet,
@@ -68,8 +69,9 @@ export function newDraft(
     ...NOTHING_TYPED,
     earnings: {
       ...NOTHING_TYPED.earnings,
-      salary: startingSalary(
+      salary: proposedSalary(
         sheet.employee,
+        period,
         period.entries.some(({ corrects }) => !corrects),
       ),
     },

@@ -31,6 +31,7 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): P
   return {
     year: 2026,
     nextCheque: 1001,
+    position: 40,
     broughtForwardUntil: {},
     company: { ...aCompany(), id: COMPANY_ID, isActive: true, accountantId: 1 },
     employee,

@@ -27,6 +27,19 @@ describe('a second look is asked for', () => {
     expect(warningsOf(all)).toEqual([]);
   });
 
+  it('when the period is short, or another frequency has paid its days', () => {
+    const last = { sheet, period: periodOf(sheet, 53), saved: undefined };
+    expect(subjectWarnings(last)).toEqual([{ code: 'short-period', days: 1, of: 7 }]);
+    // Period 20 is 14 to 20 May, period 21 follows; the second half of May is moved over both.
+    const other = aSavedEntry(sheet, periodOf(sheet, 20), { minutes: { regular: 40 * HOURS } });
+    const loaded = withEntries(sheet, [other]);
+    const biweekly = { ...periodOf(sheet, 20), id: 2026210, start: '2026-05-07' };
+    expect(subjectWarnings({ sheet: loaded, period: biweekly, saved: undefined })).toMatchObject([
+      { code: 'days-paid-elsewhere', entryId: other.entryId, from: '2026-05-14', to: '2026-05-20' },
+    ]);
+    expect(subjectWarnings({ sheet: loaded, period: periodOf(loaded, 20), saved: undefined })).toEqual([]);
+  });
+
   it('when regular time passes 40 hours of a week, with the other entries of the period', () => {
     const typed = { ...draft, minutes: { ...draft.minutes, regular: 42 * HOURS + 30 } };
     expect(warningsOf(typed)).toEqual([

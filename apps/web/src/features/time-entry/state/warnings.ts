@@ -5,6 +5,12 @@ import type { Contributions } from '@garita/domain/pay/contributions';
 import { minimumWageOn, shortOfMinimumWage } from '@garita/domain/pay/minimum-wage';
 import { mostRegularMinutes, overtimeWithin } from '@garita/domain/pay/overtime';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
+import {
+  type DaysPaidElsewhere,
+  daysPaidElsewhere,
+  type ShortPeriod,
+  shortPeriod,
+} from '@garita/domain/pay/period/paid-days';
 import { isPayDateInWindow, type PayDateNote, payDateNotes } from '@garita/domain/pay/period/pay-date';
 import { type HoursAbovePeriod, hoursAbovePeriod } from '@garita/domain/pay/period/worked-time';
 import type { TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
@@ -13,6 +19,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { type EntryCalculation, type EntryWork, type LeaveEffect, withheldSoFar } from './calculation.ts';
+import type { LoadedEntry } from './sheet.ts';
 
 /** A warning before saving. None refuses the entry: that is for the server. */
 export type EntryWarning =
@@ -22,6 +29,8 @@ export type EntryWarning =
   | { code: 'pay-date'; note: PayDateNote }
   | { code: 'in-opening'; until: CalendarDate }
   | { code: 'egress-passed'; egressDate: string }
+  | ({ code: 'short-period' } & ShortPeriod)
+  | ({ code: 'days-paid-elsewhere' } & DaysPaidElsewhere<LoadedEntry>)
   | ({ code: 'hours-above-period' } & HoursAbovePeriod)
   | { code: 'hours-without-rate'; hours: Partial<WorkedMinutes> }
   | { code: 'overtime-as-regular'; most: Minutes; overtime: Minutes }
@@ -40,7 +49,18 @@ export function subjectWarnings(work: EntryWork): EntryWarning[] {
   if (saved?.isStale) warnings.push(...staleWarnings(work));
   const { egressDate } = employee;
   if (egressDate !== null && egressDate < period.start) warnings.push({ code: 'egress-passed', egressDate });
-  return warnings;
+  return saved?.corrects ? warnings : [...warnings, ...paidDaysWarnings(work)];
+}
+
+function paidDaysWarnings({ sheet, period, saved }: EntryWork): EntryWarning[] {
+  const short = shortPeriod(period);
+  const others = sheet.periods
+    .flatMap(({ entries }) => entries)
+    .filter(({ entryId, corrects }) => entryId !== saved?.entryId && !corrects);
+  return [
+    ...(short ? [{ code: 'short-period' as const, ...short }] : []),
+    ...daysPaidElsewhere(period, others).map((days) => ({ code: 'days-paid-elsewhere' as const, ...days })),
+  ];
 }
 
 /**

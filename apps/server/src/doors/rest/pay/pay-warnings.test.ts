@@ -1,7 +1,7 @@
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { expect, it } from 'vitest';
-import { ignoredEntryWarnings } from './ignored-amounts.ts';
+import { ignoredEntryWarnings } from './pay-warnings.ts';
 
 const UNION = {
   taxId: 3,

@@ -1,0 +1,73 @@
+import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
+import type { Cents } from '@garita/domain/money/cents';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { daysPaidElsewhere, shortPeriod } from '@garita/domain/pay/period/paid-days';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayBeside } from '@garita/ledger/queries/pay/pay-beside';
+import type { EntryAfterChange } from '@garita/ledger/record-pay/entry-after-change';
+import { dateRange, shortDate } from '@garita/reports/text/printed-date.es';
+import type { LoadedContractorTime } from '../../../application/contractor/contractor-time.ts';
+import { dateInPuertoRico } from '../../../application/puerto-rico-time.ts';
+import type { TypedAmounts } from './payment.wire.ts';
+
+// What pay is warned of and taken all the same, in sentences.
+
+/** Returns the warnings about the days of a period: that they are few, and that other periods paid them. */
+export function paidDaysWarnings(period: PayPeriod, beside: readonly PayBeside[]): string[] {
+  const short = shortPeriod(period);
+  const paid = daysPaidElsewhere(period, beside).map(({ from, to, ...one }) =>
+    WARNING_TEXTS.daysPaidElsewhere({ days: dateRange(from, to), payment: paymentText(one) }),
+  );
+  return [...(short ? [WARNING_TEXTS.shortPeriod(short)] : []), ...paid];
+}
+
+/** Returns the warning that the period of a new entry had pay before, if it had. */
+export function secondPaymentWarnings({ period, beside, corrects }: EntryAfterChange): string[] {
+  const earlier = corrects ? [] : beside.filter((one) => one.period.id === period.id);
+  return earlier.length === 0 ? [] : [WARNING_TEXTS.secondPayment(earlier.map(paymentText))];
+}
+
+/** Returns the warning that a contractor had pay of the same day before a new payment, if so. */
+export function secondPaymentOfDayWarnings({ beside }: LoadedContractorTime): string[] {
+  return beside.length === 0 ? [] : [WARNING_TEXTS.secondPaymentOfDay(beside.map(paymentText))];
+}
+
+type NamedPayment = LoadedContractorTime['beside'][number];
+
+function paymentText({ net, payDate, recordedBy: by, recordedAt }: NamedPayment): string {
+  const on = shortDate(dateInPuertoRico(new Date(recordedAt)));
+  return WARNING_TEXTS.payment({ net, payDate: shortDate(payDate), by, on });
+}
+
+/*
+ * A new entry computes the amounts that came and are not marked as typed. Where one of them is another amount
+ * than the computed one, somebody may have meant it, and is told.
+ */
+
+/** Returns the warnings about a new entry of an employee. */
+export function ignoredEntryWarnings(
+  said: TypedAmounts,
+  { incomeTax, companyLines }: PayStatement,
+): string[] {
+  const lines = (said.companyLines ?? []).flatMap(({ taxId, statedCents }, index) => {
+    const counted = companyLines.find((line) => line.taxId === taxId);
+    const at = `payment.${index}`;
+    return counted ? notTaken([`${at}.value`, `${at}.edited`], statedCents, counted.amount) : [];
+  });
+  return [...notTaken(['tax_pr', 'tax_pr_edited'], said.statedIncomeTax, incomeTax.amount), ...lines];
+}
+
+/** Returns the warnings about a new payment of a contractor. */
+export function ignoredRetainedWarnings(
+  stated: Cents | undefined,
+  { retained }: ContractorPayment,
+): string[] {
+  return notTaken(['detained', 'detained_edited'], stated, retained.amount);
+}
+
+function notTaken([name, flag]: [string, string], stated: Cents | undefined, computed: Cents): string[] {
+  return stated === undefined || stated === computed
+    ? []
+    : [WARNING_TEXTS.notTaken({ name, flag, stated, computed })];
+}
