@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -19,6 +20,8 @@ export type OpenDatabase = {
   runScript: (text: string) => Promise<void>;
   /** The files of an embedded database as one tar, to keep or to open again with `from`. */
   dump?: () => Promise<Blob>;
+  /** Tells another thread how to reach the database; absent where it is in this thread. */
+  reach?: () => DatabaseReach;
   close: () => Promise<void>;
 };
 
@@ -33,8 +36,16 @@ export type PostgresLocation = {
   watch?: StatementWatch;
   hear?: (notice: string) => void;
 };
-/** The embedded database in a folder or in memory; `from` are the files that `dump` gave, to begin with. */
-export type EmbeddedLocation = ({ folder: string } | { memory: true }) & { from?: Blob };
+/** How another thread reaches the database: the address of PostgreSQL, or a port to the thread of the embedded one. */
+export type DatabaseReach = Pick<PostgresLocation, 'url' | 'role'> | { port: MessagePort };
+/**
+ * The embedded database in a folder or in memory; `from` are the files that `dump` gave, to begin with, and `isInThread` is
+ * true where a thread of its own shall hold it.
+ */
+export type EmbeddedLocation = ({ folder: string } | { memory: true }) & {
+  from?: Blob;
+  isInThread?: boolean;
+};
 export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
 
 const INT8 = 20;
@@ -47,7 +58,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   return 'url' in location ? openPostgres(location) : openEmbedded(location);
 }
 
-function openPostgres({ url, role, connections = 10, watch, hear }: PostgresLocation): OpenDatabase {
+/** Opens PostgreSQL by its address. */
+export function openPostgres({ url, role, connections = 10, watch, hear }: PostgresLocation): OpenDatabase {
   const client = postgres(url, {
     max: connections,
     // Asked of each new connection by a query whose failure nobody hears, which would end the process. No array is read or sent.
@@ -66,6 +78,7 @@ function openPostgres({ url, role, connections = 10, watch, hear }: PostgresLoca
     kind: 'postgres',
     applyMigrations: (config) => migratePostgres(drizzlePostgres(client), config),
     runScript: async (text) => void (await client.unsafe(text)),
+    reach: () => ({ url, ...(role === undefined ? {} : { role }) }),
     close: () => client.end({ timeout: 5 }),
   };
 }

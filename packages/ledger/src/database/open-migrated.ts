@@ -4,12 +4,16 @@ import type { Database } from './client.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from './open-database.ts';
 import { readRows } from './rows.ts';
+import { openInThread } from './thread/open-in-thread.ts';
 
 /** Where the database is and, on PostgreSQL, who owns its tables where that is not who uses them. */
 export type ManagedLocation = DatabaseLocation & { ownerUrl?: string | undefined };
 
-/** The options of an opening: `isOwner` to work with the rights of the owner of the tables, which changes keys of filed copies. */
-export type MigratedOptions = { isOwner?: boolean };
+/**
+ * The options of an opening: `isOwner` to work with the rights of the owner of the tables, which changes keys of filed copies;
+ * `isInThread` to have a thread of its own hold the embedded database.
+ */
+export type MigratedOptions = { isOwner?: boolean; isInThread?: boolean };
 
 /**
  * A database brought up to date. `isGuardedByPrivileges` says whether the application lacks the right to change what is
@@ -25,10 +29,11 @@ export type MigratedDatabase = OpenDatabase & { isGuardedByPrivileges: boolean }
  */
 export async function openMigrated(
   location: ManagedLocation,
-  { isOwner = false }: MigratedOptions = {},
+  { isOwner = false, isInThread = false }: MigratedOptions = {},
 ): Promise<MigratedDatabase> {
   if (!('url' in location)) {
-    return { ...(await openEmbedded(location)), isGuardedByPrivileges: false };
+    const opened = await (isInThread ? openInThread(location) : openDatabase(location));
+    return { ...(await prepared(opened)), isGuardedByPrivileges: false };
   }
   const { ownerUrl, ...application } = location;
   const role = await asOwner(ownerUrl ?? location.url, async (owner) => {
@@ -41,8 +46,7 @@ export async function openMigrated(
   return { ...opened, isGuardedByPrivileges: !(await canInsertEvents(opened.db)) };
 }
 
-async function openEmbedded(location: DatabaseLocation): Promise<OpenDatabase> {
-  const opened = await openDatabase(location);
+async function prepared(opened: OpenDatabase): Promise<OpenDatabase> {
   try {
     await migrate(opened);
     // Nothing gathers statistics here by itself, as a server of PostgreSQL does; without any, a year is taken for a few rows.

@@ -1,0 +1,5 @@
+import { register } from 'tsx/esm/api';
+
+// Where the server runs from its source, a thread has to be told how to read TypeScript.
+register();
+await import('./embedded-thread.ts');
