@@ -23,7 +23,11 @@ const npmStaysOutside: Plugin = {
 export async function bundle(entryPoints: Record<string, string>, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await build({
-    entryPoints: { ...entryPoints, 'render-thread': here('src/rendering/render-thread.ts') },
+    entryPoints: {
+      ...entryPoints,
+      'worker-thread': here('src/threads/worker-thread.ts'),
+      'embedded-thread': here('../../packages/ledger/src/database/thread/embedded-thread.ts'),
+    },
     outdir: folder,
     platform: 'node',
     target: 'node20',

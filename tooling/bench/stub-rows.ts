@@ -4,7 +4,7 @@ import { periodStubs } from '@garita/reports/catalogue';
 import { renderPayStubs } from '@garita/reports/pay-stub/pay-stub';
 import { aPayStub } from '@garita/reports/pay-stub/pay-stub.builder';
 import { render, renderTask } from '@garita/reports/render-task';
-import { renderThreads } from '@garita/server/rendering/render-threads';
+import { workerThreads } from '@garita/server/threads/worker-threads';
 import PdfKit from 'pdfkit';
 import { timePer } from './measure.ts';
 import { type Row, speedRow, timeRow } from './row.ts';
@@ -26,11 +26,11 @@ export async function* stubRows(): AsyncGenerator<Row> {
     floor: () => timePer(STUBS, () => barePages(texts)),
     rounds: 3,
   });
-  const threads = renderThreads(
+  const threads = workerThreads(
     (error) => {
       throw error;
     },
-    { inAll: 1, ofAccount: 1 },
+    { bounds: { inAll: 1, ofAccount: 1 } },
   );
   const ofAFile = stubs.slice(0, STUBS_OF_A_FILE);
   const task = () => renderTask(periodStubs, ofAFile);

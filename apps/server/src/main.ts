@@ -29,7 +29,7 @@ function builtWeb(path: string): string | undefined {
 
 async function main(): Promise<void> {
   const config = readConfig(processEnvironment(), readServerOptions(process.argv.slice(2)));
-  const world = await openWorld(config);
+  const world = await openWorld(config, { isServer: true });
   world.dependencies.logger.info({ version }, 'server starts');
   try {
     const welcome = config.isDemo ? await demoWelcome(world, config) : await plainWelcome(world, config);

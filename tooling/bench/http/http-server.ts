@@ -10,8 +10,8 @@ import { countRoundTrips } from '@garita/ledger/testing/round-trips';
 import { createApp } from '@garita/server/app';
 import type { HttpEnv } from '@garita/server/http-env';
 import { listen } from '@garita/server/listen';
-import { renderThreads } from '@garita/server/rendering/render-threads';
 import { testDependencies } from '@garita/server/testing/test-server';
+import { workerThreads } from '@garita/server/threads/worker-threads';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { FLOOR_TABLES } from '../floor-tables.ts';
@@ -30,7 +30,7 @@ const { db, close } = await openMigrated(
 );
 if (folder !== undefined) for (const table of FLOOR_TABLES) await db.execute(table);
 
-const threads = renderThreads((error) => console.error(error));
+const threads = workerThreads((error) => console.error(error));
 const dependencies = { ...testDependencies(db), render: threads.render };
 const office = await httpOffice(db, dependencies);
 await gatherStatistics();

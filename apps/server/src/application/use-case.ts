@@ -8,8 +8,11 @@ import { AppError } from '../refusal/app-error.ts';
 import { requireYearAccess } from './access.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** The context of a use case: the dependencies that it may use, and the user who asks. */
-export type UseCaseContext = { dependencies: Dependencies; actor: Actor };
+/**
+ * The context of a use case: the dependencies that it may use, and the user who asks. `signal` ends long work
+ * for which nobody waits any more.
+ */
+export type UseCaseContext = { dependencies: Dependencies; actor: Actor; signal?: AbortSignal | undefined };
 
 /**
  * An operation of the product. Both doors call it with what they know: `loadTime(dependencies,
@@ -18,6 +21,7 @@ export type UseCaseContext = { dependencies: Dependencies; actor: Actor };
 export type UseCase<Result, Input = void> = (
   dependencies: Dependencies,
   actor: Actor,
+  signal?: AbortSignal,
 ) => (input: Input) => Promise<Result>;
 
 /**
@@ -31,10 +35,10 @@ export function useCase<Result, Input = void>(
   action: Action,
   run: (context: UseCaseContext, input: Input) => Promise<Result>,
 ): UseCase<Result, Input> {
-  return (dependencies, actor) => async (input) => {
+  return (dependencies, actor, signal) => async (input) => {
     if (!isAllowed(actor.role, action)) throw new AppError('forbidden');
     requireYearAccess(actor, requestedYears(input));
-    const work = () => run({ dependencies, actor }, input);
+    const work = () => run({ dependencies, actor, signal }, input);
     return hasKey(input) ? retry(work) : work();
   };
 }

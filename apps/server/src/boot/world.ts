@@ -4,18 +4,13 @@ import {
   type MigratedOptions,
   openMigrated,
 } from '@garita/ledger/database/open-migrated';
-import { derivedKey } from '@garita/ledger/encryption/derived-key';
 import { type Keyring, keyring } from '@garita/ledger/encryption/keyring';
 import { encryptPlainTexts } from '@garita/ledger/registry/encrypted/reencrypt';
-import { signingKey } from '@garita/ledger/signing/signing-key';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import type { Dependencies } from '../application/dependencies.ts';
-import { dateInPuertoRico } from '../application/puerto-rico-time.ts';
-import { oneTimeCodes } from '../auth/one-time-code.ts';
-import { argon2Hasher } from '../auth/password.ts';
-import { keyedTokens } from '../auth/tokens.ts';
+import { dependenciesOn } from '../application/dependencies-on.ts';
 import { logFailure } from '../refusal/thrown-error.ts';
-import { renderThreads } from '../rendering/render-threads.ts';
+import { workerThreads } from '../threads/worker-threads.ts';
 import type { Config } from './config.ts';
 import { databaseFiles } from './data-folder.ts';
 import { type DatabaseLock, lockFolder } from './database-lock.ts';
@@ -38,11 +33,16 @@ export type World = {
  *
  * @param renewsSecret whether a folder that keeps its secret gets a new one; what the one before sealed opens
  *   too. The database is then open with the rights of its owner, who alone encrypts the keys of filed copies
+ * @param isServer whether this process answers many at once: then long work and the embedded database have
+ *   threads of their own
  * @throws FolderInUseError when another process has the embedded one.
  * @throws MissingSecretError when there is no secret for what is sealed.
  * @throws UnknownSecretError when all that is sealed was sealed with a secret that is not here.
  */
-export async function openWorld(config: Config, { renewsSecret = false } = {}): Promise<World> {
+export async function openWorld(
+  config: Config,
+  { renewsSecret = false, isServer = false } = {},
+): Promise<World> {
   const { database } = config;
   const lock = 'dataFolder' in database ? await lockFolder(database.dataFolder) : undefined;
   try {
@@ -51,13 +51,17 @@ export async function openWorld(config: Config, { renewsSecret = false } = {}): 
     const location = 'dataFolder' in database ? { folder: databaseFiles(database.dataFolder) } : database;
     const { current, previous } = renewsSecret ? renewedSecrets(config) : secretsOf(config);
     const keys = keyring(current, previous);
-    const isOwner = renewsSecret;
-    const { db, dump, isGuardedByPrivileges, close } = await openSealed(location, keys, { isOwner });
+    const options = { isOwner: renewsSecret, isInThread: isServer };
+    const { db, dump, reach, isGuardedByPrivileges, close } = await openSealed(location, keys, options);
     const logger = pino({ level: config.logLevel, base: null });
-    const threads = renderThreads((error) => logFailure(logger, error));
+    const secrets = { secret: current, previousSecrets: previous, signingSecret: signingKeyOf(config) };
+    const threads = workerThreads((error) => logFailure(logger, error), {
+      setup: () => ({ ...secrets, logLevel: config.logLevel, reach: reach?.() }),
+    });
     const { render } = threads;
+    const runApart = isServer ? threads.runApart : undefined;
     return {
-      dependencies: { ...dependenciesOn(db, config, { secret: current, keys, logger }), render, dump },
+      dependencies: { ...dependenciesOn(db, { ...secrets, logger }), render, runApart, dump },
       isGuardedByPrivileges,
       lock,
       close: async () => {
@@ -85,27 +89,4 @@ async function openSealed(
     await opened.close();
     throw error;
   }
-}
-
-function dependenciesOn(
-  database: Dependencies['database'],
-  config: Config,
-  { secret, keys, logger }: { secret: string; keys: Keyring; logger: Logger },
-): Omit<Dependencies, 'render'> {
-  const now = () => new Date();
-  const sealSecret = signingKeyOf(config);
-  return {
-    database,
-    now,
-    today: () => dateInPuertoRico(now()),
-    sessionTokens: keyedTokens(derivedKey(secret, 'session')),
-    invitationTokens: keyedTokens(derivedKey(secret, 'invitation')),
-    deviceTokens: keyedTokens(derivedKey(secret, 'device')),
-    resetTokens: keyedTokens(derivedKey(secret, 'password reset')),
-    keyring: keys,
-    signingKey: sealSecret === undefined ? undefined : signingKey(sealSecret),
-    passwordHasher: argon2Hasher(),
-    oneTimeCodes: oneTimeCodes(),
-    logger,
-  };
 }

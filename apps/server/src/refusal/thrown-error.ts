@@ -9,6 +9,8 @@ import { AppError } from './app-error.ts';
  */
 export function refusalOf(error: unknown, logger: Logger, where: Record<string, unknown>): AppError {
   if (error instanceof AppError) return error;
+  // Nobody waits for the answer any more. A thread that broke has been logged as such.
+  if (error instanceof Error && error.name === 'AbortError') return new AppError('unexpected');
   if (isDiskFull(error)) {
     logger.error({ ...where, failure: describe(error) }, 'the disk is full');
     return new AppError('busy', { isDiskFull: true }, { cause: error });

@@ -33,11 +33,20 @@ type Supposing = Pick<PaySources, 'parameters' | 'companyLines'> & {
  * range, of which a part lies in the year. Undefined where no rate or table is in force for a new employee.
  */
 export function compareYear(
+  recorded: RecordedYear,
+  range: WhatIf,
+  supposing: Supposing,
+): YearComparison | undefined {
+  return resultOf(comparingYear(recorded, range, supposing));
+}
+
+/** Compares a year as `compareYear`, in one step for each employee: others can have their turn in between. */
+export function* comparingYear(
   { year, recorded, goingBy }: RecordedYear,
   range: WhatIf,
   { policyPayrollMoved, ...sources }: Supposing,
-): YearComparison | undefined {
-  const supposed = supposedYear(recorded, range, { ...sources, before: goingBy.before });
+): Generator<void, YearComparison | undefined> {
+  const supposed = yield* supposingYear(recorded, range, { ...sources, before: goingBy.before });
   if (!supposed) return undefined;
   const policyPayrollBefore = goingBy.policyPayrollBefore + policyPayrollMoved;
   const comparison = comparePay({ real: recorded, supposed }, range, {
@@ -61,20 +70,38 @@ function secondHalfOf(entries: readonly ReplayedEntry[]): Cents {
 export function supposedYear(
   recorded: readonly RecordedEntry[],
   whatIf: WhatIf,
-  {
-    before,
-    ...sources
-  }: Pick<PaySources, 'parameters' | 'companyLines'> & { before: OpeningBalancesByEmployee },
+  supposing: SupposingYear,
 ): ReplayedEntry[] | undefined {
+  return resultOf(supposingYear(recorded, whatIf, supposing));
+}
+
+type SupposingYear = Pick<PaySources, 'parameters' | 'companyLines'> & { before: OpeningBalancesByEmployee };
+
+function* supposingYear(
+  recorded: readonly RecordedEntry[],
+  whatIf: WhatIf,
+  { before, ...sources }: SupposingYear,
+): Generator<void, ReplayedEntry[] | undefined> {
   const { start, end } = whatIf;
   const added = payOfNewEmployee(whatIf, sources);
   if (!added) return undefined;
-  const replayed = byEmployee(recorded).flatMap(([employeeId, own]) => {
+  const replayed: ReplayedEntry[] = [];
+  for (const [employeeId, own] of byEmployee(recorded)) {
     const { amounts } = before.get(employeeId) ?? NO_OPENING_BALANCE;
-    return replayYear(own, yearToDateOfOpeningBalance(amounts), (entry) => {
-      const { payDate } = entry.inputs;
-      return payDate >= start && payDate <= end ? supposedTerms(entry, whatIf, employeeId) : entry;
-    });
-  });
+    const opened = yearToDateOfOpeningBalance(amounts);
+    replayed.push(
+      ...replayYear(own, opened, (entry) => {
+        const { payDate } = entry.inputs;
+        return payDate >= start && payDate <= end ? supposedTerms(entry, whatIf, employeeId) : entry;
+      }),
+    );
+    yield;
+  }
   return [...replayed, ...added];
+}
+
+function resultOf<Result>(steps: Generator<void, Result>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

@@ -8,6 +8,7 @@ import {
   runLedgerCheck,
   verifyCompany,
 } from '@garita/ledger/verification/verify-company';
+import { longWork } from '../long-work.ts';
 import { reconciliationOf } from '../report/reconciliation/reconciliation.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
@@ -33,26 +34,32 @@ export type BookCheckResult = Pick<CompanyVerification, 'problems' | 'drift'> & 
  * Runs one of the checks from where the part before ended: that of pay at an event, that of returns at a tax
  * year.
  */
-export async function runBookCheck(
-  context: UseCaseContext,
-  { companyId, check, from }: { companyId: number; check: BookCheck; from: number },
-): Promise<BookCheckResult> {
-  if (check === 'returns') return checkReturns(context, companyId, from);
-  const { database, signingKey, keyring } = context.dependencies;
-  const { nextSeq, ...found } = await runLedgerCheck(
-    database,
-    { companyId, check, fromSeq: from },
-    { signingKey, keyring },
-  );
-  return { ...found, uneven: [], ...(nextSeq === undefined ? {} : { next: nextSeq }) };
-}
+export const runBookCheck = longWork(
+  'book-check',
+  async (
+    context,
+    { companyId, check, from }: { companyId: number; check: BookCheck; from: number },
+  ): Promise<BookCheckResult> => {
+    if (check === 'returns') return checkReturns(context, companyId, from);
+    const { database, signingKey, keyring } = context.dependencies;
+    const { nextSeq, ...found } = await runLedgerCheck(
+      database,
+      { companyId, check, fromSeq: from },
+      { signingKey, keyring },
+    );
+    return { ...found, uneven: [], ...(nextSeq === undefined ? {} : { next: nextSeq }) };
+  },
+);
 
 /** Runs every check to its end, as `garita verify` does. */
-export async function runBookChecks(context: UseCaseContext, companyId: number): Promise<BookCheckResult> {
-  const { database, signingKey, keyring } = context.dependencies;
-  const { problems, drift } = await verifyCompany(database, companyId, { signingKey, keyring });
-  return { problems, drift, uneven: await listUnevenFigures(context, companyId) };
-}
+export const runBookChecks = longWork(
+  'book-checks',
+  async (context, { companyId }: { companyId: number }): Promise<BookCheckResult> => {
+    const { database, signingKey, keyring } = context.dependencies;
+    const { problems, drift } = await verifyCompany(database, companyId, { signingKey, keyring });
+    return { problems, drift, uneven: await listUnevenFigures(context, companyId) };
+  },
+);
 
 /**
  * Lists the figures on which documents disagree, in every year within the user's access. `onYear` is called
@@ -65,6 +72,7 @@ export async function listUnevenFigures(
 ): Promise<UnevenFigure[]> {
   const uneven: UnevenFigure[] = [];
   for (const year of await comparedYears(context, companyId)) {
+    context.signal?.throwIfAborted();
     onYear(year);
     uneven.push(...(await unevenFigures(context, companyId, year)));
   }
@@ -98,10 +106,10 @@ async function comparedYears(
 
 /** Returns the figures of a year that Cuadre shows as uneven. */
 async function unevenFigures(
-  { dependencies, actor }: UseCaseContext,
+  { dependencies, actor, signal }: UseCaseContext,
   companyId: number,
   year: number,
 ): Promise<UnevenFigure[]> {
-  const { rows } = await reconciliationOf(dependencies, actor)({ companyId, year });
+  const { rows } = await reconciliationOf(dependencies, actor, signal)({ companyId, year });
   return rows.flatMap(({ figure, isEven }) => (isEven ? [] : [{ year, figure }]));
 }

@@ -78,7 +78,7 @@ export const verifyBooks = useCase(
     const { check, from = 1 } = asked;
     const found = check
       ? await runBookCheck(context, { companyId, check, from })
-      : await runBookChecks(context, companyId);
+      : await runBookChecks(context, { companyId });
     const progress = before && addProgress(before, asked, found);
     if (progress?.next === null) await saveVerdict(context, progress);
     return {

@@ -40,8 +40,8 @@ export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
     const { format } = anyFormatWire.decode(c.req.query());
     const download =
       format === 'pdf'
-        ? downloadReport(dependencies, actor)(request)
-        : downloadReportAs(dependencies, actor)({ request, format });
+        ? downloadReport(dependencies, actor, c.req.raw.signal)(request)
+        : downloadReportAs(dependencies, actor, c.req.raw.signal)({ request, format });
     return sentFile(c, await download);
   });
   // The copy that was kept of a document when it was filed.

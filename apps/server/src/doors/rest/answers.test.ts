@@ -3,15 +3,15 @@ import { aPayStub } from '@garita/reports/pay-stub/pay-stub.builder';
 import { renderTask } from '@garita/reports/render-task';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderThreads } from '../../rendering/render-threads.ts';
+import { workerThreads } from '../../threads/worker-threads.ts';
 import type { HttpEnv } from '../connection.ts';
 import { sentFile } from './answers.ts';
 
-const threads = renderThreads(
+const threads = workerThreads(
   (error) => {
     throw error;
   },
-  { inAll: 1, ofAccount: 1 },
+  { bounds: { inAll: 1, ofAccount: 1 }, isPolite: false },
 );
 
 afterAll(() => threads.close());

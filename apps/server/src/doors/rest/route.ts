@@ -95,7 +95,11 @@ type RestRequest<Path extends string, Body, Parameters> = {
  */
 type Using<Who> = {
   use: <Output, Input>(
-    useCase: (dependencies: Dependencies, who: Who) => (input: Input) => Promise<Output>,
+    useCase: (
+      dependencies: Dependencies,
+      who: Who,
+      signal?: AbortSignal,
+    ) => (input: Input) => Promise<Output>,
   ) => (input: Input) => Promise<Output>;
 };
 
@@ -139,7 +143,11 @@ function signedIn(method: Method) {
       serve: async (c, dependencies) => {
         const actor = actorOf(c);
         const request = await read(c, dependencies, path, asRead);
-        return answer(c, spec, run({ ...request, use: (useCase) => useCase(dependencies, actor) }));
+        return answer(
+          c,
+          spec,
+          run({ ...request, use: (useCase) => useCase(dependencies, actor, c.req.raw.signal) }),
+        );
       },
     };
   };

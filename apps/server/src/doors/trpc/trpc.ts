@@ -166,9 +166,15 @@ export function asOfToday(inputBy: (today: () => CalendarDate) => ZodType) {
 
 /** Runs a use case for the signed-in user. */
 export function run<Result, Input>(useCase: UseCase<Result, Input>) {
-  return ({ ctx, input }: { ctx: TrpcContext & { actor: Actor }; input: Input }): Promise<Result> =>
-    useCase(ctx.dependencies, ctx.actor)(input);
+  return ({ ctx: { dependencies, actor }, input, signal }: SignedInCall<Input>): Promise<Result> =>
+    useCase(dependencies, actor, signal)(input);
 }
+
+type SignedInCall<Input> = {
+  ctx: TrpcContext & { actor: Actor };
+  input: Input;
+  signal?: AbortSignal | undefined;
+};
 
 /** Runs a use case for which nobody has to be signed in. */
 export function runOpen<Result, Input>(useCase: OpenUseCase<Result, Input>) {

@@ -2,10 +2,11 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { compareYear, type RecordedYear, type YearComparison } from '@garita/domain/what-if/compared-year';
+import { comparingYear, type RecordedYear, type YearComparison } from '@garita/domain/what-if/compared-year';
 import { NEW_EMPLOYEE_ID } from '@garita/domain/what-if/new-employee';
 import type { RecordedEntry } from '@garita/domain/what-if/replayed-year';
 import { sumOfYears } from '@garita/domain/what-if/sum-of-years';
+import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
 import type { PayComparison } from '@garita/domain/what-if/what-if-comparison';
 import { yearRanges } from '@garita/domain/what-if/year-ranges';
 import { allOf } from '@garita/ledger/database/all-of';
@@ -20,6 +21,7 @@ import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { whatIf as whatIfReport } from '@garita/reports/catalogue';
 import { AppError, fieldError, orNotFound } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
+import { longWork, pausesOf } from '../../long-work.ts';
 import { type UseCaseContext, useCase } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { employerYear } from '../span-pay.ts';
@@ -60,24 +62,16 @@ type ComparedPay = {
  * employee would be paid on a day without rates.
  */
 async function comparePay(
-  { dependencies: { database }, actor }: UseCaseContext,
+  context: UseCaseContext,
   { companyId, whatIf: supposed }: WhatIfRequest,
 ): Promise<ComparedPay> {
+  const { dependencies, actor } = context;
+  const { database } = dependencies;
   const company = orNotFound(await companyRegistry.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
-  const { raised, terms } = await allOf({
-    raised: employeeRegistry.listByIds(database, scope, supposed.raise.employeeIds),
-    terms: readPayTerms(database, scope),
-  });
+  const raised = await employeeRegistry.listByIds(database, scope, supposed.raise.employeeIds);
   if (raised.length < new Set(supposed.raise.employeeIds).size) throw new AppError('not-found');
-  const years: YearComparison[] = [];
-  for (const { year, range } of yearRanges(supposed)) {
-    const recorded = await recordedYear(database, company, year);
-    const { policyPayrollMoved = 0 } = years.at(-1) ?? {};
-    const compared = compareYear(recorded, range, { ...terms, policyPayrollMoved });
-    if (!compared) throw fieldError('parameters-missing', 'start');
-    years.push(compared);
-  }
+  const years = await comparedYears(context, { company, whatIf: supposed });
   const all = sumOfYears(years);
   const ids = all.employees.map(({ employeeId }) => employeeId);
   const named = await employeeRegistry.listByIds(database, scope, ids);
@@ -87,6 +81,27 @@ async function comparePay(
   };
   return { company, raised, answer };
 }
+
+/** Compares the years of a range. Errors: `parameters-missing`. */
+export const comparedYears = longWork(
+  'what-if',
+  async (context, { company, whatIf: supposed }: { company: SavedRecord<Company>; whatIf: WhatIf }) => {
+    const { database } = context.dependencies;
+    const terms = await readPayTerms(database, companyScope(context.actor, company.id));
+    const pause = pausesOf(context);
+    const years: YearComparison[] = [];
+    for (const { year, range } of yearRanges(supposed)) {
+      const recorded = await recordedYear(database, company, year);
+      const { policyPayrollMoved = 0 } = years.at(-1) ?? {};
+      const steps = comparingYear(recorded, range, { ...terms, policyPayrollMoved });
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) await pause();
+      if (!step.value) throw fieldError('parameters-missing', 'start');
+      years.push(step.value);
+    }
+    return years;
+  },
+);
 
 /** Reads the pay of a company's year that is in force. */
 async function recordedYear(

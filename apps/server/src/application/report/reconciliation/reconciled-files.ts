@@ -37,6 +37,7 @@ export async function reconciledFiles(context: UseCaseContext, ofYear: OfYear): 
   ][]; // Object.entries answers string
   const read: ReadFiles = { found: {}, unread: [] };
   for (const [source, found] of readers) {
+    context.signal?.throwIfAborted();
     try {
       read.found[source] = await found();
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Company } from '@garita/domain/company/company.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import {
   type DifferingEntry,
@@ -7,9 +8,11 @@ import {
 import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/pay/booked-in-ledger';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { orNotFound } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
 import type { CompanyRecord } from '../../company/companies.ts';
+import { longWork } from '../../long-work.ts';
 import { type UseCaseContext, useCase } from '../../use-case.ts';
 import { reconciledBooks } from './reconciled-books.ts';
 import type { UnreadFile } from './reconciled-files.ts';
@@ -40,31 +43,41 @@ export const reconciliationOf = useCase('pay:read', reconciledYear);
  */
 export async function reconciledYear(
   context: UseCaseContext,
-  companyYear: { companyId: number; year: number },
+  { companyId, year }: { companyId: number; year: number },
 ): Promise<Reconciliation> {
   const { dependencies, actor } = context;
-  const { database } = dependencies;
-  const company = orNotFound(await companyRegistry.find(database, actor, companyYear.companyId));
-  const scope = companyScope(actor, company.id);
-  const { found, ledger, uneven } = await reconciledBooks(database, companyYear);
-  const returns = await reconciledReturns(context, { company, year: companyYear.year, ledger });
-  const people = await employeeRegistry.listByIds(
-    database,
-    scope,
-    uneven.flatMap(({ employeeId }) => employeeId ?? []),
-  );
-  const ids = uneven.map(({ entryId }) => entryId);
-  const events = await eventsOfEntries(database, company.id, ids);
-  const names = new Map(people.map((one) => [one.id, { id: one.id, name: fullName(one) }]));
-  return {
-    company: { id: company.id, name: company.name, payer: company.payer },
-    year: companyYear.year,
-    rows: reconcile({ ...found, ...returns.found }, company.payer),
-    unread: returns.unread,
-    entries: uneven.map(({ employeeId, ...entry }) => ({
-      ...entry,
-      employee: names.get(employeeId ?? 0) ?? null,
-      events: events.filter(({ entryId }) => entryId === entry.entryId),
-    })),
-  };
+  const company = orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
+  return yearReconciliation(context, { company, year });
 }
+
+type OfYear = { company: SavedRecord<Company>; year: number };
+
+/** Reconciles the year of a company that is known to be the actor's. */
+export const yearReconciliation = longWork(
+  'reconciliation',
+  async (context, { company, year }: OfYear): Promise<Reconciliation> => {
+    const { dependencies, actor } = context;
+    const { database } = dependencies;
+    const { found, ledger, uneven } = await reconciledBooks(database, { companyId: company.id, year });
+    const returns = await reconciledReturns(context, { company, year, ledger });
+    const people = await employeeRegistry.listByIds(
+      database,
+      companyScope(actor, company.id),
+      uneven.flatMap(({ employeeId }) => employeeId ?? []),
+    );
+    const ids = uneven.map(({ entryId }) => entryId);
+    const events = await eventsOfEntries(database, company.id, ids);
+    const names = new Map(people.map((one) => [one.id, { id: one.id, name: fullName(one) }]));
+    return {
+      company: { id: company.id, name: company.name, payer: company.payer },
+      year,
+      rows: reconcile({ ...found, ...returns.found }, company.payer),
+      unread: returns.unread,
+      entries: uneven.map(({ employeeId, ...entry }) => ({
+        ...entry,
+        employee: names.get(employeeId ?? 0) ?? null,
+        events: events.filter(({ entryId }) => entryId === entry.entryId),
+      })),
+    };
+  },
+);

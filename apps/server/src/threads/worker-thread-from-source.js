@@ -2,4 +2,4 @@ import { register } from 'tsx/esm/api';
 
 // Where the server runs from its source, a thread has to be told how to read TypeScript.
 register();
-await import('./render-thread.ts');
+await import('./worker-thread.ts');

@@ -1,14 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { Render, RenderTask } from '../application/dependencies.ts';
+import type { Render, RenderTask, RunApart, WorkTask } from '../application/dependencies.ts';
 import { fairQueue, type QueueLimits } from './fair-queue.ts';
 import { receivePieces, sendPieces } from './port-stream.ts';
 import { type RenderRequest, splitData } from './render-request.ts';
+import {
+  answerOf,
+  type ThreadData,
+  type ThreadSetup,
+  type WorkAnswer,
+  type WorkRequest,
+} from './work-request.ts';
 
-/** Threads that make files. */
-export type RenderThreads = { render: Render; close: () => Promise<void> };
+/** Threads that make files and do long work. */
+export type WorkerThreads = { render: Render; runApart: RunApart; close: () => Promise<void> };
 
-type Thread = { worker: Worker; files: number; idle?: NodeJS.Timeout };
+/** A thread with the number of its files and of what else it does. */
+type Thread = { worker: Worker; tasks: number; idle?: NodeJS.Timeout };
+
+type ThreadOptions = {
+  bounds?: QueueLimits;
+  /** False where the threads do not give way to everything else, as in tests on a busy machine. */
+  isPolite?: boolean;
+  /** Returns what a new thread has to know for long work. */
+  setup?: () => ThreadSetup;
+};
 
 /**
  * One core is for everything else; more than so many threads would take more memory than an office's
@@ -26,38 +42,48 @@ const BOUNDS: QueueLimits = { inAll: 16, ofAccount: 4 };
 const IDLE_MS = 10 * 60_000;
 
 /** Beside this file, whether that is source or in the bundle (build.ts). */
-const ENTRY = import.meta.url.endsWith('.ts') ? './render-thread-from-source.js' : './render-thread.js';
+const ENTRY = import.meta.url.endsWith('.ts') ? './worker-thread-from-source.js' : './worker-thread.js';
 
 /**
- * Makes files in threads of their own, started when they are first needed. `onFailure` is told of a thread
- * that broke.
+ * Makes files and does long work in threads of their own, started when they are first needed. `onFailure` is
+ * told of a thread that broke.
  */
-export function renderThreads(onFailure: (error: unknown) => void, bounds = BOUNDS): RenderThreads {
+export function workerThreads(
+  onFailure: (error: unknown) => void,
+  { bounds = BOUNDS, isPolite = true, setup }: ThreadOptions = {},
+): WorkerThreads {
   const running = new Set<Thread>();
   const takeTurn = fairQueue(bounds);
 
-  async function* making(task: RenderTask, accountId: number, signal: AbortSignal) {
+  async function* inPlace<Piece>(
+    accountId: number,
+    signal: AbortSignal,
+    read: (worker: Worker) => AsyncGenerator<Piece>,
+  ): AsyncGenerator<Piece> {
     const leave = await takeTurn(accountId, signal);
     const thread = leastBusy();
-    thread.files += 1;
+    thread.tasks += 1;
     clearTimeout(thread.idle);
     try {
-      yield* readFrom(thread.worker, task, signal);
+      yield* read(thread.worker);
     } finally {
-      thread.files -= 1;
-      if (thread.files === 0) thread.idle = setTimeout(() => void end(thread), IDLE_MS).unref();
+      thread.tasks -= 1;
+      if (thread.tasks === 0) thread.idle = setTimeout(() => void end(thread), IDLE_MS).unref();
       leave();
     }
   }
 
   function leastBusy(): Thread {
-    const [first] = [...running].toSorted((a, b) => a.files - b.files);
-    return first && (first.files === 0 || running.size >= THREADS) ? first : start();
+    const [first] = [...running].toSorted((a, b) => a.tasks - b.tasks);
+    return first && (first.tasks === 0 || running.size >= THREADS) ? first : start();
   }
 
   function start(): Thread {
-    const worker = new Worker(new URL(ENTRY, import.meta.url));
-    const thread = { worker, files: 0 };
+    const about = setup?.();
+    const workerData: ThreadData = { isPolite, setup: about };
+    const transferList = about?.reach && 'port' in about.reach ? [about.reach.port] : [];
+    const worker = new Worker(new URL(ENTRY, import.meta.url), { workerData, transferList });
+    const thread = { worker, tasks: 0 };
     worker.unref();
     worker.on('error', onFailure);
     worker.on('exit', () => running.delete(thread));
@@ -72,11 +98,24 @@ export function renderThreads(onFailure: (error: unknown) => void, bounds = BOUN
   }
 
   return {
-    render: (task, accountId) => untilNobodyReads((signal) => making(task, accountId, signal)),
+    render: (task, accountId) =>
+      untilNobodyReads((signal) => inPlace(accountId, signal, (worker) => readFrom(worker, task, signal))),
+    runApart: async (task, signal = new AbortController().signal) => {
+      const answers = inPlace(task.actor.accountId, signal, (worker) => doneBy(worker, task, signal));
+      for await (const answer of answers) return answerOf(answer);
+      throw new Error('A thread has answered nothing');
+    },
     close: async () => {
       await Promise.all([...running].map(end));
     },
   };
+}
+
+/** The answer of long work that a thread does, which ends early where the signal says so. */
+async function* doneBy(worker: Worker, task: WorkTask, signal: AbortSignal): AsyncGenerator<WorkAnswer> {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ task, answer: port2 } satisfies WorkRequest, [port2]);
+  yield* receivePieces<WorkAnswer>(port1, signal);
 }
 
 /** The file that a thread makes. */

@@ -1,18 +1,28 @@
 import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type RenderTask, render } from '@garita/reports/render-task';
 import { receivePieces, receiveRepeatably, sendPieces } from './port-stream.ts';
 import { joinData, type RenderRequest } from './render-request.ts';
+import type { ThreadData, WorkAnswer, WorkRequest } from './work-request.ts';
 
-// A thread that makes files. Several at once: each piece is made when whoever reads that file asks for it.
+// A thread that makes files and does long work. Several at once: each piece of a file is made when whoever
+// reads that file asks for it, and long work pauses.
 
 // Whoever waits for an answer goes before whoever waits for a page. Elsewhere a priority is that of the whole
 // process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+const { isPolite } = workerData as ThreadData; // as `workerThreads` gives it
+if (isPolite && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
-parentPort?.on('message', ({ bytes, ...order }: RenderRequest) => {
-  sendPieces(bytes, made(order), (piece) => [piece.buffer]);
+parentPort?.on('message', (order: RenderRequest | WorkRequest) => {
+  if ('task' in order) return sendPieces(order.answer, done(order));
+  const { bytes, ...task } = order;
+  sendPieces(bytes, made(task), (piece) => [piece.buffer]);
 });
+
+async function* done({ task, answer }: WorkRequest): AsyncGenerator<WorkAnswer> {
+  const { doLongWork } = await import('./long-work-in-thread.ts');
+  yield* doLongWork(task, answer);
+}
 
 async function* made({
   report,

@@ -20,13 +20,13 @@ import type { PayStubData } from '@garita/reports/pay-stub/pay-stub-data';
 import { type RenderTask, render, renderTask, workbookTask } from '@garita/reports/render-task';
 import { sheetsOf } from '@garita/reports/testing/sheets';
 import { afterAll, describe, expect, it } from 'vitest';
-import { renderThreads } from './render-threads.ts';
+import { workerThreads } from './worker-threads.ts';
 
-const threads = renderThreads(
+const threads = workerThreads(
   (error) => {
     throw error;
   },
-  { inAll: 2, ofAccount: 1 },
+  { bounds: { inAll: 2, ofAccount: 1 }, isPolite: false },
 );
 const rendered = (task: RenderTask) => threads.render(task, 1);
 

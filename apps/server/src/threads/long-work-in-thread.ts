@@ -1,0 +1,53 @@
+import { type MessagePort, workerData } from 'node:worker_threads';
+import { openReached } from '@garita/ledger/database/thread/open-reached';
+import { packError } from '@garita/ledger/database/thread/packed-error';
+import { type RenderTask, render } from '@garita/reports/render-task';
+import { pino } from 'pino';
+import { LONG_WORK } from '../application/all-long-work.ts';
+import type { Dependencies, WorkTask } from '../application/dependencies.ts';
+import { dependenciesOn } from '../application/dependencies-on.ts';
+import { dateInPuertoRico } from '../application/puerto-rico-time.ts';
+import type { UseCaseContext } from '../application/use-case.ts';
+import { AppError } from '../refusal/app-error.ts';
+import type { ThreadData, WorkAnswer } from './work-request.ts';
+
+let dependencies: Dependencies | undefined;
+
+// Loaded by the first task: a thread that only makes documents needs no use cases.
+
+/** Does the work that a task names, and answers what came of it. It ends early once the port is closed. */
+export async function* doLongWork(task: WorkTask, port: MessagePort): AsyncGenerator<WorkAnswer> {
+  const nobodyWaits = new AbortController();
+  port.on('close', () => nobodyWaits.abort());
+  dependencies ??= dependenciesOfThread();
+  const context = {
+    dependencies: { ...dependencies, now: () => task.at, today: () => dateInPuertoRico(task.at) },
+    actor: task.actor,
+    signal: nobodyWaits.signal,
+  };
+  yield await answerOf(task, context);
+}
+
+async function answerOf({ work, input }: WorkTask, context: UseCaseContext): Promise<WorkAnswer> {
+  const found = LONG_WORK.find((one) => one.work === work);
+  if (!found) throw new RangeError(`There is no work '${work}'`);
+  const run = found.run as (context: UseCaseContext, input: unknown) => Promise<unknown>; // its own input
+  try {
+    return { answer: await run(context, input) };
+  } catch (error) {
+    if (error instanceof AppError) return { refusal: { code: error.code, facts: error.facts } };
+    return { error: packError(error) };
+  }
+}
+
+function dependenciesOfThread(): Dependencies {
+  const { setup } = workerData as ThreadData; // as `workerThreads` gives it
+  if (!setup?.reach) throw new TypeError('A thread without a way to the database does no long work');
+  const { reach, logLevel, ...secrets } = setup;
+  const { db } = openReached(reach);
+  return {
+    ...dependenciesOn(db, { ...secrets, logger: pino({ level: logLevel, base: null }) }),
+    // A file that the work makes is made in this thread.
+    render: ({ report, ...task }) => render({ ...task, report: report as RenderTask['report'] }),
+  };
+}

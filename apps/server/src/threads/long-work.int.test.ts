@@ -1,0 +1,174 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
+import type { Database } from '@garita/ledger/database/client';
+import type { DatabaseReach } from '@garita/ledger/database/open-database';
+import { openMigrated } from '@garita/ledger/database/open-migrated';
+import { migratedFiles } from '@garita/ledger/testing/migrated-files';
+import {
+  type SavedAccount,
+  savedAccount,
+  savedCompany,
+  savedEmployee,
+} from '@garita/ledger/testing/saved-records';
+import { tamper } from '@garita/ledger/testing/tamper';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dependencies } from '../application/dependencies.ts';
+import { whatIf } from '../application/report/lists/what-if.ts';
+import { reconciliationOf } from '../application/report/reconciliation/reconciliation.ts';
+import type { Actor } from '../auth/actor.ts';
+import { testDependencies, tokenFor, typedCaller } from '../testing/test-server.ts';
+import { aWeekOf } from '../testing/time-entries.ts';
+import { type WorkerThreads, workerThreads } from './worker-threads.ts';
+
+const YEAR = { start: '2026-01-01', end: '2026-12-31', ...NOTHING_SUPPOSED };
+
+/** Threads of which one account has one place, on the database that is reached so. */
+function threadsOn(reach: DatabaseReach | undefined): WorkerThreads {
+  return workerThreads(
+    (error) => {
+      throw error;
+    },
+    {
+      bounds: { inAll: 2, ofAccount: 1 },
+      isPolite: false,
+      setup: () => ({
+        secret: 'the secret of the tests',
+        previousSecrets: [],
+        signingSecret: undefined,
+        logLevel: 'silent',
+        reach,
+      }),
+    },
+  );
+}
+
+/** A company with a week of pay. */
+async function anOffice(dependencies: Dependencies) {
+  const { database } = dependencies;
+  const account = await savedAccount(database, 'aparte');
+  const accountant = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+  const company = await savedCompany(database, account);
+  const { id: employeeId } = await savedEmployee(database, account, company);
+  await accountant.payroll.load({ employeeId, entry: aWeekOf(40, account.accountantId) });
+  const actor: Actor = {
+    userId: account.user.id,
+    accountId: account.scope.accountId,
+    role: 'practitioner',
+    access: WHOLE_ACCOUNT,
+    name: '',
+    email: '',
+    sessionId: 0,
+  };
+  return { account, actor, companyId: company.company.id };
+}
+
+describe('long work', () => {
+  const database = useDatabase();
+  let threads: WorkerThreads;
+  let here: Dependencies;
+  let apart: Dependencies;
+  let account: SavedAccount;
+  let actor: Actor;
+  let companyId: number;
+
+  beforeAll(async () => {
+    here = testDependencies(database.db);
+    threads = threadsOn({ url: database.url ?? '' });
+    apart = { ...here, runApart: threads.runApart };
+    ({ account, actor, companyId } = await anOffice(here));
+  });
+
+  afterAll(() => threads.close());
+
+  it('comes to the same in another thread as here', async () => {
+    expect(await whatIf(apart, actor)({ companyId, whatIf: YEAR })).toEqual(
+      await whatIf(here, actor)({ companyId, whatIf: YEAR }),
+    );
+    const year = { companyId, year: 2026 };
+    expect(await reconciliationOf(apart, actor)(year)).toEqual(await reconciliationOf(here, actor)(year));
+  });
+
+  it('verifies the books as here', async () => {
+    const token = await tokenFor(here, account, 'auditor');
+    const verified = async (dependencies: Dependencies) =>
+      (await typedCaller(dependencies, token)).audit.verify({ companyId });
+    expect(await verified(apart)).toEqual(await verified(here));
+  });
+
+  describe('of thousands of entries', () => {
+    const asked = () => ({ companyId, whatIf: YEAR });
+
+    beforeAll(() => copyEntry(database.owner, { employees: 30, entries: 50 }));
+
+    it('leaves this thread to whoever asks for something else', async () => {
+      const stalls = monitorEventLoopDelay({ resolution: 5 });
+      stalls.enable();
+      const start = performance.now();
+      await whatIf(apart, actor)(asked());
+      const took = performance.now() - start;
+      stalls.disable();
+      // In this thread it was nearly all of it. Both grow alike on a busy machine.
+      expect(stalls.max / 1e6).toBeLessThan(took / 3);
+    });
+
+    it('is refused at once where there is nothing to do, while every place is taken', async () => {
+      let isOver = false;
+      const first = whatIf(
+        apart,
+        actor,
+      )(asked()).finally(() => {
+        isOver = true;
+      });
+      await expect(whatIf(apart, actor)({ ...asked(), companyId: 999 })).rejects.toThrow('not-found');
+      expect(isOver).toBe(false);
+      await first;
+    });
+
+    it('ends when nobody waits for it any more, in its place as before it', async () => {
+      const leaving = new AbortController();
+      const working = whatIf(apart, actor, leaving.signal)(asked());
+      const waiting = whatIf(apart, actor, leaving.signal)(asked());
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+      leaving.abort();
+      await expect(working).rejects.toThrow('aborted');
+      await expect(waiting).rejects.toThrow('aborted');
+      // The one place is free again.
+      await expect(reconciliationOf(apart, actor)({ companyId, year: 2025 })).resolves.toBeDefined();
+    });
+  });
+});
+
+it('reads the embedded database through its own thread', async () => {
+  const embedded = await openMigrated({ memory: true, from: await migratedFiles() }, { isInThread: true });
+  const threads = threadsOn(embedded.reach?.());
+  const here = testDependencies(embedded.db);
+  const { actor, companyId } = await anOffice(here);
+  const asked = { companyId, whatIf: YEAR };
+  const apart = await whatIf({ ...here, runApart: threads.runApart }, actor)(asked);
+  expect(apart).toEqual(await whatIf(here, actor)(asked));
+  await threads.close();
+  await embedded.close();
+}, 120_000);
+
+/** Copies the one entry to so many employees, whom no record knows, so many times each. */
+async function copyEntry(owner: Database, copies: { employees: number; entries: number }): Promise<void> {
+  const copy = (table: string, changed: string) =>
+    tamper(
+      owner,
+      table,
+      `insert into ledger.${table}
+        select (jsonb_populate_record(one, jsonb_build_object(${changed}))).*
+        from ledger.${table} one, generate_series(1, ${copies.employees * copies.entries}) n
+        where one.entry_id is not null`,
+    );
+  await copy('events', `'seq', seq + n, 'version', version + n, 'entry_id', entry_id + n`);
+  await copy(
+    'entries',
+    `'entry_id', entry_id + n, 'created_seq', created_seq + n, 'last_seq', last_seq + n,
+      'employee_id', employee_id + n / ${copies.entries}`,
+  );
+}
