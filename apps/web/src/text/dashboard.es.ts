@@ -44,6 +44,11 @@ export const deskText = {
   },
 
   attention: {
+    companyCut: 'Los archivos no tienen espacio para su nombre o su dirección',
+    peopleCut: (count: number, first: string) =>
+      count === 1
+        ? `Los archivos cortan el nombre o la dirección de ${first}`
+        : `Los archivos cortan el nombre o la dirección de ${first} y ${count - 1} más`,
     title: 'Atención',
     help: 'Lo que hay que corregir o completar, con el lugar donde se hace.',
     empty: 'Todo está en orden.',

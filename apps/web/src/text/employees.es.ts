@@ -97,6 +97,7 @@ export const employeesText = {
     middleName: 'Inicial de segundo nombre',
     lastName: 'Apellido paterno',
     motherLastName: 'Apellido materno',
+    nameSuffix: 'Sufijo (Jr., III)',
     socialSecurity: 'Núm. de Seguro social',
     showNumber: 'Mostrar el número de seguro social',
     birthday: 'Fecha de nacimiento',

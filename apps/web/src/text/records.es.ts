@@ -8,6 +8,18 @@ export function articleOf(record: string): 'el' | 'la' {
 
 /** Texts that the screens of all records share. The first three are given by the specification. */
 export const recordsText = {
+  fileWords: {
+    title: 'Nombre y dirección para archivos',
+    help: 'Los archivos de las agencias tienen poco espacio. Deje en blanco para lo que Garita propone, o escriba cómo debe ir.',
+    labels: {
+      fileName: 'Nombre para archivos',
+      fileFirstName: 'Nombre para archivos',
+      fileMiddleName: 'Segundo nombre para archivos',
+      fileLastName: 'Apellidos para archivos',
+      fileStreet: 'Dirección para archivos',
+    },
+    written: (text: string) => `En los archivos: ${text}`,
+  },
   created: SUCCESS_TEXTS.created,
   edited: SUCCESS_TEXTS.updated,
   saveFailed:

@@ -65,6 +65,8 @@ export function companyDefaults({ year, companyCount, accountantId }: CompanyDef
 
 const EMPTY_TEXTS = {
   name: '',
+  fileName: '',
+  fileStreet: '',
   email: '',
   contact: '',
   contactNumber: '',

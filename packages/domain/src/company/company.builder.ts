@@ -7,6 +7,8 @@ export function aCompany(overrides: Partial<Company> = {}): Company {
     accountantId: 1,
     postalAddress: { street: 'PO Box 1234', municipalityId: 65, state: 'PR', zip: '00902' },
     physicalAddress: { street: '12 Calle Sol', municipalityId: 65, state: 'PR', zip: '00901-1234' },
+    fileName: '',
+    fileStreet: '',
     email: 'nomina@farmacia.example',
     contact: 'Marta Ríos',
     contactNumber: '7875550101',

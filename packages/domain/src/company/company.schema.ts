@@ -8,7 +8,7 @@ import {
   phoneSchema,
 } from '../field/digits.schema.ts';
 import { emailSchema } from '../field/email.schema.ts';
-import { lineSchema } from '../field/line.schema.ts';
+import { lineSchema, optionalLineSchema } from '../field/line.schema.ts';
 import { companyNameSchema } from '../field/name.schema.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
 import { websiteSchema } from '../field/website.schema.ts';
@@ -66,6 +66,9 @@ export const companySchema = z
 
       postalAddress: addressSchema,
       physicalAddress: addressSchema,
+      /** The name and the postal street as files have them; '' for what Garita makes of the record. */
+      fileName: optionalLineSchema.default(''),
+      fileStreet: optionalLineSchema.default(''),
       email: emailSchema,
       contact: lineSchema,
       contactNumber: phoneSchema,

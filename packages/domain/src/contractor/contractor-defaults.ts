@@ -1,4 +1,5 @@
 import { type AddressDraft, NEW_ADDRESS } from '../field/address.schema.ts';
+import { NO_FILE_WORDS } from '../file-text/file-words.schema.ts';
 import type { Contractor } from './contractor.schema.ts';
 
 /** A contractor form before anyone has typed: no municipality is chosen yet. */
@@ -18,6 +19,7 @@ export const NEW_CONTRACTOR: ContractorDraft = {
   gender: 'man',
   birthday: null,
   address: NEW_ADDRESS,
+  ...NO_FILE_WORDS,
   phoneNumber: '',
   mobileNumber: '',
   faxNumber: '',

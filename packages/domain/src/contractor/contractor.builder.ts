@@ -1,3 +1,4 @@
+import { NO_FILE_WORDS } from '../file-text/file-words.schema.ts';
 import type { Contractor } from './contractor.schema.ts';
 
 /** An individual who can be saved as a contractor, for tests and demonstrations; say only what matters. */
@@ -13,6 +14,7 @@ export function aContractor(overrides: Partial<Contractor> = {}): Contractor {
     gender: 'man',
     birthday: '1984-03-09',
     address: { street: '14 Calle Sol', municipalityId: 58, state: 'PR', zip: '00730' },
+    ...NO_FILE_WORDS,
     phoneNumber: '7875550170',
     mobileNumber: '9395550170',
     faxNumber: '',

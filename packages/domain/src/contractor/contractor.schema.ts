@@ -18,6 +18,7 @@ import { lineSchema, optionalLineSchema } from '../field/line.schema.ts';
 import { companyNameSchema, optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
 import { websiteSchema } from '../field/website.schema.ts';
 import { STRICT } from '../field-code.ts';
+import { fileWordsShape } from '../file-text/file-words.schema.ts';
 import { hourlyRateSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import {
@@ -85,6 +86,7 @@ function contractorOf(numbers: NumberSchemas) {
         birthday: calendarDateSchema.nullable(),
 
         address: streetAddressSchema,
+        ...fileWordsShape,
         phoneNumber: optionalPhoneSchema,
         mobileNumber: optionalPhoneSchema,
         faxNumber: optionalPhoneSchema,
@@ -142,7 +144,13 @@ export function maskedTaxpayerNumber({
 }
 
 /** The empty name parts that only an individual has and a company has not. */
-export const NO_OTHER_NAMES = { middleName: '', lastName: '', motherLastName: '' };
+export const NO_OTHER_NAMES = {
+  middleName: '',
+  lastName: '',
+  motherLastName: '',
+  fileMiddleName: '',
+  fileLastName: '',
+};
 
 /** Returns true if the contractor is a person and not a company of any kind. */
 export function isIndividual(entityType: EntityType): boolean {

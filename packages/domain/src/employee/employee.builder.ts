@@ -1,3 +1,4 @@
+import { NO_FILE_WORDS } from '../file-text/file-words.schema.ts';
 import type { Employee } from './employee.schema.ts';
 
 /** An employee paid by the hour who can be saved, for tests and demonstrations; say only what matters. */
@@ -7,6 +8,7 @@ export function anEmployee(overrides: Partial<Employee> = {}): Employee {
     middleName: 'L',
     lastName: 'Rivera',
     motherLastName: 'Ortiz',
+    nameSuffix: '',
     employeeType: 'regular',
     // Numbers that start with 9 are never issued.
     socialSecurityNumber: '900550001',
@@ -16,6 +18,7 @@ export function anEmployee(overrides: Partial<Employee> = {}): Employee {
     address: { street: '7 Calle Luna', municipalityId: 13, state: 'PR', zip: '00725' },
     phoneNumber: '7875550110',
     mobileNumber: '9395550110',
+    ...NO_FILE_WORDS,
     vehicleSticker: '',
     vehicleStickerDate: null,
     licensePlate: '',

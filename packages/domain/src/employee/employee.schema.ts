@@ -8,8 +8,9 @@ import {
 } from '../field/digits.schema.ts';
 import { flagSchema } from '../field/flag.schema.ts';
 import { optionalLineSchema } from '../field/line.schema.ts';
-import { optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
+import { nameSuffixSchema, optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
+import { fileWordsShape } from '../file-text/file-words.schema.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import {
@@ -75,6 +76,7 @@ export const employeeSchema = z
       middleName: optionalPersonNameSchema,
       lastName: optionalPersonNameSchema,
       motherLastName: optionalPersonNameSchema,
+      nameSuffix: nameSuffixSchema.default(''),
       employeeType: employeeTypeSchema,
 
       socialSecurityNumber: socialSecurityNumberSchema,
@@ -84,6 +86,7 @@ export const employeeSchema = z
       address: addressSchema,
       phoneNumber: phoneSchema,
       mobileNumber: phoneSchema,
+      ...fileWordsShape,
 
       vehicleSticker: optionalLineSchema,
       vehicleStickerDate: calendarDateSchema.nullable(),

@@ -1,8 +1,16 @@
 import type { Employee } from './employee.schema.ts';
 
-export type PersonName = Pick<Employee, 'firstName' | 'middleName' | 'lastName' | 'motherLastName'>;
+export type PersonName = Pick<Employee, 'firstName' | 'middleName' | 'lastName' | 'motherLastName'> & {
+  nameSuffix?: string | undefined;
+};
 
 /** A person's names in the order in which they are said, without the ones that are missing. */
-export function fullName({ firstName, middleName, lastName, motherLastName }: PersonName): string {
-  return [firstName, middleName, lastName, motherLastName].filter(Boolean).join(' ');
+export function fullName({
+  firstName,
+  middleName,
+  lastName,
+  motherLastName,
+  nameSuffix,
+}: PersonName): string {
+  return [firstName, middleName, lastName, motherLastName, nameSuffix].filter(Boolean).join(' ');
 }

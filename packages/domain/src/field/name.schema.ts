@@ -13,6 +13,14 @@ export const optionalPersonNameSchema = optionalLineSchema.regex(PERSON_NAME, 'l
 export const personNameSchema = optionalPersonNameSchema.min(1, 'required');
 
 /**
+ * The suffix after a person's surnames, such as 'Jr.' or 'III'; may be empty. Codes: `letters-only`,
+ * `text-too-long`.
+ */
+export const nameSuffixSchema = optionalLineSchema
+  .regex(/^[\p{L}\d.]*$/u, 'letters-only')
+  .max(10, 'text-too-long');
+
+/**
  * A company's legal name: what a person's may have, digits and `& . ,`. Codes: `required`, `letters-only`,
  * `text-too-long`.
  */

@@ -1,7 +1,17 @@
+import type { FileField, FileLine } from '../file-text/file-lines.ts';
 import { type Cents, centsToDecimal, formatCents } from '../money/cents.ts';
 import type { ShortPeriod } from '../pay/period/paid-days.ts';
 import type { HoursAbovePeriod } from '../pay/period/worked-time.ts';
 import { formatMinutes } from '../time/work-minutes.ts';
+
+/** The words of a file by what they are, within a sentence. */
+const FILE_FIELD_TEXTS: Record<FileField, string> = {
+  fileName: 'el nombre',
+  fileFirstName: 'el nombre',
+  fileMiddleName: 'el segundo nombre',
+  fileLastName: 'el apellido',
+  fileStreet: 'la dirección',
+};
 
 /**
  * The warnings about a record, while it is typed and after it was saved; none is a reason to refuse it. A
@@ -15,6 +25,8 @@ export const WARNING_TEXTS = {
     'El Seguro Social no emite números así: las agencias rechazan un archivo que lo tenga. Confírmelo con la tarjeta.',
   stateCode: (state: string) =>
     `«${state}» no es un estado en dos letras, como PR o FL: las agencias rechazan un archivo que lo tenga.`,
+  cutInFiles: ({ field, text, cut, dropped }: FileLine) =>
+    `En los archivos, ${FILE_FIELD_TEXTS[field]} queda «${text}» y pierde «${cut || dropped}»: escriba cómo debe ir.`,
   unemploymentAccount:
     'El número patronal de desempleo debe tener 9 dígitos: si no, el Departamento del Trabajo rechaza el archivo de salarios.',
   noDisabilityShare:

@@ -114,6 +114,9 @@ export const companies = registry.table(
     sickMinutesPerMonth: minutes('sick_minutes_per_month').notNull(),
     sickThresholdMinutes: minutes('sick_threshold_minutes').notNull(),
 
+    fileName: text('file_name').notNull().default(''),
+    fileStreet: text('file_street').notNull().default(''),
+
     ...listSearchText(['name'], ['name', 'contact', 'phone_number', 'employer_identification_number']),
   },
   (t) => [

@@ -94,6 +94,12 @@ export const employees = registry.table(
     payrollType: integer('payroll_type').notNull(),
     scheduleType: integer('schedule_type').notNull(),
 
+    nameSuffix: text('name_suffix').notNull().default(''),
+    fileFirstName: text('file_first_name').notNull().default(''),
+    fileMiddleName: text('file_middle_name').notNull().default(''),
+    fileLastName: text('file_last_name').notNull().default(''),
+    fileStreet: text('file_street').notNull().default(''),
+
     ...listSearchText(PERSON_NAME, [...PERSON_NAME, 'mobile_number', 'social_security_last4']),
   },
   (t) => [
@@ -186,6 +192,11 @@ export const contractors = registry.table(
     waiverType: text('waiver_type').$type<WaiverType>(),
     waiverNumber: text('waiver_number').notNull(),
     exemptionType: text('exemption_type').$type<ExemptionType>().notNull(),
+
+    fileFirstName: text('file_first_name').notNull().default(''),
+    fileMiddleName: text('file_middle_name').notNull().default(''),
+    fileLastName: text('file_last_name').notNull().default(''),
+    fileStreet: text('file_street').notNull().default(''),
 
     ...listSearchText(PERSON_NAME, [...PERSON_NAME, 'mobile_number', 'phone_number']),
   },

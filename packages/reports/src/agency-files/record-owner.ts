@@ -57,6 +57,7 @@ const PATHS: Record<RecordOwner['of'], Paths> = {
     firstName: 'firstName',
     middleName: 'middleName',
     lastName: 'lastName',
+    nameSuffix: 'nameSuffix',
     birthday: 'birthday',
     surname: 'lastName',
     motherLastName: 'motherLastName',

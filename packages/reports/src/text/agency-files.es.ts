@@ -42,6 +42,7 @@ export const AGENCY_FILES = {
     firstName: 'Nombre',
     middleName: 'Segundo nombre',
     lastName: 'Apellidos',
+    nameSuffix: 'Sufijo',
     birthday: 'Fecha de nacimiento',
     ceasedOn: 'Cese de operaciones',
     controlNumber: 'Número de control',

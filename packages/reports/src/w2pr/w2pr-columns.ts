@@ -36,7 +36,7 @@ export type W2prData = {
     | 'address'
     | 'birthday'
     | 'socialSecurityNumber'
-  >;
+  > & { nameSuffix?: string };
   controlNumber: string | undefined;
   boxes: W2prBoxes;
 };
@@ -75,7 +75,7 @@ export function w2prColumns(company: W2prEmployer, data: W2prData): W2prCell[][]
 function parties(company: W2prEmployer, { employee, controlNumber }: W2prData): W2prCell[] {
   return [
     text(W2PR.firstName, words(employee.firstName, employee.middleName), 2),
-    text(W2PR.lastName, words(employee.lastName, employee.motherLastName), 2),
+    text(W2PR.lastName, words(employee.lastName, employee.motherLastName, employee.nameSuffix ?? ''), 2),
     text(W2PR.employeeAddress, addressLines(employee.address), 3),
     text(W2PR.birthday, numericDate(employee.birthday)),
     text(W2PR.employer, [company.name, ...addressLines(company.postalAddress)], 5),

@@ -1,5 +1,6 @@
 import { remainingNumbersIfFew } from '@garita/domain/company/control-range';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import { companyFileLines, type FileField, isLossy } from '@garita/domain/file-text/file-lines';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type {
   CompanyFact,
@@ -23,7 +24,10 @@ export type AttentionItem =
   | { kind: 'control-numbers'; form: 'w2' | 'form480'; left: number }
   | { kind: 'company-facts'; fields: CompanyFact[] }
   | ({ kind: 'employee-facts'; count: number; fields: EmployeeFact[] } & FirstOfAll)
-  | ({ kind: 'contractor-facts'; count: number; fields: ContractorFact[] } & FirstOfAll);
+  | ({ kind: 'contractor-facts'; count: number; fields: ContractorFact[] } & FirstOfAll)
+  /** Names and addresses of which files have less than the record. */
+  | { kind: 'company-file-words'; fields: FileField[] }
+  | ({ kind: 'employee-file-words' | 'contractor-file-words'; count: number } & FirstOfAll);
 
 /** The first by name of several people. */
 type FirstOfAll = { id: number; name: string };
@@ -44,6 +48,9 @@ export type AttentionInput = {
   /** The people whose leave is below zero. */
   below: readonly Person[];
   missing: readonly MissingFact[];
+  /** The people whose names or addresses files cut. */
+  cutEmployees: readonly Person[];
+  cutContractors: readonly Person[];
 };
 
 const GRAVITY: readonly AttentionItem['kind'][] = [
@@ -54,6 +61,9 @@ const GRAVITY: readonly AttentionItem['kind'][] = [
   'company-facts',
   'employee-facts',
   'contractor-facts',
+  'company-file-words',
+  'employee-file-words',
+  'contractor-file-words',
 ];
 
 /** Returns the severity of the first of some items; 0 is the gravest. */
@@ -64,6 +74,9 @@ export function severityOf([first]: readonly AttentionItem[]): number {
 /** Lists everything in a company that needs attention, the gravest first. */
 export function attentionItems(found: AttentionInput): AttentionItem[] {
   const { company, stale, changed, below, employees, contractors, missing } = found;
+  const cutFields = companyFileLines(company)
+    .filter(isLossy)
+    .map(({ field }) => field);
   const [oldest] = stale;
   const [filed] = changed;
   const fields = missingFactsOfKind(missing, 'company').map(({ field }) => field);
@@ -75,6 +88,9 @@ export function attentionItems(found: AttentionInput): AttentionItem[] {
     ...(fields.length > 0 ? [{ kind: 'company-facts' as const, fields }] : []),
     ...lacking('employee-facts', employees, missingFactsOfKind(missing, 'employee')),
     ...lacking('contractor-facts', contractors, missingFactsOfKind(missing, 'contractor')),
+    ...(cutFields.length > 0 ? [{ kind: 'company-file-words' as const, fields: cutFields }] : []),
+    ...counted('employee-file-words', found.cutEmployees),
+    ...counted('contractor-file-words', found.cutContractors),
   ];
 }
 
@@ -87,7 +103,7 @@ function daysOf({ report, from, to }: FiledDocument) {
 }
 
 /** Counts the people who have a problem and names the first of them; returns nothing when there are none. */
-function counted<Kind extends 'negative-leave' | 'employee-facts' | 'contractor-facts'>(
+function counted<Kind extends Extract<AttentionItem, FirstOfAll>['kind']>(
   kind: Kind,
   people: readonly Person[],
 ) {

@@ -1,3 +1,4 @@
+import { contractorFileLines, employeeFileLines, isLossy } from '@garita/domain/file-text/file-lines';
 import { latestFilings } from '@garita/domain/filing/filed/filed-document';
 import type { AccountantFact } from '@garita/domain/report/missing-fact';
 import { missingInYear } from '@garita/domain/report/missing-in-year';
@@ -27,7 +28,7 @@ export type DeskAttention = { companies: CompanyAttention[]; accountants: Accoun
 /**
  * Lists what needs attention in every active company of the account, the gravest first: filed documents that
  * would be different today, pay that Recalcular would change, leave below zero, control numbers that run
- * out, and records that lack what this year's forms print.
+ * out, records that lack what this year's forms print, and names that files cut.
  */
 export const deskAttention = useCase('pay:read', async (context): Promise<DeskAttention> => {
   const found = await lookThrough(context);
@@ -86,6 +87,8 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
         changed: changed(company.id),
         below: employees(company.id).filter(({ id, isActive }) => isActive && below.has(id)),
         missing: missingInYear(records, people),
+        cutEmployees: people.employees.filter((one) => employeeFileLines(one).some(isLossy)),
+        cutContractors: people.contractors.filter((one) => contractorFileLines(one).some(isLossy)),
       };
     });
 }

@@ -144,6 +144,19 @@ describe('the desk', () => {
     expect(accountants).toMatchObject([{ accountantId: account.accountantId, fields: ['efileUserId'] }]);
   });
 
+  it('tells of names and streets that files cut, of companies and of people', async () => {
+    const street = 'Carr. 812 Km 6.5 Ramal 3 Bo. Monte Bajo Sector Los Almendros';
+    const long = { ...WHOLE, address: { street, municipalityId: 65, state: 'PR', zip: '00902' } };
+    const lago = await savedCompany(database.db, account, { name: 'Lago', postalAddress: long.address });
+    const { id } = await savedEmployee(database.db, account, lago, long);
+    const { companies: told } = await we.desk.attention();
+    const items = told.find(({ company }) => company === 'Lago')?.items ?? [];
+    expect(items.filter(({ kind }) => kind.endsWith('file-words'))).toMatchObject([
+      { kind: 'company-file-words', fields: ['fileStreet'] },
+      { kind: 'employee-file-words', count: 1, id },
+    ]);
+  });
+
   it('says of one company what each month came to', async () => {
     const sol = await savedCompany(database.db, account, { name: 'Sol' });
     const { id } = await savedEmployee(database.db, account, sol, {

@@ -1,8 +1,10 @@
 import { Stack } from '@chakra-ui/react';
 import { type Company, companySchema } from '@garita/domain/company/company.schema';
 import { companiesSharingControlNumbers } from '@garita/domain/company/control-range';
+import { companyFileLines } from '@garita/domain/file-text/file-lines';
 import type { DefaultValues } from 'react-hook-form';
 import { errorCodeOf, errorText, fieldErrorsOf } from '../../lib/error-text.ts';
+import { FileWordsSection } from '../../records/file-words-section.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
 import { recordsText } from '../../text/records.es.ts';
 import type { FormConfirmation } from '../../ui/form/saving/save-question.tsx';
@@ -49,6 +51,7 @@ export function CompanyForm(props: CompanyFormProps) {
     >
       <IdentitySection />
       <AddressSection />
+      <FileWordsSection linesOf={companyFileLines} />
       <ContactSection />
       <RegistrationSection />
       <ControlsSection {...{ others, formsNeeded }} />

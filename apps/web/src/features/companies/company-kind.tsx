@@ -48,6 +48,8 @@ const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   name: plain(identity.name),
   accountantId: { label: identity.accountant, show: (id) => <AccountantName id={id} /> },
   ...address('postalAddress', formText.postalAddress),
+  fileName: plain(recordsText.fileWords.labels.fileName),
+  fileStreet: plain(recordsText.fileWords.labels.fileStreet),
   ...address('physicalAddress', formText.physicalAddress),
   phoneNumber: digits(contact.phone, 'phone'),
   faxNumber: digits(contact.fax, 'phone'),

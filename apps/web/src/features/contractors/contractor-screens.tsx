@@ -6,10 +6,12 @@ import {
 import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
 import { fullName } from '@garita/domain/employee/full-name';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
+import { contractorFileLines } from '@garita/domain/file-text/file-lines';
 import type { DefaultValues } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { useRouteId } from '../../lib/route.ts';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
+import { FileWordsSection } from '../../records/file-words-section.tsx';
 import { EditedRecord, RecordForm, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { recordsText } from '../../text/records.es.ts';
@@ -107,6 +109,7 @@ export function ContractorForm({ text, whose, defaultValues, isNew = false, onSa
     >
       <EntitySection whose={whose} />
       <ContactSection />
+      <FileWordsSection linesOf={contractorFileLines} />
       <PaymentSection whose={whose} />
     </RecordForm>
   );

@@ -59,6 +59,16 @@ const ANA = { id: 31, name: 'Ana Rivera' };
 
 it.each<[AttentionItem, string, string]>([
   [
+    { kind: 'employee-file-words', count: 2, ...ANA },
+    'Los archivos cortan el nombre o la dirección de Ana Rivera y 1 más',
+    '/escritorio/empresas/7/empleados/31/editar',
+  ],
+  [
+    { kind: 'company-file-words', fields: ['fileStreet'] },
+    'Los archivos no tienen espacio para su nombre o su dirección',
+    '/escritorio/empresas/editar/7#fileStreet',
+  ],
+  [
     { kind: 'stale', count: 2, employeeId: 31, periodId: 2026121, entryId: 9 },
     '2 pagos cambiarían al recalcularlos',
     '/escritorio/procesos/7/31/cargar?year=2026&period=2026121&entry=9',

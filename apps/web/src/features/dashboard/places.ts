@@ -95,6 +95,11 @@ export function attentionText(item: AttentionItem): string {
         item.name,
         item.fields.map((field) => contractorFactTexts[field]),
       );
+    case 'company-file-words':
+      return text.companyCut;
+    case 'employee-file-words':
+    case 'contractor-file-words':
+      return text.peopleCut(item.count, item.name);
   }
 }
 
@@ -111,9 +116,13 @@ export function attentionPlace(companyId: number, item: AttentionItem): string {
       return `${href(PATHS.companyEdit, { companyId })}#${item.form}ControlRange.last`;
     case 'company-facts':
       return `${href(PATHS.companyEdit, { companyId })}#${item.fields[0]}`;
+    case 'company-file-words':
+      return `${href(PATHS.companyEdit, { companyId })}#${item.fields[0]}`;
     case 'employee-facts':
+    case 'employee-file-words':
       return href(PATHS.employeeEdit, { companyId, employeeId: item.id });
     case 'contractor-facts':
+    case 'contractor-file-words':
       return href(PATHS.contractorEdit, { companyId, contractorId: item.id });
   }
 }

@@ -5,8 +5,10 @@ import {
 } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
+import { employeeFileLines } from '@garita/domain/file-text/file-lines';
 import type { DefaultValues } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
+import { FileWordsSection } from '../../records/file-words-section.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
 import { employeesText } from '../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
@@ -60,6 +62,7 @@ export function EmployeeForm({
       <TypeSection />
       <PersonSection employee={employee} />
       <ContactSection />
+      <FileWordsSection linesOf={employeeFileLines} />
       <VehicleSection />
       <EmploymentSection isNew={isNew} />
       <PaySection />

@@ -22,6 +22,7 @@ export function PersonSection({ employee }: { employee: EmployeeWithNumber }) {
       <TextField name="middleName" label={text.middleName} />
       <TextField name="lastName" label={text.lastName} />
       <TextField name="motherLastName" label={text.motherLastName} />
+      <TextField name="nameSuffix" label={text.nameSuffix} />
       <SocialSecurityField {...employee} />
       <SameEmployeeNote employee={employee} />
       <NeverIssuedNote field="socialSecurityNumber" />

@@ -1,5 +1,7 @@
+import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import type { PersonName } from '@garita/domain/employee/full-name';
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
+import type { FileWords } from '@garita/domain/file-text/file-words.schema';
 import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/missing-fact';
 import type { Payee } from '@garita/domain/schedule/period-progress';
 import { and, eq, type SQL } from 'drizzle-orm';
@@ -20,10 +22,10 @@ type AccountPerson = PersonName & { id: number; companyId: number; isActive: boo
 export type CompanyPayee = AccountPerson & Payee & { lastFour: string };
 
 /** An employee as far as forms ask. */
-export type FormEmployee = AccountPerson & EmployeeOfForms & { isChauffeur: boolean };
+export type FormEmployee = AccountPerson & FileWords & EmployeeOfForms & { isChauffeur: boolean };
 
 /** A contractor as far as forms ask. */
-export type FormContractor = AccountPerson & ContractorOfForms;
+export type FormContractor = AccountPerson & FileWords & Pick<Contractor, 'entityType'> & ContractorOfForms;
 
 const EMPLOYEE = personOf(employees);
 const CONTRACTOR = personOf(contractors);
@@ -59,9 +61,12 @@ function payees(db: Database, where: SQL | undefined) {
  */
 export async function listFormEmployees(db: Database, scope: AccountScope): Promise<FormEmployee[]> {
   const { id, isChauffeur, licence, workersCompensationClass, street, zip, socialSecurityLast4 } = employees;
+  const { nameSuffix } = employees;
   const rows = await db
     .select({
       ...EMPLOYEE,
+      ...fileWordsOf(employees),
+      nameSuffix,
       isChauffeur,
       licence,
       workersCompensationClass,
@@ -79,9 +84,14 @@ export async function listFormEmployees(db: Database, scope: AccountScope): Prom
 
 /** Returns what forms print of the contractors of an account. */
 export async function listFormContractors(db: Database, scope: AccountScope): Promise<FormContractor[]> {
-  const { id, street, municipalityId, state, zip } = contractors;
+  const { id, entityType, street, municipalityId, state, zip } = contractors;
   return db
-    .select({ ...CONTRACTOR, address: { street, municipalityId, state, zip } })
+    .select({
+      ...CONTRACTOR,
+      ...fileWordsOf(contractors),
+      entityType,
+      address: { street, municipalityId, state, zip },
+    })
     .from(contractors)
     .where(isVisibleTo(scope, contractors))
     .orderBy(id);
@@ -90,4 +100,9 @@ export async function listFormContractors(db: Database, scope: AccountScope): Pr
 function personOf(table: typeof employees | typeof contractors) {
   const { id, companyId, isActive, firstName, middleName, lastName, motherLastName } = table;
   return { id, companyId, isActive, firstName, middleName, lastName, motherLastName };
+}
+
+function fileWordsOf(table: typeof employees | typeof contractors) {
+  const { fileFirstName, fileMiddleName, fileLastName, fileStreet } = table;
+  return { fileFirstName, fileMiddleName, fileLastName, fileStreet };
 }

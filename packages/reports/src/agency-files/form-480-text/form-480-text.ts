@@ -2,6 +2,7 @@ import type { Company } from '@garita/domain/company/company.schema';
 import { type Contractor, isIndividual } from '@garita/domain/contractor/contractor.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { OptionalAddress } from '@garita/domain/field/address.schema';
+import { companyFileWords, contractorFileWords } from '@garita/domain/file-text/file-lines';
 import type { Submission } from '@garita/domain/report/report-request';
 import {
   addItems,
@@ -60,8 +61,11 @@ function* form480Records(data: Form480TextData): Generator<AgencyFileRecord> {
   const ofAll = { ...payerOf(data), taxYear: data.year, documentType: submission === 'original' ? 'O' : 'A' };
   const ofPayer = {
     employerNumber: company.employerIdentificationNumber,
-    employerName: company.name,
-    ...fileAddress(company.postalAddress, SENDER_ADDRESS_WIDTH),
+    employerName: ofAll.payerName,
+    ...fileAddress(
+      { ...company.postalAddress, street: companyFileWords(company).street },
+      SENDER_ADDRESS_WIDTH,
+    ),
   };
   yield agencyFileRecord(FORM_480_PAYER, owner, { ...ofAll, ...ofPayer });
   let total = NO_ITEMS;
@@ -82,12 +86,15 @@ function* form480Records(data: Form480TextData): Generator<AgencyFileRecord> {
 }
 
 function payerOf({ company }: Form480TextData) {
-  const postal = twoLines(company.postalAddress);
-  const physical = twoLines(company.physicalAddress);
+  const { name, street } = companyFileWords(company);
+  const { postalAddress, physicalAddress } = company;
+  const postal = twoLines({ ...postalAddress, street });
+  const isSame = physicalAddress.street === postalAddress.street;
+  const physical = twoLines(isSame ? { ...physicalAddress, street } : physicalAddress);
   return {
     payerNumber: company.employerIdentificationNumber,
-    payerName: company.name,
-    payerAgent: company.name,
+    payerName: name,
+    payerAgent: name,
     payerPhone: company.phoneNumber,
     payerAddress: postal.address,
     payerAddress2: postal.address2,
@@ -105,22 +112,23 @@ function payerOf({ company }: Form480TextData) {
 }
 
 function payeeOf({ contractor, controlNumber, items }: Form480TextData['forms'][number]) {
-  const { entityType, firstName, taxpayerNumber, waiverNumber, exemptionType } = contractor;
+  const { entityType, taxpayerNumber, waiverNumber, exemptionType } = contractor;
+  const { firstName, middleName, lastName, street } = contractorFileWords(contractor);
   const isPerson = isIndividual(entityType);
   const exemption = (notSubject: number) => (needsExemptionCode(notSubject) ? exemptionType : '');
   return {
     controlNumber,
     payeeKind: isPerson ? PAYEE_KINDS.individual : PAYEE_KINDS.entity,
     taxpayerNumber,
-    ...twoLines(contractor.address),
+    ...twoLines({ ...contractor.address, street }),
     ...items,
     individualExemption: exemption(items.individualsNotSubject),
     corporationExemption: exemption(items.corporationsNotSubject),
     waiverNumber,
     entityName: isPerson ? '' : firstName,
     firstName: isPerson ? firstName : '',
-    middleName: isPerson ? contractor.middleName : '',
-    lastName: isPerson ? contractor.lastName : '',
+    middleName: isPerson ? middleName : '',
+    lastName: isPerson ? lastName : '',
     motherLastName: isPerson ? contractor.motherLastName : '',
   };
 }

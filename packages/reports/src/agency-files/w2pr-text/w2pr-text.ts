@@ -1,6 +1,7 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
+import { companyFileWords, employeeFileWords } from '@garita/domain/file-text/file-lines';
 import type { Payer } from '@garita/domain/reference/enumerations';
 import type { Submission } from '@garita/domain/report/report-request';
 import { addBoxes, NO_BOXES, totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/returns/w2pr';
@@ -110,12 +111,13 @@ function submitter({ preparer, submission, submissionCode }: W2prTextData) {
 
 function employer({ company, year }: W2prTextData) {
   const { businessEndDate } = company;
+  const { name, street } = companyFileWords(company);
   return {
     taxYear: year,
     employerNumber: company.employerIdentificationNumber,
     terminating: businessEndDate !== null && yearOf(businessEndDate) === year ? 1 : 0,
-    employerName: company.name,
-    ...fileAddress(company.postalAddress, SENDER_ADDRESS_WIDTH),
+    employerName: name,
+    ...fileAddress({ ...company.postalAddress, street }, SENDER_ADDRESS_WIDTH),
     employmentCode: EMPLOYMENT_CODES[company.payer],
     contactName: company.contact,
     contactPhone: company.contactNumber,
@@ -125,16 +127,15 @@ function employer({ company, year }: W2prTextData) {
 }
 
 type Identity = FileAddress &
-  Record<'socialSecurityNumber' | 'firstName' | 'middleName' | 'lastName', string>;
+  Record<'socialSecurityNumber' | 'firstName' | 'middleName' | 'lastName' | 'nameSuffix', string>;
 
 function identity(employee: Employee): Identity {
-  const { socialSecurityNumber, firstName, middleName, lastName, motherLastName, address } = employee;
+  const { street, ...names } = employeeFileWords(employee);
   return {
-    socialSecurityNumber,
-    firstName,
-    middleName,
-    lastName: [lastName, motherLastName].filter(Boolean).join(' '),
-    ...fileAddress(address, SENDER_ADDRESS_WIDTH),
+    socialSecurityNumber: employee.socialSecurityNumber,
+    ...names,
+    nameSuffix: employee.nameSuffix,
+    ...fileAddress({ ...employee.address, street }, SENDER_ADDRESS_WIDTH),
   };
 }
 

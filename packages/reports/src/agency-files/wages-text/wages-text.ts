@@ -1,6 +1,7 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
+import { employeeFileWords } from '@garita/domain/file-text/file-lines';
 import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import {
@@ -58,7 +59,8 @@ function* wagesRecords({
     payerAccount: company.unemploymentAccountNumber.replace(/\D/g, ''),
   };
   for (const { employee, wages } of rows) {
-    const { firstName, middleName, lastName, motherLastName, socialSecurityNumber } = employee;
+    const { lastName, motherLastName, socialSecurityNumber } = employee;
+    const { firstName, middleName } = employeeFileWords(employee);
     const owner = { of: 'employee', id: employee.id, name: fullName(employee) } as const;
     const values = {
       ...ofAll,

@@ -1,4 +1,5 @@
 import { companiesSharingControlNumbers } from '@garita/domain/company/control-range';
+import { companyFileLines } from '@garita/domain/file-text/file-lines';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { listAccountants } from '../../../application/account/accountants.ts';
 import { companyCheques, setNextCheque } from '../../../application/company/cheques.ts';
@@ -28,7 +29,12 @@ import {
   switchedAnswer,
   updatedAnswer,
 } from '../answers.ts';
-import { disabilityWarnings, stateWarnings, unemploymentWarnings } from '../records/file-values.ts';
+import {
+  disabilityWarnings,
+  fileWordsWarnings,
+  stateWarnings,
+  unemploymentWarnings,
+} from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
@@ -129,6 +135,7 @@ async function warned(
     ...unemploymentWarnings(saved.unemploymentAccountNumber),
     ...disabilityWarnings(saved.disabilityRate),
     ...stateWarnings([saved.postalAddress, saved.physicalAddress]),
+    ...fileWordsWarnings(companyFileLines(saved)),
   ];
   return { saved, warnings };
 }

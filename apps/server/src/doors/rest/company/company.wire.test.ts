@@ -12,6 +12,8 @@ it('spells a company as the documented interface does', () => {
   expect(companyAnswer({ id: 7, isActive: false, ...company })).toEqual({
     id: 7,
     is_deleted: true,
+    file_name: '',
+    file_address: '',
     name: 'Farmacia 24, Inc.',
     accountant_id: 1,
     postal_address: 'PO Box 1234',

@@ -38,6 +38,8 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
   'physicalAddress.municipalityId': fieldAs('country_physical_address', wholeNumber),
   'physicalAddress.state': fieldAs('state_physical_address', text),
   'physicalAddress.zip': fieldAs('zipcode_physical_address', text),
+  fileName: fieldAs('file_name', optionalText),
+  fileStreet: fieldAs('file_address', optionalText),
   email: fieldAs('email', text),
   contact: fieldAs('contact', text),
   contactNumber: fieldAs('contact_number', digits(PHONE)),

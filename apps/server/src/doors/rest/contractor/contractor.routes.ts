@@ -1,4 +1,5 @@
 import { isIndividual } from '@garita/domain/contractor/contractor.schema';
+import { contractorFileLines } from '@garita/domain/file-text/file-lines';
 import { listSharedContractorNumber } from '../../../application/contractor/contractor-numbers.ts';
 import {
   type ContractorRecord,
@@ -11,7 +12,7 @@ import {
 } from '../../../application/contractor/contractors.ts';
 import { removeContractor } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
-import { stateWarnings, taxpayerWarnings } from '../records/file-values.ts';
+import { fileWordsWarnings, stateWarnings, taxpayerWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { bornBody, changedBornBody, sameNumberWarnings } from '../records/person-body.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
@@ -96,6 +97,7 @@ async function warned(
     ...sameNumberWarnings(others),
     ...(isIndividual(saved.entityType) ? taxpayerWarnings(sentNumber) : []),
     ...stateWarnings([saved.address]),
+    ...fileWordsWarnings(contractorFileLines(saved)),
   ];
   return { saved, warnings };
 }

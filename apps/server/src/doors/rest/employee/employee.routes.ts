@@ -1,3 +1,4 @@
+import { employeeFileLines } from '@garita/domain/file-text/file-lines';
 import {
   createEmployee,
   type EmployeeRecord,
@@ -11,7 +12,7 @@ import {
 import { listSharedNumber } from '../../../application/employee/social-security-number.ts';
 import { removeEmployee } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
-import { socialSecurityWarnings, stateWarnings } from '../records/file-values.ts';
+import { fileWordsWarnings, socialSecurityWarnings, stateWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { changedBornBody, sameNumberWarnings } from '../records/person-body.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
@@ -91,6 +92,7 @@ async function warned(
     ...sameNumberWarnings(others),
     ...socialSecurityWarnings(sentNumber),
     ...stateWarnings([saved.address]),
+    ...fileWordsWarnings(employeeFileLines(saved)),
   ];
   return { saved, warnings };
 }

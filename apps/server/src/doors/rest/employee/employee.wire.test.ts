@@ -34,6 +34,11 @@ it('spells an employee as the documented interface does', () => {
   ).toEqual({
     id: 9,
     company_id: 7,
+    name_suffix: '',
+    file_first_name: '',
+    file_middle_name: '',
+    file_last_name: '',
+    file_address: '',
     is_deleted: false,
     first_name: 'Ana',
     middle_name: 'L',

@@ -42,6 +42,7 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   middleName: fieldAs('middle_name', optionalText),
   lastName: fieldAs('last_name', optionalText),
   motherLastName: fieldAs('mother_last_name', optionalText),
+  nameSuffix: fieldAs('name_suffix', optionalText),
   employeeType: fieldAs('employee_type', choice({ 1: 'regular', 2: 'part-time' })),
 
   socialSecurityNumber: fieldAs('social_security_number', digitsOfMask('###-##-####')),
@@ -54,6 +55,11 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   'address.zip': fieldAs('address_number', text),
   phoneNumber: fieldAs('phone_number', digits('###-###-####')),
   mobileNumber: fieldAs('smartphone_number', digits('###-###-####')),
+
+  fileFirstName: fieldAs('file_first_name', optionalText),
+  fileMiddleName: fieldAs('file_middle_name', optionalText),
+  fileLastName: fieldAs('file_last_name', optionalText),
+  fileStreet: fieldAs('file_address', optionalText),
 
   vehicleSticker: fieldAs('marbete', optionalText),
   vehicleStickerDate: fieldAs('date_marb', optionalDate),

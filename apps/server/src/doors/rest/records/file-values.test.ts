@@ -1,6 +1,9 @@
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { employeeFileLines } from '@garita/domain/file-text/file-lines';
 import { expect, it } from 'vitest';
 import {
   disabilityWarnings,
+  fileWordsWarnings,
   socialSecurityWarnings,
   stateWarnings,
   taxpayerWarnings,
@@ -33,4 +36,12 @@ it('warns of an employer number of the Department of Labor of other than nine di
 it('warns of a company whose PRUI-10 would leave out the share of the employees', () => {
   expect(disabilityWarnings(0)).toEqual([expect.stringContaining('línea 4B')]);
   expect(disabilityWarnings(3_000)).toEqual([]);
+});
+
+it('names the words that files have no room for, and what is lost of them', () => {
+  const long = anEmployee({ firstName: 'María de la Soledad' });
+  expect(fileWordsWarnings(employeeFileLines(long))).toEqual([
+    'En los archivos, el nombre queda «MARIA DE LA SOL» y pierde «EDAD»: escriba cómo debe ir.',
+  ]);
+  expect(fileWordsWarnings(employeeFileLines({ ...long, fileFirstName: 'María S' }))).toEqual([]);
 });

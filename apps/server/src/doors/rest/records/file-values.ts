@@ -5,6 +5,7 @@ import {
   isUnemploymentAccount,
 } from '@garita/domain/field/file-values';
 import { readDigits } from '@garita/domain/field/typed-digits';
+import { type FileLine, isLossy } from '@garita/domain/file-text/file-lines';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
 /** Returns the warning of a write whose social security number, as it was sent, is never issued. */
@@ -35,4 +36,9 @@ export function unemploymentWarnings(account: string): string[] {
 /** Returns the warning of a company that reports nothing of what employees have withheld for disability. */
 export function disabilityWarnings(disabilityRate: number): string[] {
   return disabilityRate === 0 ? [WARNING_TEXTS.noDisabilityShare] : [];
+}
+
+/** Returns the warnings of a write whose words files of fixed width have no room for. */
+export function fileWordsWarnings(lines: readonly FileLine[]): string[] {
+  return lines.filter(isLossy).map(WARNING_TEXTS.cutInFiles);
 }

@@ -16,6 +16,7 @@ import {
 } from '../../../spreadsheet/cell-kinds.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { formText } from '../../../text/form.es.ts';
+import { recordsText } from '../../../text/records.es.ts';
 import {
   employeeTypeLabels,
   genderLabels,
@@ -40,6 +41,8 @@ export type ImportColumn = {
 };
 
 const { type, person, contact, vehicle, employment, pay, withholding, leave } = employeesText;
+
+const { labels: words } = recordsText.fileWords;
 
 const MUNICIPALITY = choiceOf(
   MUNICIPALITIES.map(({ id, name }) => ({ value: id, label: name })).toSorted((one, other) =>
@@ -129,6 +132,12 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   { path: 'leave.sick.openingDate', label: leave.sick.date, cell: DATE },
   { path: 'leave.sick.minutesPerMonth', label: leave.sick.perMonth, cell: HOURS },
   { path: 'leave.sick.thresholdMinutes', label: leave.sick.threshold, cell: HOURS },
+
+  { path: 'nameSuffix', label: person.nameSuffix, cell: TEXT },
+  { path: 'fileFirstName', label: words.fileFirstName, cell: TEXT },
+  { path: 'fileMiddleName', label: words.fileMiddleName, cell: TEXT },
+  { path: 'fileLastName', label: words.fileLastName, cell: TEXT },
+  { path: 'fileStreet', label: words.fileStreet, cell: TEXT },
 ];
 
 /** The heading of a column; what is required is marked as in the form. */
