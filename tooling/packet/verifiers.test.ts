@@ -517,6 +517,11 @@ const REFUSED: typeof TAMPERS = [
     { all: [{ problem: 'filing', seq: 20 }] },
   ],
   [
+    'a settlement that is withdrawn and was none',
+    appendForged(14, { 5: 'SettlementWithdrawn', data: () => ({ replacesSeq: 14 }) }),
+    { all: [{ problem: 'filing', seq: 20 }] },
+  ],
+  [
     'an amount that is text',
     appendForged(15, { 7: 9, data: (was) => ({ ...was, delta: { net: '1' } }) }),
     { first: { problem: 'amounts', seq: 20 } },

@@ -123,6 +123,7 @@ class Log:
         self.cheques = {}
         self.moved = set()
         self.filed = set()
+        self.settled = {}
         self.corrected = {}
         self.paid = {}
         self.periods = {}
@@ -207,7 +208,7 @@ class Log:
             yield "closed"
         if not self.is_mark_right(event):
             yield "mark"
-        if not self.is_filing_right(seq, kind, data):
+        if not self.is_filing_right(event):
             yield "filing"
         if self.asks_reasons and kind in ASKS_REASON and reason is None:
             yield "reason"
@@ -255,10 +256,19 @@ class Log:
             self.cheques[number] = entry
         return is_free and self.months.get((stream, entry)) is not None
 
-    def is_filing_right(self, seq, kind, data):
+    def is_filing_right(self, event):
+        seq, stream, kind, data = event[2], event[3], event[5], event[16]
         if kind == "DocumentFiled":
             self.filed.add(seq)
             return alike(data.get("asOfSeq"), seq - 1)
+        if kind in ("NoWorkRecorded", "ObligationSettled"):
+            self.settled[seq] = stream
+        if kind == "SettlementWithdrawn":
+            settlement = data.get("replacesSeq")
+            if not is_count(settlement) or self.settled.get(settlement) != stream:
+                return False
+            del self.settled[settlement]
+            return True
         if kind != "FilingWithdrawn":
             return True
         filing = data.get("replacesSeq")

@@ -313,6 +313,8 @@ function newBooks({ parts, asksReasons }) {
     moved: new Set(),
     /** @type {Set<number>} the documents that are filed, by event */
     filed: new Set(),
+    /** @type {Map<number, string>} the stream of what was settled outside Garita, by event */
+    settled: new Map(),
     /** @type {Map<number, string>} the proof of each memo, by event */
     memos: new Map(),
     /** @type {Map<string, { seq: number, entry: number | null, isErased: boolean }>} the first event with each proof of an entry */
@@ -422,13 +424,18 @@ function isMarkRight({ inForce, cheques, moved }, { stream, type, entry, command
   return inForce.get(placeOf(stream, entry))?.month !== undefined && (isFree || isKept);
 }
 
-/** Whether a document was filed of the log as it stood, or one that is filed is withdrawn. @param {Books} books @param {Event} event */
-function isFilingRight({ filed }, { seq, type, data }) {
+/** Whether a document was filed of the log as it stood, or what is withdrawn was filed, or settled in its stream. @param {Books} books @param {Event} event */
+function isFilingRight({ filed, settled }, { seq, stream, type, data }) {
   if (type === 'DocumentFiled') {
     filed.add(seq);
     return data.asOfSeq === seq - 1;
   }
-  return type !== 'FilingWithdrawn' || (isCount(data.replacesSeq) && filed.delete(data.replacesSeq));
+  if (type === 'FilingWithdrawn') return isCount(data.replacesSeq) && filed.delete(data.replacesSeq);
+  if (type === 'NoWorkRecorded' || type === 'ObligationSettled') settled.set(seq, stream);
+  if (type !== 'SettlementWithdrawn') return true;
+  const isSettled = isCount(data.replacesSeq) && settled.get(data.replacesSeq) === stream;
+  if (isSettled) settled.delete(Number(data.replacesSeq));
+  return isSettled;
 }
 
 /**

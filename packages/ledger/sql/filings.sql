@@ -29,6 +29,37 @@ begin
   end if;
 end $$;
 
+-- What settles a period or an obligation without Garita's doing says which.
+create function ledger_code.require_settlement(e ledger.events, d ledger.details) returns void
+  language plpgsql
+as $$
+begin
+  if (e.type = 'NoWorkRecorded' and d.period_id is null)
+    or (e.type = 'ObligationSettled'
+      and (d.obligation is null or d.covered_from is null or d.covered_to is null or d.covered_to < d.covered_from))
+  then
+    perform ledger_code.refuse_rule('wrong-settlement', e);
+  end if;
+end $$;
+
+-- What is withdrawn is a settlement of the same stream, and is withdrawn once.
+create function ledger_code.require_settled(e ledger.events, d ledger.details) returns void
+  language plpgsql
+as $$
+begin
+  if not exists (
+    select from ledger.events f
+    where f.company_id = e.company_id and f.seq = d.replaces_seq and f.stream_id = e.stream_id
+      and f.type in ('NoWorkRecorded', 'ObligationSettled'))
+    or exists (
+      select from ledger.events w
+      join ledger.details l on l.company_id = w.company_id and l.seq = w.seq
+      where w.company_id = e.company_id and w.type = 'SettlementWithdrawn' and w.seq < e.seq and l.replaces_seq = d.replaces_seq)
+  then
+    perform ledger_code.refuse_rule('not-settled', e);
+  end if;
+end $$;
+
 -- Keeps the sealed copy of a document beside the event that says its hash.
 create function ledger_code.keep_copy(company bigint, filing bigint, key text, sealed bytea) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp

@@ -64,6 +64,10 @@ begin
     perform ledger_code.require_filing(e, d, said, head);
   elsif kind = 'company' and e.type = 'FilingWithdrawn' then
     perform ledger_code.require_filed(e, d);
+  elsif kind = 'employee' and e.type = 'NoWorkRecorded' or kind = 'company' and e.type = 'ObligationSettled' then
+    perform ledger_code.require_settlement(e, d);
+  elsif kind <> 'contractor' and e.type = 'SettlementWithdrawn' then
+    perform ledger_code.require_settled(e, d);
   elsif kind = 'company' and e.type = 'MemosErased' then
     perform ledger_code.project_erasure(e);
   else

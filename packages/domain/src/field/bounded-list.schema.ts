@@ -8,6 +8,8 @@ export const MOST_MEMBERS = {
   companyLines: 200,
   /** The employees of a company who are named one by one. */
   employees: 5_000,
+  /** The returns and deposits of a company that are settled at once. */
+  obligations: 500,
   /** The companies of an account that a user is limited to. */
   companies: 5_000,
 } as const;

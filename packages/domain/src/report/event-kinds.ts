@@ -12,5 +12,6 @@ export const EVENT_KINDS = [
   'memo',
   'filing',
   'cheque',
+  'settlement',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];

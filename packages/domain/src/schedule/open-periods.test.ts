@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPeriods, periodsAround, sortByUrgency } from './open-periods.ts';
+import { type CompanyLifetime, openPeriods, periodsAround, sortByUrgency } from './open-periods.ts';
 import type { Payee } from './period-progress.ts';
 
 // A Sunday. Week 47 of 2026 is 19 to 25 November, fortnight 24 is 19 November to 2 December.
@@ -93,6 +93,24 @@ describe('what of a company is open', () => {
     ]);
   });
 
+  it('is no period before the first day of the company or after its last one', () => {
+    const within = (lifetime: CompanyLifetime) =>
+      openPeriods([someone(1)], [inWeek(44)], { today: TODAY, lifetime }).map(({ period }) => period.id);
+    const always = { businessStartDate: '2015-03-01', businessEndDate: null };
+    expect(within(always)).toEqual([2026145, 2026146, 2026147]);
+    // Week 46 ends on 18 November and week 45 on the 11th. Pay of before the first day stays to be seen.
+    expect(within({ ...always, businessStartDate: '2026-11-18' })).toEqual([2026146, 2026147]);
+    expect(within({ ...always, businessStartDate: '2026-11-19' })).toEqual([2026147]);
+    expect(within({ ...always, businessEndDate: '2026-11-18' })).toEqual([2026145, 2026146]);
+  });
+
+  it('is no period in which nobody worked', () => {
+    const noWork = [{ employeeId: 1, periodId: 2026146 }];
+    expect(openPeriods([someone(1)], [], { today: TODAY, noWork }).map(({ period }) => period.id)).toEqual([
+      2026147,
+    ]);
+  });
+
   it('is nothing where nobody is paid', () => {
     expect(periodsOf([], [])).toEqual([]);
   });
@@ -102,6 +120,7 @@ it('puts the companies that need hands first, and by name among equals', () => {
   const week = (company: string, payees: readonly Payee[], pay: Parameters<typeof openPeriods>[1] = []) => ({
     companyId: 1,
     company,
+    isMine: false,
     periods: openPeriods(payees, pay, { today: TODAY }),
   });
   const weeks = [

@@ -1,12 +1,32 @@
+import type { Company } from '../company/company.schema.ts';
 import type { PeriodStatus } from '../pay/period/period-status.ts';
 import { type PayFrequency, payFrequencySchema } from '../reference/enumerations.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 import { addDays, type CalendarDate, yearOf } from '../time/calendar-date.ts';
 import { type PayPeriod, payPeriods } from '../time/pay-period.ts';
-import { isLate, type Payee, type PeriodPay, type PeriodProgress, progressOf } from './period-progress.ts';
+import {
+  isLate,
+  type NoWork,
+  type Payee,
+  type PeriodPay,
+  type PeriodProgress,
+  progressOf,
+} from './period-progress.ts';
 
 /** The states of periods, by id. */
 type PeriodStatuses = ReadonlyMap<number, PeriodStatus>;
+
+/** The first and the last day of a company; null where it goes on. */
+export type CompanyLifetime = Pick<Company, 'businessStartDate' | 'businessEndDate'>;
+
+/** The facts of a company's periods beside its people and their pay. */
+type KnownOfPeriods = {
+  /** The states of those that are not open. */
+  statuses?: PeriodStatuses;
+  noWork?: readonly NoWork[];
+  /** Left out, the company was always there. */
+  lifetime?: CompanyLifetime;
+};
 
 /** The number of days for which undone work is still listed. */
 const DAYS_BACK = 60;
@@ -28,30 +48,33 @@ export function periodsAround(today: CalendarDate): PayPeriod[] {
 /**
  * Returns a company's open pay of today, the most urgent first: the current period and the one before of
  * each frequency, and what was left out of earlier ones. Work that the company had never done before,
- * loading here or marking as paid, was not left out.
+ * loading here or marking as paid, was not left out. A period before the company's first day or after its
+ * last one waits for nobody.
  *
  * @param pay whatever is loaded in `periodsAround(today)`
- * @param statuses of those that are not open
  */
 export function openPeriods(
   payees: readonly Payee[],
   pay: readonly PeriodPay[],
-  { today, statuses }: { today: CalendarDate; statuses?: PeriodStatuses },
+  { today, ...known }: { today: CalendarDate } & KnownOfPeriods,
 ): PeriodProgress[] {
   return payFrequencySchema.options
-    .flatMap((frequency) => ofFrequency(recentPeriods(frequency, today), { payees, pay, statuses }))
+    .flatMap((frequency) => ofFrequency(recentPeriods(frequency, today), { payees, pay, ...known }))
     .toSorted((one, other) => urgency(one, today) - urgency(other, today) || byEnd(one, other));
 }
 
+type OfCompany = { payees: readonly Payee[]; pay: readonly PeriodPay[] } & KnownOfPeriods;
+
 function ofFrequency(
   periods: readonly PayPeriod[],
-  {
-    payees,
-    pay,
-    statuses,
-  }: { payees: readonly Payee[]; pay: readonly PeriodPay[]; statuses: PeriodStatuses | undefined },
+  { payees, pay, statuses, noWork, lifetime }: OfCompany,
 ): PeriodProgress[] {
-  const all = periods.map((period) => progressOf(period, payees, pay, statuses?.get(period.id)));
+  const all = periods.map((period) =>
+    progressOf(period, isWithin(period, lifetime) ? payees : [], pay, {
+      status: statuses?.get(period.id),
+      noWork,
+    }),
+  );
   const firstLoaded = all.findIndex(({ loaded }) => loaded > 0);
   const firstPaid = all.findIndex(({ loaded, unpaid }) => unpaid < loaded);
   const isLeftOut = ({ state }: PeriodProgress, index: number) => {
@@ -63,8 +86,20 @@ function ofFrequency(
   );
 }
 
+function isWithin({ start, end }: PayPeriod, lifetime: CompanyLifetime | undefined): boolean {
+  if (!lifetime) return true;
+  const { businessStartDate, businessEndDate } = lifetime;
+  return businessStartDate <= end && (businessEndDate ?? end) >= start;
+}
+
 /** A company with what of its pay is open. */
-export type CompanyWeek = { companyId: number; company: string; periods: PeriodProgress[] };
+export type CompanyWeek = {
+  companyId: number;
+  company: string;
+  /** True if the company's accountant is the user who asks. */
+  isMine: boolean;
+  periods: PeriodProgress[];
+};
 
 /**
  * Companies as they need hands: by their most urgent period, then by name; those that pay nobody come last.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payPeriods } from '../time/pay-period.ts';
-import { isToBePaidIn, type Payee, progressOf } from './period-progress.ts';
+import { isLate, isToBePaidIn, type Payee, progressOf } from './period-progress.ts';
 
 const WEEK_47 = payPeriods(2026, 'weekly')[46]; // 19 to 25 November 2026
 if (!WEEK_47) throw new RangeError('2026 has a week 47');
@@ -50,6 +50,7 @@ describe('a period', () => {
       loaded: 0,
       of: 3,
       unpaid: 0,
+      withoutWork: 0,
       next: called(angel),
     });
   });
@@ -76,12 +77,30 @@ describe('a period', () => {
   });
 
   it('waits for nobody more once it is closed, but still to be paid', () => {
-    expect(progressOf(WEEK_47, everybody, [pay(zoe.id)], 'closed')).toMatchObject({
+    expect(progressOf(WEEK_47, everybody, [pay(zoe.id)], { status: 'closed' })).toMatchObject({
       status: 'closed',
       state: 'to-pay',
       of: 1,
       next: called(zoe),
     });
+  });
+
+  it('waits for nobody who did not work in it, unless there is pay after all', () => {
+    const noWork = [angel, zoe].map(({ id }) => ({ employeeId: id, periodId: WEEK_47.id }));
+    const elsewhere = { employeeId: berta.id, periodId: WEEK_47.id - 1 };
+    expect(progressOf(WEEK_47, everybody, [pay(zoe.id)], { noWork: [...noWork, elsewhere] })).toMatchObject({
+      state: 'partly-loaded',
+      loaded: 1,
+      of: 2,
+      withoutWork: 1,
+      next: called(berta),
+    });
+  });
+
+  it('is not late where nobody worked', () => {
+    const noWork = [{ employeeId: zoe.id, periodId: WEEK_47.id }];
+    expect(isLate(progressOf(WEEK_47, [zoe], []), '2026-12-01')).toBe(true);
+    expect(isLate(progressOf(WEEK_47, [zoe], [], { noWork }), '2026-12-01')).toBe(false);
   });
 
   it('counts whoever has pay in it, though nobody would be paid in it today', () => {

@@ -12,6 +12,9 @@ export type Payee = Pick<Employee, 'payFrequency' | 'admissionDate' | 'egressDat
 /** An employee's live pay in a period, and whether all of it is marked as paid. */
 export type PeriodPay = { periodId: number; employeeId: number; isPaid: boolean };
 
+/** An employee who did not work in a period. */
+export type NoWork = { employeeId: number; periodId: number };
+
 /** Nothing is loaded, part of it is, all of it waits to be paid, or all of it is paid. */
 export type PeriodState = 'to-load' | 'partly-loaded' | 'to-pay' | 'paid';
 
@@ -25,6 +28,8 @@ export type PeriodProgress = {
   of: number;
   /** The number of people with pay that is not marked as paid. */
   unpaid: number;
+  /** The number of people without pay in it who did not work. */
+  withoutWork: number;
   /** The next person to load, by name, or else to pay; null where all is done. */
   next: { employeeId: number; name: string } | null;
 };
@@ -41,18 +46,24 @@ export function isToBePaidIn(
 
 /**
  * Returns the progress of a period. Whoever has pay in it counts, even where nobody would be paid in it
- * today. In a closed period nobody waits for more.
+ * today. Whoever did not work in it does not. In a closed period nobody waits for more.
  */
 export function progressOf(
   period: PayPeriod,
   payees: readonly Payee[],
   pay: readonly PeriodPay[],
-  status: PeriodStatus = 'open',
+  { status = 'open', noWork = [] }: { status?: PeriodStatus | undefined; noWork?: readonly NoWork[] } = {},
 ): PeriodProgress {
   const ofPeriod = pay.filter(({ periodId }) => periodId === period.id);
   const withPay = new Set(ofPeriod.map(({ employeeId }) => employeeId));
   const unpaid = new Set(ofPeriod.filter(({ isPaid }) => !isPaid).map(({ employeeId }) => employeeId));
-  const isWaiting = (payee: Payee) => isToBePaidIn(payee, period) && !withPay.has(payee.id);
+  const without = new Set(
+    noWork.flatMap(({ periodId, employeeId }) =>
+      periodId === period.id && !withPay.has(employeeId) ? employeeId : [],
+    ),
+  );
+  const isWaiting = (payee: Payee) =>
+    isToBePaidIn(payee, period) && !withPay.has(payee.id) && !without.has(payee.id);
   const waiting = status === 'closed' ? [] : payees.filter(isWaiting);
   const toDo = waiting.length > 0 ? waiting : payees.filter(({ id }) => unpaid.has(id));
   return {
@@ -62,13 +73,14 @@ export function progressOf(
     loaded: withPay.size,
     of: withPay.size + waiting.length,
     unpaid: unpaid.size,
+    withoutWork: without.size,
     next: firstByName(toDo),
   };
 }
 
 /** Returns true if somebody should have been loaded by now. */
-export function isLate({ state, period }: PeriodProgress, today: CalendarDate): boolean {
-  return (state === 'to-load' || state === 'partly-loaded') && period.end < today;
+export function isLate({ state, of, period }: PeriodProgress, today: CalendarDate): boolean {
+  return of > 0 && (state === 'to-load' || state === 'partly-loaded') && period.end < today;
 }
 
 function stateOf({ loaded, waiting, unpaid }: Record<'loaded' | 'waiting' | 'unpaid', number>): PeriodState {

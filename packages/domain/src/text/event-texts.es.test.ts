@@ -48,6 +48,18 @@ const EVENTS: [EventSentenceInput['type'], EventSentenceInput['said'], string][]
     { filedReport: 'form-941', coveredFrom: '2026-01-01', coveredTo: '2026-03-31', filedOn: '2026-04-30' },
     'Se presentó 941 (2026-01-01 al 2026-03-31) el 2026-04-30',
   ],
+  ['NoWorkRecorded', {}, 'Se anotó que no trabajó en el período'],
+  [
+    'ObligationSettled',
+    { obligation: 'fica-deposit', coveredFrom: '2026-01-01', coveredTo: '2026-01-31' },
+    'Depósito de Seguro Social y Medicare (2026-01-01 al 2026-01-31) se hizo fuera de Garita',
+  ],
+  ['SettlementWithdrawn', {}, 'Se quitó la nota de que no trabajó en el período'],
+  [
+    'SettlementWithdrawn',
+    { obligation: 'form-941', coveredFrom: '2026-01-01', coveredTo: '2026-03-31' },
+    'Se quitó la marca de hecho fuera de Garita: 941 (2026-01-01 al 2026-03-31)',
+  ],
 ];
 
 it.each(EVENTS)('tells what %s did: %j', (type, said, sentence) => {

@@ -1,3 +1,4 @@
+import type { ObligationKind } from '../filing/due/obligation.ts';
 import type { FilableReport } from '../filing/filed/filed-document.ts';
 import type { Cents } from '../money/cents.ts';
 import type { PaymentMethod } from '../reference/enumerations.ts';
@@ -6,6 +7,7 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import type { CalendarMonth } from '../time/calendar-month.ts';
 import { formatMinutes, type Minutes } from '../time/work-minutes.ts';
 import { FILED_NAMES } from './filed-texts.es.ts';
+import { OBLIGATION_NAMES } from './obligation-texts.es.ts';
 
 /** The sentences about events that need nothing but the type, on a screen and in a document. */
 const DONE = {
@@ -23,6 +25,7 @@ const DONE = {
   PeriodReopened: 'Se volvió a abrir el período',
   MemosErased: 'Se borraron los memos del pago',
   FilingWithdrawn: 'Se quitó la marca de presentado',
+  NoWorkRecorded: 'Se anotó que no trabajó en el período',
 } as const;
 
 /** The sentences about an entry that corrects another one, which is named after it. */
@@ -45,6 +48,7 @@ export const EVENT_KIND_TEXTS: Record<EventKind, string> = {
   memo: 'Memos borrados',
   filing: 'Presentado',
   cheque: 'Cheques',
+  settlement: 'Hecho fuera de Garita',
 };
 
 /** The sentence about an opening balance that was taken back. */
@@ -70,6 +74,8 @@ export type EventSentenceInput = {
     | 'LeaveAdjusted'
     | 'NextChequeStated'
     | 'DocumentFiled'
+    | 'ObligationSettled'
+    | 'SettlementWithdrawn'
     | 'PeriodClosed'
     | 'MonthClosed';
   said: {
@@ -82,6 +88,8 @@ export type EventSentenceInput = {
     sickMinutes?: Minutes | undefined;
     filedReport?: FilableReport | undefined;
     filedOn?: CalendarDate | undefined;
+    /** The return or deposit that was made outside Garita. */
+    obligation?: ObligationKind | undefined;
     coveredFrom?: CalendarDate | undefined;
     coveredTo?: CalendarDate | undefined;
     /** The pay of the period or the month that was closed. */
@@ -111,6 +119,8 @@ export function eventSentence({ type, said }: EventSentenceInput, writing: Event
   if (type === 'PeriodClosed') return `Se cerró el período${closedText(said, writing)}`;
   if (type === 'MonthClosed') return `Se cerró ${monthText(said, writing)}${closedText(said, writing)}`;
   if (type === 'NextChequeStated') return `El próximo cheque es el ${said.chequeNumber}`;
+  if (type === 'ObligationSettled') return `${settledText(said, writing)} se hizo fuera de Garita`;
+  if (type === 'SettlementWithdrawn') return withdrawnSentence(said, writing);
   return type === 'DocumentFiled' ? filedSentence(said, writing) : DONE[type];
 }
 
@@ -138,6 +148,16 @@ function filedSentence(said: Said, writing: EventFormats): string {
   const name = filedReport === undefined ? '' : ` ${FILED_NAMES[filedReport]}`;
   const day = filedOn === undefined ? '' : ` el ${writing.date(filedOn)}`;
   return `Se presentó${name}${coveredText(said, writing)}${day}`;
+}
+
+function settledText(said: Said, writing: EventFormats): string {
+  const name = said.obligation === undefined ? '' : OBLIGATION_NAMES[said.obligation];
+  return `${name}${coveredText(said, writing)}`;
+}
+
+function withdrawnSentence(said: Said, writing: EventFormats): string {
+  if (said.obligation === undefined) return 'Se quitó la nota de que no trabajó en el período';
+  return `Se quitó la marca de hecho fuera de Garita: ${settledText(said, writing)}`;
 }
 
 function monthText({ coveredFrom }: Said, { month }: EventFormats): string {

@@ -9,16 +9,31 @@ import type { YearCommand } from '../live-entries/handle-year-command.ts';
 /** Records the one event that a command about a whole company comes to. */
 export async function appendCompanyEvent(
   tx: Transaction,
-  { reason, ...command }: YearCommand,
+  command: YearCommand,
   event: CompanyEvent,
 ): Promise<AppendResult | AppendRefused> {
-  const placed = { ...event, stream: COMPANY_STREAM, expectedVersion: 'any' as const, schemaVersion: 1 };
-  const periodId = 'period' in event.data ? event.data.period.id : undefined;
-  const entryId = 'entryId' in event.data ? event.data.entryId : undefined;
+  return appendCompanyEvents(tx, command, [event]);
+}
+
+/** Records the events of a command about a whole company; none if it changes nothing. */
+export async function appendCompanyEvents(
+  tx: Transaction,
+  { reason, ...command }: YearCommand,
+  events: readonly CompanyEvent[],
+): Promise<AppendResult | AppendRefused> {
   return append(tx, {
     ...command,
     engineVersion: ENGINE_VERSION,
-    events: [{ ...placed, periodId, entryId, reason, details: eventFacts(event) }],
+    events: events.map((event) => ({
+      ...event,
+      stream: COMPANY_STREAM,
+      expectedVersion: 'any' as const,
+      schemaVersion: 1,
+      periodId: 'period' in event.data ? event.data.period.id : undefined,
+      entryId: 'entryId' in event.data ? event.data.entryId : undefined,
+      reason,
+      details: eventFacts(event),
+    })),
     recalculation: [],
   });
 }

@@ -32,6 +32,9 @@ export function amountsAfter(event: AnyLedgerEvent): Amounts | undefined {
     case 'NextChequeStated':
     case 'DocumentFiled':
     case 'FilingWithdrawn':
+    case 'NoWorkRecorded':
+    case 'ObligationSettled':
+    case 'SettlementWithdrawn':
       return undefined;
   }
 }

@@ -1,9 +1,11 @@
-import type { FilableRequest } from '@garita/domain/filing/filed/filed-document';
+import type { ObligationKind } from '@garita/domain/filing/due/obligation';
+import type { CoveredDays, FilableRequest } from '@garita/domain/filing/filed/filed-document';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { ReportTotalName } from '@garita/domain/report/report-total';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { SettlementWithdrawn } from './payroll-events.ts';
 
 /** Somebody looked over what is booked in the period. What is booked after it opens the period again. */
 export type PeriodReviewed = { type: 'PeriodReviewed'; data: { period: PayPeriod } };
@@ -75,6 +77,12 @@ export type DocumentFiled = {
 /** It was a mistake that a document was marked as filed; the reason is with the event. */
 export type FilingWithdrawn = { type: 'FilingWithdrawn'; data: { replacesSeq: number } };
 
+/** A return or a deposit was made outside Garita. `from` and `to` are the days that it covers. */
+export type ObligationSettled = {
+  type: 'ObligationSettled';
+  data: { obligation: ObligationKind } & CoveredDays;
+};
+
 /** The stream of what concerns a whole company. */
 export const COMPANY_STREAM = 'co';
 
@@ -87,4 +95,6 @@ export type CompanyEvent =
   | MemosErased
   | NextChequeEvent
   | DocumentFiled
-  | FilingWithdrawn;
+  | FilingWithdrawn
+  | ObligationSettled
+  | SettlementWithdrawn;

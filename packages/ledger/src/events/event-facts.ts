@@ -6,7 +6,7 @@ import { columnName } from '../schema/amount-columns.ts';
 import type { details } from '../schema/index.ts';
 import { amountsAfter } from './amounts-after.ts';
 import type { AnyLedgerEvent } from './any-ledger-event.ts';
-import type { DocumentFiled, MonthClosed, PeriodClosed } from './company-events.ts';
+import type { DocumentFiled, MonthClosed, ObligationSettled, PeriodClosed } from './company-events.ts';
 import type { ContractorYearEvent } from './contractor-events.ts';
 import type { TimePaid } from './paid-mark-events.ts';
 import type { Calculation, OpeningBalance } from './payroll-events.ts';
@@ -49,6 +49,7 @@ export function projectionDetails(event: AnyLedgerEvent): ProjectionDetails {
     case 'PeriodReviewed':
     case 'PeriodClosed':
     case 'PeriodReopened':
+    case 'NoWorkRecorded':
       return { periodId: event.data.period.id };
     case 'MonthClosed':
       return monthDetails(event.data);
@@ -56,7 +57,10 @@ export function projectionDetails(event: AnyLedgerEvent): ProjectionDetails {
       return { chequeNumber: event.data.number };
     case 'DocumentFiled':
       return filingDetails(event.data);
+    case 'ObligationSettled':
+      return settlementDetails(event.data);
     case 'FilingWithdrawn':
+    case 'SettlementWithdrawn':
       return { replacesSeq: event.data.replacesSeq };
     case 'TimeUnpaid':
     case 'MemosErased':
@@ -146,6 +150,10 @@ function filingDetails({ request, filedOn, confirmation, copy }: DocumentFiled['
     coveredTo: to,
     copyHash: copy.hash,
   };
+}
+
+function settlementDetails({ obligation, from, to }: ObligationSettled['data']): ProjectionDetails {
+  return { obligation, coveredFrom: from, coveredTo: to };
 }
 
 type Payment = Extract<ContractorYearEvent, { type: 'ContractorTimeLoaded' }>['data'];

@@ -25,6 +25,9 @@ export const KIND_OF: Record<EventType, EventKind> = {
   DocumentFiled: 'filing',
   FilingWithdrawn: 'filing',
   NextChequeStated: 'cheque',
+  NoWorkRecorded: 'settlement',
+  ObligationSettled: 'settlement',
+  SettlementWithdrawn: 'settlement',
 };
 
 /** The types of some kinds. */

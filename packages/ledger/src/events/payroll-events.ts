@@ -77,8 +77,16 @@ export type OpeningBalanceCorrected = {
   data: OpeningBalance & AmountsChange;
 };
 
-/** Leave was corrected by hand: signed minutes on the event's date, for the reason that the event states. */
+/**
+ * Leave was corrected by hand: signed minutes on the event's date, for the reason that the event states.
+ */
 export type LeaveAdjusted = { type: 'LeaveAdjusted'; data: { kind: LeaveKind; minutes: Minutes } };
+
+/** An employee is due no pay of a period, because there was no work in it. */
+export type NoWorkRecorded = { type: 'NoWorkRecorded'; data: { period: PayPeriod } };
+
+/** A mark that settled a period or an obligation outside Garita is taken back. */
+export type SettlementWithdrawn = { type: 'SettlementWithdrawn'; data: { replacesSeq: number } };
 
 /** The stream of one employee's pay in one tax year. */
 export function employeeStream(employeeId: number, taxYear: number): string {
@@ -101,4 +109,6 @@ export type PayrollYearEvent =
   | OpeningBalanceCorrected
   | TimePaid
   | TimeUnpaid
-  | LeaveAdjusted;
+  | LeaveAdjusted
+  | NoWorkRecorded
+  | SettlementWithdrawn;

@@ -32,6 +32,9 @@ export const UPCASTERS: Upcasters<(PayrollYearEvent | ContractorYearEvent | Comp
     NextChequeStated: [],
     DocumentFiled: [],
     FilingWithdrawn: [],
+    NoWorkRecorded: [],
+    ObligationSettled: [],
+    SettlementWithdrawn: [],
   },
   fillMissing: fillMissingConcepts,
 };

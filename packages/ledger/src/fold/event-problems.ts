@@ -4,8 +4,8 @@ import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
 /**
  * A rule that an event breaks and that its typed columns show. `moment`: it was recorded before the event
  * before it. `tax-year`: the pay date is in another year than the stream. `mark`: it marks what is not in
- * force, or with a cheque that is taken. `filing`: it withdraws what is not filed. `reason`: it has none and
- * needs one. `closed`: the period is closed, or is not and has to be.
+ * force, or with a cheque that is taken. `filing`: it withdraws what is not filed or not settled.
+ * `reason`: it has none and needs one. `closed`: the period is closed, or is not and has to be.
  */
 export type EventProblem = 'moment' | 'tax-year' | 'mark' | 'filing' | 'reason' | 'closed';
 
@@ -15,7 +15,7 @@ export function eventProblems(event: LoggedEvent, before: LogState): EventProble
     moment: isLater(event, before),
     'tax-year': isPaidInItsYear(event),
     mark: isOfLivePay(event, before) && hasFreeCheque(event, before),
-    filing: isOfFiled(event, before),
+    filing: isOfFiled(event, before) && isOfSettled(event, before),
     reason: event.reason !== undefined || !NEED_REASON.has(event.type),
     closed: isInRightPeriod(event, before) && isCorrectable(event, before),
   };
@@ -62,6 +62,11 @@ function hasFreeCheque(event: LoggedEvent, { paid, entries }: LogState): boolean
 
 function isOfFiled({ type, details }: LoggedEvent, { filings }: LogState): boolean {
   return type !== 'FilingWithdrawn' || !details || filings.has(details.replacesSeq ?? 0);
+}
+
+function isOfSettled({ type, stream, details }: LoggedEvent, { settlements }: LogState): boolean {
+  if (type !== 'SettlementWithdrawn' || !details) return true;
+  return settlements.get(details.replacesSeq ?? 0) === stream;
 }
 
 /** Nothing is booked, reviewed or closed in a closed period, and only a closed one is opened. */

@@ -24,6 +24,8 @@ export type LogState = {
   corrections: Map<number, number[]>;
   /** The events that filed a document and were not withdrawn. */
   filings: Set<number>;
+  /** The events that settled a period or an obligation outside Garita and were not withdrawn, by stream. */
+  settlements: Map<number, string>;
 };
 
 /** Returns the state of a log without events. */
@@ -38,6 +40,7 @@ export function emptyLog(companyId: number): LogState {
     leaveAdjustments: new Map(),
     corrections: new Map(),
     filings: new Set(),
+    settlements: new Map(),
   };
 }
 
@@ -51,6 +54,7 @@ export function applyEvent(state: LogState, event: LoggedEvent): void {
   applyToLeaveAdjustments(state.leaveAdjustments, event);
   applyToCorrections(state, event);
   applyToFilings(state, event);
+  applyToSettlements(state, event);
   state.last = event;
 }
 
@@ -63,6 +67,11 @@ function applyToCorrections({ corrections }: LogState, { entryId, details }: Log
 function applyToFilings({ filings }: LogState, { type, seq, details }: LoggedEvent): void {
   if (type === 'DocumentFiled') filings.add(seq);
   if (type === 'FilingWithdrawn') filings.delete(details?.replacesSeq ?? 0);
+}
+
+function applyToSettlements({ settlements }: LogState, { type, seq, stream, details }: LoggedEvent): void {
+  if (type === 'NoWorkRecorded' || type === 'ObligationSettled') settlements.set(seq, stream);
+  if (type === 'SettlementWithdrawn') settlements.delete(details?.replacesSeq ?? 0);
 }
 
 /** The opening balance of a tax year: its row, and what its statement and corrections add up to. */

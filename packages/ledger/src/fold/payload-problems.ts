@@ -68,13 +68,16 @@ export function payloadProblems({ event, logged, after }: StoredEvent, before: L
     case 'MemosErased':
     case 'NextChequeStated':
     case 'FilingWithdrawn':
+    case 'NoWorkRecorded':
+    case 'ObligationSettled':
+    case 'SettlementWithdrawn':
       return [];
   }
 }
 
 type Changing = Exclude<
   PayrollYearEvent | ContractorYearEvent,
-  { type: 'TimePaid' | 'TimeUnpaid' | 'LeaveAdjusted' }
+  { type: 'TimePaid' | 'TimeUnpaid' | 'LeaveAdjusted' | 'NoWorkRecorded' | 'SettlementWithdrawn' }
 >;
 
 /** Tells if an event changes what was in force before it and states what is in force after it. */

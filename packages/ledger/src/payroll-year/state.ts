@@ -92,6 +92,8 @@ export function evolvePayrollYear(before: PayrollYear, event: SequencedEvent<Pay
     case 'OpeningBalanceCorrected':
       return { ...year, opening: { seq, balance: openingOf(event.data) } };
     case 'LeaveAdjusted':
+    case 'NoWorkRecorded':
+    case 'SettlementWithdrawn':
       return year;
   }
 }

@@ -1,4 +1,5 @@
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
+import type { ObligationKind } from '@garita/domain/filing/due/obligation';
 import type { FilableReport } from '@garita/domain/filing/filed/filed-document';
 import type { PaymentMethod } from '@garita/domain/reference/enumerations';
 import { sql } from 'drizzle-orm';
@@ -124,6 +125,10 @@ export const events = ledger.table(
     index('events_filing')
       .on(t.companyId, t.type, t.seq)
       .where(sql`${t.type} in ('DocumentFiled', 'FilingWithdrawn')`),
+    // Escritorio asks for what was settled outside Garita, of every company of an account.
+    index('events_settlement')
+      .on(t.companyId, t.type, t.seq)
+      .where(sql`${t.type} in ('NoWorkRecorded', 'ObligationSettled', 'SettlementWithdrawn')`),
     check('events_data_is_object', sql`jsonb_typeof(${t.data}) = 'object'`),
   ],
 );
@@ -206,6 +211,9 @@ export const details = ledger.table(
     coveredFrom: date('covered_from'),
     coveredTo: date('covered_to'),
     copyHash: text('copy_hash'),
+
+    // What was made outside Garita; its days are those above.
+    obligation: text('obligation').$type<ObligationKind>(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.seq] }),

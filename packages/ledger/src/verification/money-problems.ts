@@ -56,6 +56,9 @@ export function moneyProblems(
     case 'NextChequeStated':
     case 'DocumentFiled':
     case 'FilingWithdrawn':
+    case 'NoWorkRecorded':
+    case 'ObligationSettled':
+    case 'SettlementWithdrawn':
       return [];
   }
 }

@@ -161,6 +161,14 @@ const FORGED: [string, LedgerProblem['problem'], (log: Log) => Forged][] = [
         data: { replacesSeq: 1 },
       }),
   ],
+  [
+    'a withdrawal of what was not settled',
+    'filing',
+    (log) => {
+      const filed = log.last('DocumentFiled');
+      return anew(filed, { type: 'SettlementWithdrawn', data: { replacesSeq: filed.seq } });
+    },
+  ],
 ];
 
 describe.each(databases)('what append would have refused, put into a log on %s', (kind) => {

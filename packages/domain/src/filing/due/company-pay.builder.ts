@@ -16,6 +16,7 @@ export function aCompanyPay({
     wageBases: new Map([[2026, 184_500_00]]),
     lacksFacts: () => false,
     isFiled: () => false,
+    settled: [],
     ...rest,
   };
 }

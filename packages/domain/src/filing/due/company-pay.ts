@@ -16,6 +16,7 @@ import type { PaidEntry } from '../../returns/paid-entry.ts';
 import { type DateRange, yearRange } from '../../returns/quarter.ts';
 import { type CalendarDate, yearOf } from '../../time/calendar-date.ts';
 import type { DueDocument } from './obligation.ts';
+import type { SettledObligation } from './settled.ts';
 
 /** The facts of a company that decide which returns it files and by which rates. */
 export type FilingCompany = { id: number } & Pick<
@@ -60,6 +61,8 @@ export type CompanyPay = {
   /** Returns true if a document of these employees would print a blank. */
   lacksFacts: (report: ReportName, employeeIds: ReadonlySet<number>) => boolean;
   isFiled: (document: DueDocument) => boolean;
+  /** The returns and deposits that were made outside Garita. */
+  settled: readonly SettledObligation[];
 };
 
 /** Those that were paid from one day to another. */

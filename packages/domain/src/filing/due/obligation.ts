@@ -2,7 +2,6 @@ import type { Cents } from '../../money/cents.ts';
 import type { Agency } from '../../reference/agencies.ts';
 import type { DateRange } from '../../returns/quarter.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
-import type { QuarterlyForm } from './due-dates.ts';
 
 /** The payments that are made apart from a return. */
 export const DEPOSIT_KINDS = [
@@ -11,20 +10,25 @@ export const DEPOSIT_KINDS = [
   'income-tax-deposit',
   'services-deposit',
 ] as const;
-type DepositKind = (typeof DEPOSIT_KINDS)[number];
 
 /** The kinds of obligation: what a company owes to an agency, or to its employees, by a day. */
-export type ObligationKind =
-  | DepositKind
-  | QuarterlyForm
-  | 'form-943'
-  | 'form-944'
-  | 'form-940'
-  | 'schedule-h'
-  | 'w2pr'
-  | 'workers-compensation'
-  | 'christmas-bonus'
-  | 'form-480';
+export const OBLIGATION_KINDS = [
+  ...DEPOSIT_KINDS,
+  'form-941',
+  'form-499',
+  'unemployment',
+  'chauffeur-insurance',
+  'services-return',
+  'form-943',
+  'form-944',
+  'form-940',
+  'schedule-h',
+  'w2pr',
+  'workers-compensation',
+  'christmas-bonus',
+  'form-480',
+] as const;
+export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 
 /** The document that says it, as far as it is chosen by what is due. */
 export type DueDocument =
@@ -39,10 +43,11 @@ export type DueDocument =
   | { report: 'contractor-payments'; start: CalendarDate; end: CalendarDate };
 
 /**
- * The states of an obligation: `open` while more pay may be added to it, `ready`, `filed`, or `overdue`.
- * Garita does not learn of deposits: those of a return that was filed are `covered` by it.
+ * The states of an obligation: `open` while more pay may be added to it, `ready`, `filed`, `settled`
+ * outside Garita, or `overdue`. Garita does not learn of deposits: those of a return that was filed or
+ * settled are `covered` by it.
  */
-export const OBLIGATION_STATES = ['open', 'ready', 'filed', 'covered', 'overdue'] as const;
+export const OBLIGATION_STATES = ['open', 'ready', 'filed', 'settled', 'covered', 'overdue'] as const;
 export type ObligationState = (typeof OBLIGATION_STATES)[number];
 
 export type Obligation = {
@@ -64,6 +69,11 @@ export type Obligation = {
   /** It is paid with the return as long as it stays below 2,500.00, and is not far from it. */
   nearsDeposits: boolean;
 };
+
+/** Returns true if a kind is paid without a form. */
+export function isDeposit(kind: ObligationKind): boolean {
+  return DEPOSIT_KINDS.some((deposit) => deposit === kind);
+}
 
 /** An obligation with the company's name. */
 export type DueOfCompany = Obligation & { company: string };

@@ -254,6 +254,28 @@ describe('where it stands', () => {
     ]);
   });
 
+  it('is settled where it was made outside Garita, and its deposits are covered', () => {
+    const four = [1, 2, 3, 4].map((id) => paid('2026-09-30', 5_000_00, 0, id));
+    const quarter = { from: '2026-07-01', to: '2026-09-30' };
+    const of = (...settled: CompanyPay['settled']) =>
+      told(aCompanyPay({ entries: four, settled }), '2026-11-10', 'form-941', 'fica-deposit');
+    expect(of({ obligation: 'form-941', ...quarter })).toEqual([
+      ['fica-deposit', '2026-10-15', 3_060_00, 'covered'],
+      ['form-941', '2026-11-02', null, 'settled'],
+    ]);
+    // The deposit alone; a settlement of other days, or of another return, settles nothing.
+    expect(
+      of(
+        { obligation: 'fica-deposit', from: '2026-09-01', to: '2026-09-30' },
+        { obligation: 'form-941', from: '2026-04-01', to: '2026-06-30' },
+        { obligation: 'form-499', ...quarter },
+      ),
+    ).toEqual([
+      ['fica-deposit', '2026-10-15', 3_060_00, 'settled'],
+      ['form-941', '2026-11-02', null, 'overdue'],
+    ]);
+  });
+
   it('is told from 60 days before the day until it is filed, at the latest through the next year', () => {
     // 3 September is 60 days before 2 November.
     expect(stateAt('2026-09-02')).toBeUndefined();

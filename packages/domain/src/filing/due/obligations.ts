@@ -4,7 +4,8 @@ import { isFilableReport } from '../filed/filed-document.ts';
 import { type CompanyPay, paidWithin } from './company-pay.ts';
 import { federalDue } from './federal-due.ts';
 import { localDue, servicesDue } from './local-due.ts';
-import { DEPOSIT_KINDS, type Due, type Obligation, type ObligationState } from './obligation.ts';
+import { type Due, isDeposit, type Obligation, type ObligationState } from './obligation.ts';
+import { isReturnSettled, isSettled } from './settled.ts';
 
 /** Days that what comes is told of before, and what is past after. */
 const DAYS = 60;
@@ -35,14 +36,16 @@ export function obligationsOf(pay: CompanyPay, today: CalendarDate): Obligation[
 }
 
 function stateOf(due: Due, pay: CompanyPay, today: CalendarDate): ObligationState {
-  if (due.document && pay.isFiled(due.document)) return isDeposit(due) ? 'covered' : 'filed';
+  if (isSettled(due, pay.settled)) return 'settled';
+  if (due.document && pay.isFiled(due.document)) return isDeposit(due.kind) ? 'covered' : 'filed';
+  if (isDeposit(due.kind) && isReturnSettled(due, pay.settled)) return 'covered';
   if (due.due < today) return 'overdue';
   return due.period.to >= today ? 'open' : 'ready';
 }
 
 function lacksFacts(due: Due, state: ObligationState, pay: CompanyPay): boolean {
   const isToBeMade = state === 'ready' || state === 'overdue';
-  if (!due.document || !isToBeMade || isDeposit(due)) return false;
+  if (!due.document || !isToBeMade || isDeposit(due.kind)) return false;
   const people = new Set(paidWithin(pay.entries, due.period).map(({ employeeId }) => employeeId));
   return pay.lacksFacts(due.document.report, people);
 }
@@ -52,10 +55,5 @@ function lacksFacts(due: Due, state: ObligationState, pay: CompanyPay): boolean 
  * of its return.
  */
 function staysUntilFiled({ state, document, kind }: Obligation): boolean {
-  return state === 'overdue' && document !== null && !isDeposit({ kind }) && isFilableReport(document.report);
-}
-
-/** A deposit is paid without a form. */
-function isDeposit({ kind }: Pick<Due, 'kind'>): boolean {
-  return DEPOSIT_KINDS.some((deposit) => deposit === kind);
+  return state === 'overdue' && document !== null && !isDeposit(kind) && isFilableReport(document.report);
 }

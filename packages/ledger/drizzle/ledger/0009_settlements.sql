@@ -1,0 +1,2 @@
+ALTER TABLE "ledger"."details" ADD COLUMN "obligation" text;--> statement-breakpoint
+CREATE INDEX "events_settlement" ON "ledger"."events" USING btree ("company_id","type","seq") WHERE "ledger"."events"."type" in ('NoWorkRecorded', 'ObligationSettled', 'SettlementWithdrawn');
