@@ -2,7 +2,7 @@ import { historyFilterTexts } from '@garita/domain/text/history-texts.es';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
-import { dateText } from '../lib/date-text.ts';
+import { dateText, monthText } from '../lib/date-text.ts';
 import { auditText } from '../text/audit.es.ts';
 import { disclosuresText as text } from '../text/disclosures.es.ts';
 import { formatLabels } from '../text/preview.es.ts';
@@ -28,7 +28,10 @@ export function disclosedParts({ about }: Disclosure): string[] {
     periodId !== undefined && periodText(periodId),
     start !== undefined && end !== undefined && text.days(dateText(start), dateText(end)),
     entryId !== undefined && auditText.history.entry(entryId),
-    ...historyFilterTexts({ kind, minimum: about.minimum, fromSeq: about.fromSeq }, dollarsText),
+    ...historyFilterTexts(
+      { kind, minimum: about.minimum, fromSeq: about.fromSeq, month: about.month },
+      { dollars: dollarsText, month: monthText },
+    ),
     format && formatLabels[format],
   ].filter((part) => typeof part === 'string');
 }

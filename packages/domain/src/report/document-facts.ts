@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../time/calendar-date.ts';
+import { calendarMonthSchema } from '../time/calendar-month.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
 import { OTHER_FORMATS } from './other-format.ts';
 import type { ReportRequest } from './report-request.ts';
@@ -30,6 +31,9 @@ export const documentFactsSchema = z
     movement: z.enum(EVENT_KINDS),
     minimum: z.int(),
     fromSeq: z.int(),
+    /** The month in which the events of a history were recorded, and the user who recorded them. */
+    month: calendarMonthSchema,
+    userId: z.int(),
     /** The screen's name of a list that was saved as a sheet. */
     list: z.string(),
   })

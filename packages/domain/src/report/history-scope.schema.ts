@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordIdSchema } from '../field/record-id.schema.ts';
 import { MAX_AMOUNT } from '../money/cents.ts';
+import { calendarMonthSchema } from '../time/calendar-month.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
 
 /**
@@ -16,6 +17,9 @@ export const HISTORY_SCOPE = {
   kind: z.enum(EVENT_KINDS, 'option-invalid').optional(),
   /** The least that gross or net changed by, in cents. */
   minimum: z.int('amount-invalid').min(0, 'amount-invalid').max(MAX_AMOUNT, 'amount-too-large').optional(),
+  /** The user who recorded the events, and the month in Puerto Rico in which they were recorded. */
+  userId: recordIdSchema.optional(),
+  month: calendarMonthSchema.optional(),
 };
 
 /** The scope of a history without its company. */

@@ -1,8 +1,9 @@
 import type { Cents } from '../money/cents.ts';
 import type { EventKind } from '../report/event-kinds.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
+import type { CalendarMonth } from '../time/calendar-month.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
-import { EVENT_KIND_TEXTS } from './event-texts.es.ts';
+import { EVENT_KIND_TEXTS, type EventFormats } from './event-texts.es.ts';
 
 /**
  * The part of a company's log that a history covers, and the filter of its events; a field that is absent
@@ -16,7 +17,13 @@ export type HistoryFilters = {
   kind?: EventKind | undefined;
   minimum?: Cents | undefined;
   fromSeq?: number | undefined;
+  /** The name of the user who recorded the events, and the month in which they were recorded. */
+  author?: string | undefined;
+  month?: CalendarMonth | undefined;
 };
+
+/** The formats of amounts and months where the filters stand. */
+type FilterFormats = Pick<EventFormats, 'dollars' | 'month'>;
 
 const WHOSE = { employee: 'Empleado', contractor: 'Servicios Profesionales' } as const;
 
@@ -38,15 +45,22 @@ export function historyScopeText(
 
 /** Returns the filters of a history in words: 'Solo: Corregido', 'Cambios desde $315.00'. */
 export function historyFilterTexts(
-  { kind, minimum, fromSeq }: HistoryFilters,
-  dollars: (cents: Cents) => string,
+  { kind, minimum, fromSeq, author, month: recordedIn }: HistoryFilters,
+  { dollars, month }: FilterFormats,
 ): string[] {
   return [
     ...(kind === undefined ? [] : [`Solo: ${EVENT_KIND_TEXTS[kind]}`]),
     ...(minimum === undefined ? [] : [`Cambios desde ${dollars(minimum)}`]),
+    ...(recordedIn === undefined ? [] : [`Anotado en ${month(recordedIn)}`]),
+    ...(author === undefined ? [] : [`Anotado por ${author}`]),
     ...(fromSeq === undefined ? [] : [`Desde el movimiento ${fromSeq}`]),
   ];
 }
 
 /** Said where some events are not told. */
 export const COUNTED_BESIDE = 'Lo acumulado cuenta también los movimientos que no se muestran.';
+
+/** Returns the sentence about a month in which nothing was recorded: 'Marzo de 2026 no cambió.' */
+export function unchangedMonthSentence(month: string): string {
+  return `${month.charAt(0).toUpperCase()}${month.slice(1)} no cambió: no se anotó ningún movimiento.`;
+}

@@ -8,7 +8,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PeriodFingerprint, periodFingerprintLines } from '../list/closing-fingerprints.ts';
 import { employerLines, type ListEmployer, yearsLeftOutLine } from '../list/head-lines.ts';
 import { HISTORY } from '../text/labels.es.ts';
-import { shortDate } from '../text/printed-date.es.ts';
+import { longMonth, shortDate } from '../text/printed-date.es.ts';
 import { dollars } from '../text/printed-figure.ts';
 import type { HistoryEvent, PayTotalsPrinted } from './history-event.ts';
 
@@ -36,7 +36,7 @@ export function historyHeadLines({
   periodFingerprints,
   upTo,
 }: HistoryData): string[] {
-  const told = historyFilterTexts(filters, dollars);
+  const told = historyFilterTexts(filters, { dollars, month: longMonth });
   return [
     ...employerLines(company, 'employerIdentificationNumber'),
     historyScopeText(filters, shortDate),

@@ -26,15 +26,8 @@ export const historySchema = z.strictObject({
   cursor: recordIdSchema.optional(),
 });
 
-/** The filters of the screen: the order of the log or its reverse, the author and the month of recording. */
-export const historyPageSchema = historySchema.extend({
-  isNewestFirst: z.boolean().optional(),
-  userId: recordIdSchema.optional(),
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'date-invalid')
-    .optional(),
-});
+/** A part in the order of the log, or in its reverse. */
+export const historyPageSchema = historySchema.extend({ isNewestFirst: z.boolean().optional() });
 export type HistoryRequest = z.infer<typeof historyPageSchema>;
 
 /** A part of a company's log, in the requested order. */

@@ -46,7 +46,12 @@ export async function historyOf(
   const upTo = await seqKnownAt(database, request.companyId);
   const events: EventsRequest = {
     scope: scopeOf(request, context.actor),
-    filter: { kinds: request.kind && [request.kind], minimum: request.minimum },
+    filter: {
+      kinds: request.kind && [request.kind],
+      minimum: request.minimum,
+      actorId: request.userId,
+      month: request.month,
+    },
     after: (request.fromSeq ?? 1) - 1,
     upTo,
   };
@@ -108,13 +113,16 @@ async function headOf(
 
 async function filtersOf(
   { dependencies: { database }, actor }: UseCaseContext,
-  { companyId, employeeId, contractorId, year, entryId, kind, minimum, fromSeq }: AskedHistory,
+  { companyId, employeeId, contractorId, userId, ...asked }: AskedHistory,
   period: PayPeriod | undefined,
 ): Promise<HistoryFilters> {
   const subject = subjectOf(employeeId, contractorId);
-  const names = subject && (await historyNames(database, companyScope(actor, companyId), [subject]));
-  const person = names && namedPerson(subject, names);
-  return { year, period, person, entryId, kind, minimum, fromSeq };
+  const subjects = subject ? [subject] : [];
+  const names = await historyNames(database, companyScope(actor, companyId), subjects);
+  const person = subject && namedPerson(subject, names);
+  const author = userId === undefined ? undefined : (names.users.get(userId) ?? '');
+  const { year, entryId, kind, minimum, fromSeq, month } = asked;
+  return { year, period, person, entryId, kind, minimum, fromSeq, month, author };
 }
 
 /** The figures by which a person checks the history of a period: those of what is in force. */

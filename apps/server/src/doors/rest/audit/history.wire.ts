@@ -25,6 +25,8 @@ export const HISTORY_ON_THE_WIRE = {
   entryId: fieldAs('time_id', wholeNumber),
   kind: fieldAs('movement', plain),
   minimum: fieldAs('minimum', amountOrAbsent),
+  userId: fieldAs('user_id', wholeNumber),
+  month: fieldAs('month', plain),
 };
 
 /** Reads the part and the filter of a history from the query. */

@@ -4,11 +4,12 @@ import {
   type HistoryFilters,
   historyFilterTexts,
   historyScopeText,
+  unchangedMonthSentence,
 } from '@garita/domain/text/history-texts.es';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { ReportFiles } from '../../../documents/report-download.tsx';
 import { YearsLeftOut } from '../../../documents/years-left-out.tsx';
-import { dateText } from '../../../lib/date-text.ts';
+import { dateText, monthText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
@@ -28,9 +29,8 @@ const text = auditText.history;
 export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
   const request = requestOf(companyId, choice);
   const fromSeq = choice.seq !== undefined && choice.seq > 1 ? choice.seq : undefined;
-  const { month, userId } = choice;
   const query = trpc.audit.history.useInfiniteQuery(
-    { ...request, month, userId, isNewestFirst: fromSeq === undefined },
+    { ...request, isNewestFirst: fromSeq === undefined },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor,
       // The event named in the address comes first.
@@ -48,20 +48,17 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
           return (
             <>
               {leftOut}
-              <EmptyBlock title={text.empty} />
+              <EmptyBlock title={emptyText(choice)} />
             </>
           );
         return (
           <>
-            <AboutPaper filters={filtersOf({ ...request, fromSeq }, lines)} />
+            <AboutPaper filters={filtersOf({ ...request, fromSeq }, lines, pages[0]?.users)} />
             {leftOut}
             <Text color="fg.muted" fontSize="13px" mb="3">
               {text.count(lines.length, pages[0]?.lastSeq ?? 0)}
             </Text>
-            {/* The files know neither month nor author, and must not hold more than is shown. */}
-            {month === undefined && userId === undefined && (
-              <ReportFiles request={{ report: 'history', ...request, fromSeq }} />
-            )}
+            <ReportFiles request={{ report: 'history', ...request, fromSeq }} />
             <Stack as="ol" aria-label={text.label} listStyleType="none" gap="3" _print={{ gap: '2' }}>
               {lines.map((line) => (
                 <HistoryItem key={line.seq} {...{ companyId, line, choose }} />
@@ -78,15 +75,25 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
 // Pay of a period may be of the tax year after it.
 function requestOf(
   companyId: number,
-  { year, periodId, employeeId, contractorId, entryId, kind, minimum }: AuditChoice,
+  { year, periodId, employeeId, contractorId, entryId, kind, minimum, month, userId }: AuditChoice,
 ): HistoryRequest {
   const ofYear = periodId === undefined ? year : undefined;
-  return { companyId, year: ofYear, periodId, employeeId, contractorId, entryId, kind, minimum };
+  const whose = { employeeId, contractorId, entryId };
+  return { companyId, year: ofYear, periodId, ...whose, kind, minimum, month, userId };
+}
+
+/** One sentence for a month in which nothing was recorded, if nothing else filters it. */
+function emptyText(choice: AuditChoice): string {
+  const { month, periodId, employeeId, contractorId, entryId, kind, minimum, userId } = choice;
+  const others = [periodId, employeeId, contractorId, entryId, kind, minimum, userId];
+  return month !== undefined && others.every((value) => value === undefined)
+    ? unchangedMonthSentence(monthText(month))
+    : text.empty;
 }
 
 /** Prints the filters in words, because their controls are not printed. */
 function AboutPaper({ filters }: { filters: HistoryFilters }) {
-  const filterTexts = historyFilterTexts(filters, dollarsText);
+  const filterTexts = historyFilterTexts(filters, { dollars: dollarsText, month: monthText });
   return (
     <Box display="none" _print={{ display: 'block' }} mb="3" fontSize="13px">
       <Text fontWeight="semibold">
@@ -103,13 +110,21 @@ function AboutPaper({ filters }: { filters: HistoryFilters }) {
 
 // Whoever is request for is whom every event is about.
 function filtersOf(
-  { periodId, employeeId, contractorId, ...request }: HistoryRequest & Pick<HistoryFilters, 'fromSeq'>,
+  {
+    periodId,
+    employeeId,
+    contractorId,
+    userId,
+    ...request
+  }: HistoryRequest & Pick<HistoryFilters, 'fromSeq'>,
   lines: readonly HistoryLine[],
+  users: readonly { id: number; name: string }[] = [],
 ): HistoryFilters {
   const isOfOne = employeeId !== undefined || contractorId !== undefined;
   return {
     ...request,
     period: periodId === undefined ? undefined : payPeriodById(periodId),
+    author: users.find(({ id }) => id === userId)?.name,
     person: (isOfOne && lines.find(({ person }) => person)?.person) || undefined,
   };
 }
