@@ -83,7 +83,9 @@ const OPENING = {
   bases: NO_OPENING_BALANCE_BASES,
 };
 
-/** The table of all operations with who may call them. A procedure that is missing here does not compile. */
+/**
+ * The table of all operations with who may call them. A procedure that is missing here does not compile.
+ */
 export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'session.signIn': {
     who: 'anybody',
@@ -790,6 +792,37 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'filing.file': {
     who: 'writers',
     call: (we, { companyId }) => we.filing.file(lastYears940(companyId)),
+    stranger: 'not-found',
+  },
+  'filing.settlements': {
+    who: 'signed-in',
+    years: 'left-out',
+    call: (we, { companyId }) => we.filing.settlements({ companyId }),
+    stranger: 'not-found',
+  },
+  'filing.settle': {
+    who: 'writers',
+    call: (we, { companyId }) =>
+      we.filing.settle({
+        companyId,
+        obligations: [{ obligation: 'form-940', from: '2025-01-01', to: '2025-12-31' }],
+      }),
+    stranger: 'not-found',
+  },
+  'filing.noWork': {
+    who: 'writers',
+    call: (we, { companyId, employeeId }) => we.filing.noWork({ companyId, employeeId, periodId: 2026130 }),
+    stranger: 'not-found',
+  },
+  'filing.withdrawSettlement': {
+    who: 'writers',
+    isDestructive: true,
+    call: async (we, { companyId }) => {
+      const obligations = [{ obligation: 'form-943', from: '2025-01-01', to: '2025-12-31' } as const];
+      await we.filing.settle({ companyId, obligations });
+      const [settled] = await we.filing.settlements({ companyId });
+      return we.filing.withdrawSettlement({ companyId, settlementId: settled?.settlementId ?? 1 });
+    },
     stranger: 'not-found',
   },
   'filing.withdraw': {

@@ -1,4 +1,5 @@
 import { filedAnswer, filedChangesAnswer, filedDocumentAnswer } from '../doors/rest/filing/filing.wire.ts';
+import { settlementAnswer } from '../doors/rest/filing/settlement.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { lastYears940 } from './authorization-office.ts';
 import { key, keyed } from './parity-office.ts';
@@ -6,6 +7,12 @@ import { created, found, type Operation } from './parity-operation.ts';
 
 /** The event of the filing: the next one of the company's log. */
 const FILED = 15;
+
+/** The events of the settlements that follow the withdrawal of the filing. */
+const SETTLED = 17;
+
+/** Week 30 of 2026, in which nobody is paid. */
+const NO_WORK = 2026130;
 
 /** The operations of filed documents; their copies travel over one door only. */
 export const FILING_OPERATIONS: readonly Operation[] = [
@@ -55,6 +62,53 @@ export const FILING_OPERATIONS: readonly Operation[] = [
       method: 'DELETE',
       path: `filing/${companyId}/${FILED}?reason=Por%20error`,
       headers: keyed(71),
+    }),
+  },
+  {
+    useCase: 'markObligationsSettled',
+    typed: async (client, { companyId }) => {
+      const obligations = [{ obligation: 'form-941', from: '2026-01-01', to: '2026-03-31' } as const];
+      await client.filing.settle.mutate({ companyId, obligations, commandId: key(72) });
+      return { ok: true, msg: MESSAGES.created, result: null };
+    },
+    rest: ({ companyId }) => ({
+      method: 'POST',
+      path: 'filing/settled',
+      body: { company_id: companyId, what: 'form-941', start: '2026-01-01', end: '2026-03-31' },
+      headers: keyed(72),
+    }),
+  },
+  {
+    useCase: 'markNoWork',
+    typed: async (client, { companyId, employeeId }) => {
+      const period = { employeeId, periodId: NO_WORK };
+      await client.filing.noWork.mutate({ companyId, ...period, commandId: key(73) });
+      return { ok: true, msg: MESSAGES.created, result: null };
+    },
+    rest: ({ companyId, employeeId }) => ({
+      method: 'POST',
+      path: 'filing/no-work',
+      body: { company_id: companyId, employer_id: employeeId, period_id: NO_WORK },
+      headers: keyed(73),
+    }),
+  },
+  {
+    useCase: 'listCompanySettlements',
+    typed: async (client, { companyId }) =>
+      found((await client.filing.settlements.query({ companyId })).map(settlementAnswer)),
+    rest: ({ companyId }) => ({ path: `filing/settled/${companyId}` }),
+  },
+  {
+    useCase: 'undoSettlement',
+    typed: async (client, { companyId }) => {
+      const settlement = { companyId, settlementId: SETTLED };
+      await client.filing.withdrawSettlement.mutate({ ...settlement, commandId: key(74) });
+      return { ok: true, msg: MESSAGES.deleted, result: null };
+    },
+    rest: ({ companyId }) => ({
+      method: 'DELETE',
+      path: `filing/settled/${companyId}/${SETTLED}`,
+      headers: keyed(74),
     }),
   },
 ];

@@ -14,7 +14,7 @@ const NEXT = must(payPeriodById(2026151));
  * The entry that is loaded in the period; its event is the next one of the company's log, before the review.
  */
 const ENTRY = 3;
-const LOADED = 17;
+const LOADED = 20;
 const REVIEWED = LOADED + 1;
 
 /** A month that is over, and a week of it. */

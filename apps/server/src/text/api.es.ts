@@ -263,6 +263,12 @@ export const OPERATIONS = {
     'Muestra la nómina de un período según se conocía tras el movimiento `seq` o en el momento `at`, junto a la de hoy o, con `other_seq` u ' +
     '`other_at`, a la que se conocía entonces, y los movimientos que hicieron cada diferencia.',
 
+  listSettlements:
+    'Lista lo que una compañía hizo fuera de Garita: planillas y depósitos (`what`, como en `filing/due`) y los períodos en que un empleado no trabajó.',
+  settleObligation:
+    'Marca una planilla o un depósito como hecho fuera de Garita: `what`, `start` y `end` como en `filing/due`. Deja de estar vencido. Lo que ya estaba marcado queda como estaba.',
+  recordNoWork: 'Anota que un empleado no trabajó en un período: el período ya no espera por su pago.',
+  withdrawSettlement: 'Quita una marca de hecho fuera de Garita o de que alguien no trabajó.',
   withdrawFiling: 'Quita la marca de presentado, por la razón que dice `reason`. La copia se conserva.',
 } as const;
 

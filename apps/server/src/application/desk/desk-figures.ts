@@ -6,10 +6,15 @@ import {
   sortByUrgency,
 } from '@garita/domain/schedule/open-periods';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { Database } from '@garita/ledger/database/client';
+import { listSettlements } from '@garita/ledger/queries/filing/settlements';
 import { payInPeriods } from '@garita/ledger/queries/period/pay-in-periods';
 import { listPeriodStatuses } from '@garita/ledger/queries/period/period-statuses';
 import { listPayees } from '@garita/ledger/registry/access/account-people';
+import { findUser } from '@garita/ledger/registry/access/users';
+import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import type { Actor } from '../../auth/actor.ts';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToYears } from '../access.ts';
 import { groupByCompany } from '../company/group-by-company.ts';
@@ -25,24 +30,42 @@ export const deskWeek = useCase(
   'pay:read',
   async ({ dependencies: { database, today }, actor }): Promise<CompanyWeek[]> => {
     const day = today();
+    const own = await ownAccountants(database, actor);
     const all = await companyRegistry.list(database, actor);
     const payees = groupByCompany(await listPayees(database, actor));
     const periodIds = periodsAround(day).map(({ id }) => id);
     const pay = groupByCompany(await payInPeriods(database, actor, periodIds));
     const standings = groupByCompany(await listPeriodStatuses(database, actor, periodIds));
+    const settled = groupByCompany(
+      await listSettlements(
+        database,
+        all.map(({ id }) => id),
+      ),
+    );
     const weeks = all
       .filter(({ isActive }) => isActive)
-      .map(({ id, name }) => ({
+      .map(({ id, name, accountantId, ...lifetime }) => ({
         companyId: id,
         company: name,
+        isMine: own.has(accountantId),
         periods: openPeriods(payees(id), pay(id), {
           today: day,
+          noWork: settled(id).filter((one) => one.kind === 'no-work'),
+          lifetime,
           statuses: new Map(standings(id).map(({ periodId, status }) => [periodId, status])),
         }).filter(({ period }) => hasAccessToYears(actor, yearsPaidIn(period, pay(id)))),
       }));
     return sortByUrgency(weeks, day);
   },
 );
+
+/** Returns the records of accountants that have the e-mail of the user who asks. */
+async function ownAccountants(database: Database, actor: Actor): Promise<ReadonlySet<number>> {
+  const user = await findUser(database, actor.userId);
+  const records = await accountantRegistry.list(database, actor);
+  const email = user?.email.toLowerCase();
+  return new Set(records.filter((one) => one.email.toLowerCase() === email).map(({ id }) => id));
+}
 
 // Nothing is paid in it yet: then it is of its own year.
 function yearsPaidIn({ id, year }: PayPeriod, pay: readonly { periodId: number; taxYears: number[] }[]) {

@@ -56,6 +56,25 @@ describe('what is due over all companies of an account', () => {
     `2026-${['01', '02', '03'][Math.floor(index / 5)]}-${String(7 + (index % 5) * 4).padStart(2, '0')}`,
   ]);
 
+  it('is not overdue once it was made outside Garita, until that is taken back', async () => {
+    const { we, companyThatPaid } = await anOffice();
+    const { companyId, employeeId } = await companyThatPaid('Mudada', [MARCH]);
+    const stateOf = async () =>
+      (await we.filing.due()).find((one) => one.companyId === companyId && one.kind === 'form-941')?.state;
+    expect(await stateOf()).toBe('ready');
+    const quarter = { obligation: 'form-941', from: '2026-01-01', to: '2026-03-31' } as const;
+    await we.filing.settle({ companyId, obligations: [quarter] });
+    await we.filing.noWork({ companyId, employeeId, periodId: 2026114 });
+    expect(await stateOf()).toBe('settled');
+    const settled = await we.filing.settlements({ companyId });
+    expect(settled).toMatchObject([
+      { kind: 'obligation', ...quarter },
+      { kind: 'no-work', employeeId, period: { id: 2026114 } },
+    ]);
+    await we.filing.withdrawSettlement({ companyId, settlementId: settled[0]?.settlementId ?? 0 });
+    expect(await stateOf()).toBe('ready');
+  });
+
   it('is filed once its document is, and its deposits are done with it', async () => {
     const { we, companyThatPaid } = await anOffice();
     const { companyId } = await companyThatPaid('Taller Vega', QUARTER);

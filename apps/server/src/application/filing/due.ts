@@ -12,6 +12,7 @@ import type {
 import { yearRange } from '@garita/domain/returns/quarter';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { listFilings } from '@garita/ledger/queries/filing/filed-documents';
+import { listSettlements } from '@garita/ledger/queries/filing/settlements';
 import { openingBalancesOfAccount } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { entriesOfAccount, monthsOfAccount, servicesOfAccount } from '@garita/ledger/queries/pay/account-pay';
 import { listFormEmployees } from '@garita/ledger/registry/access/account-people';
@@ -35,13 +36,24 @@ export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany
       all.map(({ id }) => id),
     ),
   );
+  const settled = groupByCompany(
+    await listSettlements(
+      context.dependencies.database,
+      all.map(({ id }) => id),
+    ),
+  );
   const payOf = await companyPays(context, today);
   return all
     .filter(({ isActive }) => isActive)
     .flatMap((company) =>
-      obligationsOf({ ...payOf(company), isFiled: (due) => isAmongFiled(filed(company.id), due) }, today).map(
-        (due) => ({ ...due, company: company.name }),
-      ),
+      obligationsOf(
+        {
+          ...payOf(company),
+          isFiled: (due) => isAmongFiled(filed(company.id), due),
+          settled: settled(company.id).filter((one) => one.kind === 'obligation'),
+        },
+        today,
+      ).map((due) => ({ ...due, company: company.name })),
     )
     .filter(({ period }) => hasAccessToDays(context.actor, period.from, period.to))
     .toSorted((a, b) => a.due.localeCompare(b.due));
@@ -51,7 +63,7 @@ export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany
 async function companyPays(
   { dependencies: { database }, actor }: UseCaseContext,
   today: CalendarDate,
-): Promise<(company: CompanyRecord) => Omit<CompanyPay, 'isFiled'>> {
+): Promise<(company: CompanyRecord) => Omit<CompanyPay, 'isFiled' | 'settled'>> {
   const { first, last, earlier } = obligationYears(dueWindow(today));
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const entries = groupByCompany(await entriesOfAccount(database, actor, yearRange(first).from));

@@ -45,6 +45,7 @@ export type EventFacts = Pick<
   | 'filedOn'
   | 'coveredFrom'
   | 'coveredTo'
+  | 'obligation'
 > & {
   /** The pay of a period or month, for its closing. */
   closed?: ClosedPay | undefined;
@@ -131,7 +132,7 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
     engineVersion,
     person: personOf(told.stream, names),
     entryId: event.entryId ?? null,
-    period: periodOf(told.periodId),
+    period: periodOf(told.periodId ?? settledPeriod(event, earlier)),
     payDate: event.payDate ?? null,
     changed: 'delta' in event.data ? totalsOf(event.data.delta) : NO_TOTALS,
     totals,
@@ -165,6 +166,12 @@ function subjectOfStream(stream: string): Subject | undefined {
 /** A person with the name that a history is told with. */
 export function namedPerson({ kind, id }: Subject, { people }: HistoryNames): HistoryPerson {
   return { kind, id, name: people.get(`${kind === 'employee' ? 'emp' : 'ctr'}:${id}`) ?? '' };
+}
+
+/** The period in which somebody did not work. It is booked in no register, so its event names none. */
+function settledPeriod(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']): number | undefined {
+  const settling = event.type === 'SettlementWithdrawn' ? earlier : event;
+  return settling?.type === 'NoWorkRecorded' ? settling.data.period.id : undefined;
 }
 
 function periodOf(periodId: number | undefined): PayPeriod | null {
@@ -203,7 +210,9 @@ function paymentIn({ type, data }: HistoryEvent['event']) {
 
 function saidBy(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']): EventFacts {
   const { paidOn, method, paidAmount, chequeNumber, ...others } = projectionDetails(event);
-  const { vacationMinutes, sickMinutes, filedReport, filedOn, coveredFrom, coveredTo } = others;
+  const { vacationMinutes, sickMinutes, filedReport, filedOn } = others;
+  const settling = event.type === 'SettlementWithdrawn' && earlier ? projectionDetails(earlier) : others;
+  const { obligation, coveredFrom, coveredTo } = settling;
   return {
     paidOn,
     method,
@@ -215,6 +224,7 @@ function saidBy(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']):
     filedOn,
     coveredFrom,
     coveredTo,
+    obligation,
     closed: closedBy(event),
     corrects: (event.type === 'TimeDeleted' && earlier ? projectionDetails(earlier) : others).corrects,
     isOpeningRemoved: isOpeningRemoved(event, earlier),

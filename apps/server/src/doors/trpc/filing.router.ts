@@ -1,4 +1,5 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { settledObligationsSchema } from '@garita/domain/filing/due/settled';
 import { filingSchema } from '@garita/domain/filing/filed/filed-document';
 import { listDue } from '../../application/filing/due.ts';
 import { fileDocument } from '../../application/filing/file-document.ts';
@@ -7,6 +8,12 @@ import {
   listFiledDocuments,
   withdrawFiling,
 } from '../../application/filing/filed-documents.ts';
+import {
+  listCompanySettlements,
+  markNoWork,
+  markObligationsSettled,
+  undoSettlement,
+} from '../../application/filing/settlements.ts';
 import { requiredReasonSchema } from '../../application/pay/change-pay.ts';
 import { reconciliationOf } from '../../application/report/reconciliation/reconciliation.ts';
 import { payrollYearSchema } from '../../application/year.ts';
@@ -28,6 +35,16 @@ export const filingRouter = router({
   withdraw: filingWriterProcedure
     .input(filingInput.extend({ ...commandInput, reason: requiredReasonSchema }))
     .mutation(run(withdrawFiling)),
+  settlements: signedIn.input(companyInput).query(run(listCompanySettlements)),
+  settle: filingWriterProcedure
+    .input(companyInput.extend({ ...commandInput, obligations: settledObligationsSchema }))
+    .mutation(run(markObligationsSettled)),
+  noWork: filingWriterProcedure
+    .input(companyInput.extend({ ...commandInput, employeeId: recordIdSchema, periodId: recordIdSchema }))
+    .mutation(run(markNoWork)),
+  withdrawSettlement: filingWriterProcedure
+    .input(companyInput.extend({ ...commandInput, settlementId: recordIdSchema }))
+    .mutation(run(undoSettlement)),
   reconciliation: signedIn
     .input(companyInput.extend({ year: payrollYearSchema }))
     .query(run(reconciliationOf)),

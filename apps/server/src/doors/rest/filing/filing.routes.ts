@@ -5,6 +5,12 @@ import {
   listFiledDocuments,
   withdrawFiling,
 } from '../../../application/filing/filed-documents.ts';
+import {
+  listCompanySettlements,
+  markNoWork,
+  markObligationsSettled,
+  undoSettlement,
+} from '../../../application/filing/settlements.ts';
 import { reconciliationOf } from '../../../application/report/reconciliation/reconciliation.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { createdAnswer, doneAnswer, foundAnswer } from '../answers.ts';
@@ -20,6 +26,7 @@ import {
   withdrawalWire,
 } from './filing.wire.ts';
 import { reconciliationAnswer } from './reconciliation.wire.ts';
+import { noWorkWire, settledObligationWire, settlementAnswer } from './settlement.wire.ts';
 
 /** The routes of what agencies are told and paid, and of what was filed with them. */
 export const filingRoutes: RouteGroup = {
@@ -47,6 +54,27 @@ export const filingRoutes: RouteGroup = {
       '/:companyId/:filingId',
       { id: 'withdrawFiling', parameters: withdrawalWire, answer: doneAnswer(MESSAGES.deleted) },
       ({ use, ids, parameters: { reason }, commandId }) => use(withdrawFiling)({ ...ids, reason, commandId }),
+    ),
+    route.get(
+      '/settled/:companyId',
+      { id: 'listSettlements', answer: foundAnswer(listOf(settlementAnswer)) },
+      ({ use, ids }) => use(listCompanySettlements)(ids),
+    ),
+    route.post(
+      '/settled',
+      { id: 'settleObligation', body: settledObligationWire, answer: doneAnswer(MESSAGES.created) },
+      ({ use, body: { companyId, ...obligation }, commandId }) =>
+        use(markObligationsSettled)({ companyId, obligations: [obligation], commandId }),
+    ),
+    route.post(
+      '/no-work',
+      { id: 'recordNoWork', body: noWorkWire, answer: doneAnswer(MESSAGES.created) },
+      ({ use, body, commandId }) => use(markNoWork)({ ...body, commandId }),
+    ),
+    route.delete(
+      '/settled/:companyId/:settlementId',
+      { id: 'withdrawSettlement', answer: doneAnswer(MESSAGES.deleted) },
+      ({ use, ids, commandId }) => use(undoSettlement)({ ...ids, commandId }),
     ),
     route.get(
       '/reconciliation/:companyId/:year',
