@@ -5,6 +5,7 @@ export const reconciliationText = {
   ...RECONCILIATION_TEXTS,
   help: 'Cada cifra del año, dondequiera que está: lo que suman los movimientos, lo que dicen los pagos y los talonarios, lo que sale en cada planilla y lo que dicen los bytes de cada archivo; y el costo patronal, por pagos y por planillas. Lo traído de otro sistema está solo en lo que es de todo el año, y para comparar se le resta.',
   year: 'Año',
+  place: 'Documento',
   chooseQuarter: 'Ver un trimestre',
   ofQuarter: (source: string, quarter: number) => `${source}, trimestre ${quarter}`,
   othersLack: (count: number) => (count === 1 ? 'Y un dato más.' : `Y ${count} datos más.`),

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import { UnreadFiles } from './figure-table.tsx';
+import { FigureTable, UnreadFiles } from './figure-table.tsx';
 
 const YEAR = {
   company: { id: 7, name: 'Taller Vega', payer: 'form-941' as const },
@@ -30,4 +30,19 @@ describe('A file that could not be compared', () => {
     show(<UnreadFiles year={{ ...YEAR, unread: [] }} />);
     expect(screen.queryByRole('link')).toBeNull();
   });
+});
+
+it('lays the figures of each document in a row, under whether they agree', () => {
+  const rows = [
+    { figure: 'pay' as const, cells: { ledger: 420_00, 'form-940': 420_00 }, isEven: true },
+    { figure: 'tips' as const, cells: { ledger: 12_00 }, isEven: false },
+  ];
+  show(<FigureTable year={{ ...YEAR, unread: [], rows }} />);
+  const matrix = within(screen.getByRole('region', { name: 'Cuadre de 2026' }));
+  const lines = matrix.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(lines.slice(1)).toEqual([
+    ['Cuadre', 'Cuadra', 'No cuadra'],
+    ['Movimientos', '$420.00', '$12.00'],
+    ['940', '$420.00', ''],
+  ]);
 });

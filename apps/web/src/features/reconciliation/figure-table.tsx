@@ -1,67 +1,99 @@
-import { Alert, Badge, Button, Link as ChakraLink, List, Menu } from '@chakra-ui/react';
+import { Alert, Badge, Box, Button, Link as ChakraLink, List, Menu, Table, Text } from '@chakra-ui/react';
 import {
   RECONCILED_SOURCES,
-  type ReconciledRow,
   type ReconciledSource,
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
 import { Link } from 'react-router';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
-import { Amount, dollarsText } from '../../ui/amount.tsx';
-import type { RecordColumn } from '../../ui/table/record-column.ts';
-import { RecordTable } from '../../ui/table/record-table.tsx';
+import { Amount } from '../../ui/amount.tsx';
 import { type Reconciliation, type SourcePlace, sourcePlaces } from './source-places.ts';
 
-/** Each figure with what every place says of it; every amount leads to where it is added up. */
+/**
+ * A matrix of the year: a row for each place that says something of it, a column for each figure. The names
+ * of the places stay where the figures scroll, and every amount leads to where it is added up.
+ */
 export function FigureTable({ year }: { year: Reconciliation }) {
+  const { rows } = year;
+  if (rows.length === 0) return <Text color="fg.muted">{text.nothing}</Text>;
   return (
-    <RecordTable
-      label={text.table(year.year)}
-      columns={[FIGURE, STATE, ...sourcesOf(year).map((source) => sourceColumn(source, year))]}
-      data={year.rows}
-      rowId={({ figure }) => figure}
-      rowLabel={({ figure }) => text.figures[figure]}
-      isWhole
-      asCards
-      hasOwnFile
-      emptyHint={text.nothing}
-    />
+    <Box
+      as="section"
+      aria-label={text.table(year.year)}
+      tabIndex={0}
+      overflowX="auto"
+      borderWidth="1px"
+      rounded="md"
+      bg="bg.panel"
+      _print={{ overflow: 'visible' }}
+    >
+      <Table.Root size="sm" fontVariantNumeric="tabular-nums" css={MATRIX}>
+        <Table.Header>
+          <Table.Row bg="bg.panel">
+            <Table.ColumnHeader css={FROZEN}>{text.place}</Table.ColumnHeader>
+            {rows.map((row) => (
+              <Table.ColumnHeader key={row.figure} textAlign="end" verticalAlign="bottom">
+                {text.figures[row.figure]}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+          <Table.Row bg="bg.panel">
+            <Table.ColumnHeader css={FROZEN}>{text.state}</Table.ColumnHeader>
+            {rows.map(({ figure, isEven }) => (
+              <Table.Cell key={figure} textAlign="end">
+                <Badge colorPalette={isEven ? 'success' : 'accent'}>{isEven ? text.even : text.uneven}</Badge>
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {sourcesOf(year).map((source) => (
+            <SourceRow key={source} source={source} year={year} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+const MATRIX = {
+  '& :is(th, td)': { px: '3', fontSize: '13px' },
+  '& thead th': { whiteSpace: 'normal', minW: '7rem', maxW: '9rem' },
+  '& :is(th, td), & thead th': {
+    _print: { px: '1px', fontSize: '8px', lineHeight: '11px', minW: '0', maxW: 'none' },
+  },
+} as const;
+
+const FROZEN = {
+  position: 'sticky',
+  insetInlineStart: '0',
+  zIndex: '1',
+  bg: 'bg.panel',
+  minW: { base: '6.5rem', md: '10rem' },
+  whiteSpace: 'normal',
+  borderInlineEndWidth: '1px',
+  _print: { position: 'static' },
+} as const;
+
+function SourceRow({ source, year }: { source: ReconciledSource; year: Reconciliation }) {
+  const places = sourcePlaces(source, year);
+  return (
+    <Table.Row bg="bg.panel">
+      <Table.Cell asChild css={FROZEN} fontWeight="medium" textAlign="start">
+        <th scope="row">{text.source(source, year.company.payer)}</th>
+      </Table.Cell>
+      {year.rows.map(({ figure, cells: { [source]: cents }, isEven }) => (
+        <Table.Cell key={figure} bg={isEven ? undefined : 'bg.warning'}>
+          {cents !== undefined && <SourceCell cents={cents} places={places} />}
+        </Table.Cell>
+      ))}
+    </Table.Row>
   );
 }
 
 /** The places that say anything of this year. */
 function sourcesOf({ rows }: Reconciliation): ReconciledSource[] {
   return RECONCILED_SOURCES.filter((source) => rows.some(({ cells }) => cells[source] !== undefined));
-}
-
-const FIGURE: RecordColumn<ReconciledRow> = {
-  id: 'figure',
-  header: text.figure,
-  text: ({ figure }) => text.figures[figure],
-};
-
-const STATE: RecordColumn<ReconciledRow> = {
-  id: 'state',
-  header: text.state,
-  text: ({ isEven }) => (isEven ? text.even : text.uneven),
-  cell: ({ isEven }) => (
-    <Badge colorPalette={isEven ? 'success' : 'accent'}>{isEven ? text.even : text.uneven}</Badge>
-  ),
-};
-
-function sourceColumn(source: ReconciledSource, year: Reconciliation): RecordColumn<ReconciledRow> {
-  const places = sourcePlaces(source, year);
-  const value = ({ cells: { [source]: cents } }: ReconciledRow) =>
-    cents === undefined ? undefined : ({ kind: 'amount', cents } as const);
-  return {
-    id: source,
-    header: text.source(source, year.company.payer),
-    value,
-    text: (row) => (row.cells[source] === undefined ? '' : dollarsText(row.cells[source])),
-    align: 'end',
-    cell: ({ cells: { [source]: cents } }) =>
-      cents === undefined ? null : <SourceCell cents={cents} places={places} />,
-  };
 }
 
 /** An amount that leads to where it is added up: at once, or to whichever of its quarters is chosen. */
