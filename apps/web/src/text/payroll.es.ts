@@ -242,6 +242,8 @@ export const payrollText = {
     effectiveFrom: 'Vigente desde',
     source: 'Fuente',
     storedIn: 'Guardado en',
+    lastPay: 'Comparado con el pago anterior',
+    sameNet: 'El neto es el mismo.',
     state: 'Estado',
     notStored: 'todavía no guardado',
     recordedEvent: 'Movimiento',

@@ -1,11 +1,15 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Heading, Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { dateText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { StatementComparison } from '../../pay/comparison.tsx';
 import { EntryReach } from '../../pay/entry-reach.tsx';
 import { explainCorrection, explainLine } from '../../pay/explanation/explain-line.ts';
 import { ExplanationSheet, storedFacts } from '../../pay/explanation/explanation-sheet.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { type ExplanationQuestion, useEntry, useLiveAmounts } from './entry-context.tsx';
+import { previousPay } from './state/sheet.ts';
 
 const { why, pickers } = payrollText;
 
@@ -32,7 +36,40 @@ export function ExplanationBody({ question }: { question: ExplanationQuestion })
         explanation={explanation}
         stored={storedFacts({ stored, events: why.events, users: sheet.users })}
       />
+      {isNet(question) && !corrects && <LastPay statement={calculation.statement} />}
       {stored && <EntryReach kind="employee" entryId={stored.entryId} />}
     </>
+  );
+}
+
+function isNet({ line }: ExplanationQuestion): boolean {
+  return 'concept' in line && line.concept === 'net';
+}
+
+/** The net beside that of the pay before it, with every line that differs; nothing where there is none. */
+function LastPay({ statement }: { statement: PayStatement }) {
+  const { work } = useEntry();
+  const { entry } = useLiveAmounts();
+  const last = previousPay(work.sheet, { payDate: entry.payDate, entryId: work.saved?.entryId });
+  const { data } = trpc.payroll.get.useQuery(
+    { entryId: last?.entryId ?? 0 },
+    { enabled: last !== undefined },
+  );
+  if (!last || !data) return null;
+  const { number, start, end } = last.period;
+  return (
+    <Box as="section" mt="4" aria-label={why.lastPay}>
+      <Heading as="h3" fontSize="14px">
+        {why.lastPay}
+      </Heading>
+      <Text color="fg.muted" fontSize="13px">
+        {pickers.periodOption(number, dateText(start), dateText(end))}
+      </Text>
+      {data.statement.net === statement.net ? (
+        <Text mt="2">{why.sameNet}</Text>
+      ) : (
+        <StatementComparison before={data.statement} after={statement} isOnlyChanges />
+      )}
+    </Box>
   );
 }

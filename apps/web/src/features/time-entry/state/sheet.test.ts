@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calculate } from './calculation.ts';
 import { aCorrectionOf, aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
 import type { PayrollSheet, SavedEntry } from './sheet.ts';
-import { correctionDraft, correctionOfSaved, correctionPayDate, laterYearOf } from './sheet.ts';
+import { correctionDraft, correctionOfSaved, correctionPayDate, laterYearOf, previousPay } from './sheet.ts';
 
 // Weekly period 21 of 2026 is closed; 40 hours at 10.50 = 420.00 are loaded in it.
 const CLOSED = 21;
@@ -73,4 +73,15 @@ describe('correcting an entry of a closed period', () => {
       isStored: false,
     });
   });
+});
+
+it('compares a pay with the one before it by pay date, and with no correction', () => {
+  const first = aSavedEntry(aSheet(), periodOf(aSheet(), 20), { minutes: { regular: 2_400 } });
+  const second = { ...aSavedEntry(aSheet(), periodOf(aSheet(), 22), {}), entryId: 9 };
+  const correcting = { ...aCorrectionOf(saved, 38), entryId: 8 };
+  const sheet = withEntries(aSheet(), [{ ...first, entryId: 7 }, second, correcting]);
+  const before = (payDate: string, entryId?: number) => previousPay(sheet, { payDate, entryId })?.entryId;
+  expect(before(second.payDate, 9)).toBe(7);
+  expect(before(second.payDate)).toBe(9); // a new pay of the same day
+  expect(before(first.payDate, 7)).toBeUndefined();
 });

@@ -115,3 +115,19 @@ export function correctionPayDate(
   const taxYear = yearOf(inputs.payDate);
   return yearOf(proposed) === taxYear ? proposed : `${taxYear}-12-31`;
 }
+
+/**
+ * Returns the pay of the sheet that comes before another one: paid earlier, or of the same day and loaded
+ * earlier. Corrections of closed periods are no pay of their own.
+ */
+export function previousPay(
+  { periods }: Pick<PayrollSheet, 'periods'>,
+  { payDate, entryId = Number.POSITIVE_INFINITY }: { payDate: CalendarDate; entryId?: number | undefined },
+): LoadedEntry | undefined {
+  return periods
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => !entry.corrects && entry.entryId !== entryId)
+    .filter((entry) => entry.payDate < payDate || (entry.payDate === payDate && entry.entryId < entryId))
+    .toSorted((a, b) => a.payDate.localeCompare(b.payDate) || a.entryId - b.entryId)
+    .at(-1);
+}
