@@ -1,56 +1,40 @@
-import { Box, HStack, Popover, Portal, Stack, Text } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { ChevronDown, ChevronRight, CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { useState } from 'react';
 import { dialogText } from '../text/dialog.es.ts';
 import { type Notice, useNotices } from '../ui/notices/notices.ts';
-
-/** State and ids of a panel that a button opened beside itself. */
-export type OpenedPanel = {
-  open: boolean;
-  onClose: () => void;
-  /** The ids by which the panel finds its button, to stand beside it and to give the focus back. */
-  ids: { trigger: string; content: string };
-};
 
 const TIME = new Intl.DateTimeFormat('es-PR', { hour: 'numeric', minute: '2-digit' });
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** The panel that the bell of the top bar opens. */
-export function NoticeHistory({ open, onClose, ids }: OpenedPanel) {
+/** The notices of this visit, folded up; nothing where there were none. */
+export function NoticeHistory() {
   const notices = useNotices();
+  const [isOpen, setOpen] = useState(false);
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  if (notices.length === 0) return null;
   return (
-    <Popover.Root
-      ids={ids}
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      positioning={{ placement: 'bottom-end' }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content aria-label={dialogText.notices} width="80" maxWidth="calc(100vw - 2rem)">
-            <Popover.Body p="3">
-              <Popover.Title fontWeight="semibold" mb="2">
-                {dialogText.notices}
-              </Popover.Title>
-              <NoticeList notices={notices} />
-            </Popover.Body>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
-  );
-}
-
-function NoticeList({ notices }: { notices: readonly Notice[] }) {
-  if (notices.length === 0) return <Text color="fg.muted">{dialogText.noNotices}</Text>;
-  return (
-    <Stack as="ul" gap="2" maxHeight="80" overflowY="auto" listStyleType="none">
-      {notices.map((notice) => (
-        <NoticeLine key={notice.id} notice={notice} />
-      ))}
-    </Stack>
+    <Box mt="3" borderTopWidth="1px" pt="2">
+      <Button size="sm" variant="ghost" mx="-3" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Chevron size={16} aria-hidden />
+        {dialogText.noticesOfVisit(notices.length)}
+      </Button>
+      {isOpen && (
+        <Stack
+          as="ul"
+          aria-label={dialogText.notices}
+          gap="2"
+          maxHeight="80"
+          overflowY="auto"
+          listStyleType="none"
+        >
+          {notices.map((notice) => (
+            <NoticeLine key={notice.id} notice={notice} />
+          ))}
+        </Stack>
+      )}
+    </Box>
   );
 }
 

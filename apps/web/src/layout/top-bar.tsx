@@ -3,14 +3,13 @@ import { ArrowLeft, Bell, Menu } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useParent } from '../lib/route.ts';
-import { dialogText } from '../text/dialog.es.ts';
 import { shellText } from '../text/shell.es.ts';
 import { IN_BAR } from '../ui/notices/notices.ts';
 import { lazyOverlay } from '../ui/overlay/overlays.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BreadcrumbSlot } from './breadcrumb.tsx';
+import type { OpenedPanel } from './due-reminder.tsx';
 import { Logo } from './logo.tsx';
-import type { OpenedPanel } from './notice-history.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 
@@ -47,7 +46,7 @@ export function TopBar({ onMenuToggle }: { onMenuToggle: () => void }) {
       <HStack gap="1" flexShrink="0">
         <PaletteButton />
         <ShortcutSheet />
-        <NoticeButton />
+        <DueButton />
         <AccountMenu />
       </HStack>
     </Flex>
@@ -96,23 +95,23 @@ function BackButton() {
   );
 }
 
-const NoticeHistory = lazyOverlay(async () => (await import('./notice-history.tsx')).NoticeHistory);
+const DueReminder = lazyOverlay(async () => (await import('./due-reminder.tsx')).DueReminder);
 
-/** The bell of the top bar, which opens the notices of this visit. */
-export function NoticeButton() {
+/** The bell of the top bar, which opens what is late and what is due. */
+export function DueButton() {
   const { button, opened } = usePanelButton();
   return (
     <>
       <IconButton
         {...button}
-        aria-label={dialogText.notices}
-        title={dialogText.notices}
+        aria-label={shellText.bar.due}
+        title={shellText.bar.due}
         variant="ghost"
         size="sm"
       >
         <Bell aria-hidden />
       </IconButton>
-      <NoticeHistory {...opened} />
+      <DueReminder {...opened} />
     </>
   );
 }

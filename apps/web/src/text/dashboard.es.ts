@@ -1,6 +1,7 @@
 import type { ObligationKind, ObligationState } from '@garita/domain/filing/due/obligation';
 import type { PeriodState } from '@garita/domain/schedule/period-progress';
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { OBLIGATION_NAMES } from '@garita/domain/text/obligation-texts.es';
 
 /**
  * Texts of Escritorio. 'ultima sesión' and the greeting without its closing '!' are spelled as in the
@@ -25,6 +26,14 @@ export const deskText = {
   filterHelp: 'Enter abre lo primero de la primera compañía.',
   nothingFound: 'Ninguna compañía coincide con lo que busca.',
 
+  filters: {
+    label: 'Compañías',
+    choice: { all: 'Todas', mine: 'Mías', late: 'Atrasadas', 'this-week': 'Vence esta semana' },
+    latePeriods: 'períodos atrasados',
+    overdue: 'planillas y depósitos vencidos',
+    thisWeek: 'vencen esta semana',
+  },
+
   week: {
     title: 'Mi semana',
     help: 'Los períodos abiertos de cada compañía; primero lo que se atrasa.',
@@ -41,6 +50,13 @@ export const deskText = {
       paid: () => 'Pagada',
     } satisfies Record<PeriodState, (count: Record<'loaded' | 'of' | 'unpaid', number>) => string>,
     late: 'Atrasada',
+    summary: {
+      late: (count: number) => (count === 1 ? '1 período atrasado' : `${count} períodos atrasados`),
+      open: (count: number) => (count === 1 ? '1 período abierto' : `${count} períodos abiertos`),
+      overdue: (count: number) => (count === 1 ? '1 vencido' : `${count} vencidos`),
+      thisWeek: (count: number) => (count === 1 ? '1 vence esta semana' : `${count} vencen esta semana`),
+    },
+    unfold: (company: string) => `Períodos de ${company}`,
   },
 
   attention: {
@@ -110,33 +126,24 @@ export const dueText = {
   more: (count: number) => (count === 1 ? 'Ver el siguiente' : `Ver los ${count} siguientes`),
   overdue: (count: number) => (count === 1 ? '1 con fecha pasada' : `${count} con fecha pasada`),
   untold:
-    'Garita no sabe qué se depositó: los depósitos de hace más de 60 días van con su planilla. Una planilla sigue aquí hasta que se marque como presentada.',
+    'Garita no sabe qué se depositó: los depósitos de hace más de 60 días van con su planilla. Una planilla sigue aquí hasta que se marque como presentada o como hecha fuera de Garita, en el Inicio de la compañía.',
+  bell: {
+    nothing: 'Nada está atrasado ni vence esta semana.',
+    late: (count: number) => (count === 1 ? '1 período atrasado' : `${count} períodos atrasados`),
+    overdue: (what: string, day: string) => `${what}: venció el ${day}`,
+    due: (what: string, day: string) => `${what}: vence el ${day}`,
+    more: (count: number) => `Y ${count} más`,
+    all: 'Ver Escritorio',
+  },
   day: (weekday: string, year: string) => `${capitalized(weekday)} ${year}`,
 
-  kind: {
-    'fica-deposit': 'Depósito de Seguro Social y Medicare',
-    'futa-deposit': 'Depósito de FUTA',
-    'income-tax-deposit': 'Depósito de contribución retenida',
-    'services-deposit': 'Depósito de Servicios Profesionales',
-    'form-941': '941',
-    'form-943': '943',
-    'form-944': '944',
-    'form-940': '940',
-    'schedule-h': 'Anexo H de la planilla federal',
-    'form-499': '499 R-1B',
-    unemployment: 'Desempleo e incapacidad',
-    'chauffeur-insurance': 'Choferil',
-    'services-return': '480.6 SP-1',
-    'form-480': '480.6SP',
-    w2pr: 'W-2PR y 499 R-3',
-    'workers-compensation': 'Declaración de nómina de la CFSE',
-    'christmas-bonus': 'Bono de Navidad',
-  } satisfies Record<ObligationKind, string>,
+  kind: OBLIGATION_NAMES,
 
   state: {
     open: 'En curso',
     ready: 'Listo',
     filed: 'Presentado',
+    settled: 'Hecho fuera de Garita',
     covered: 'Cubierto por la planilla presentada',
     overdue: 'Vencido',
   } satisfies Record<ObligationState, string>,
@@ -151,4 +158,26 @@ export const dueText = {
     kind === 'workers-compensation' ? `con prórroga, ${day}` : `si todo se depositó a tiempo, ${day}`,
   nearsDeposits:
     'Se paga con la planilla si no llega a $2,500.00. Si llega, se deposita por mes, y los meses anteriores ya estarán atrasados.',
+} as const;
+
+/** Texts about what was made outside Garita. */
+export const settledText = {
+  title: 'Hecho fuera de Garita',
+  mark: 'Marcar como hecho fuera de Garita',
+  help: 'Lo que ya se presentó o se depositó por otro medio deja de estar vencido. Queda anotado quién lo marcó, y se puede deshacer.',
+  accept: (count: number) => (count === 1 ? 'Marcar 1' : `Marcar ${count}`),
+  done: (count: number) =>
+    count === 1
+      ? 'Se marcó 1 como hecho fuera de Garita.'
+      : `Se marcaron ${count} como hechos fuera de Garita.`,
+  of: (period: string, day: string) => `${period} · venció el ${day}`,
+  noWork: 'No trabajó',
+  noWorkOf: (name: string) => `${name} no trabajó`,
+  noWorkQuestion: (name: string, period: string) =>
+    `¿${name} no trabajó en el período ${period}? El período ya no esperará por su pago.`,
+  noWorkDone: (name: string) => `Se anotó que ${name} no trabajó.`,
+  didNotWork: (name: string) => `${name}: no trabajó`,
+  undo: 'Deshacer',
+  undoOf: (what: string) => `Deshacer: ${what}`,
+  undone: 'Se quitó la marca.',
 } as const;

@@ -22,7 +22,7 @@ export const dialogText = {
   removed: SUCCESS_TEXTS.removed,
 
   notices: 'Avisos',
-  noNotices: 'No hay avisos recientes.',
+  noticesOfVisit: (count: number) => `Avisos de esta visita (${count})`,
   retry: 'Intentar otra vez',
   toList: 'Volver a la lista',
   moreActions: 'Más acciones',

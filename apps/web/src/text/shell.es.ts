@@ -24,6 +24,7 @@ export const shellText = {
     breadcrumb: 'Dónde está',
     account: (name: string) => `Cuenta de ${name}`,
     skip: 'Saltar al contenido',
+    due: 'Lo que vence',
     version: (version: string) => `Garita, versión ${version}`,
   },
 

@@ -1,4 +1,4 @@
-import { Box, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Box, Link as ChakraLink, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -13,14 +13,15 @@ const text = deskText.attention;
 
 type AttentionPanelProps = {
   query: { data: DeskAttention | undefined; error: unknown; refetch: () => unknown };
-  /** True if the filter matches the company or accountant with this name. */
-  isShown: (name: string) => boolean;
+  /** True if the filter matches the company, or the accountant with this name. */
+  isShown: (company: { companyId: number }) => boolean;
+  isAccountantShown: (name: string) => boolean;
 };
 
 /**
  * Atención: what is amiss in every company, the gravest first, and in the records of those who prepare forms.
  */
-export function AttentionPanel({ query, isShown }: AttentionPanelProps) {
+export function AttentionPanel({ query, isShown, isAccountantShown }: AttentionPanelProps) {
   return (
     <Panel title={text.title} help={text.help}>
       <Loaded query={query} lines={4}>
@@ -29,15 +30,20 @@ export function AttentionPanel({ query, isShown }: AttentionPanelProps) {
             <NoProblems />
           ) : (
             <Stack as="ul" gap="0" listStyleType="none">
-              {companies
-                .filter(({ company }) => isShown(company))
-                .map(({ companyId, company, items }) => (
-                  <Place key={companyId} name={company}>
-                    <AttentionLines {...{ companyId, company, items }} />
-                  </Place>
-                ))}
+              {companies.filter(isShown).map(({ companyId, company, items }) => (
+                <Place
+                  key={companyId}
+                  name={
+                    <ChakraLink asChild>
+                      <Link to={href(PATHS.companyHome, { companyId })}>{company}</Link>
+                    </ChakraLink>
+                  }
+                >
+                  <AttentionLines {...{ companyId, company, items }} />
+                </Place>
+              ))}
               {accountants
-                .filter(({ name }) => isShown(name))
+                .filter(({ name }) => isAccountantShown(name))
                 .map(({ accountantId, name, fields }) => (
                   <Place key={`accountant ${accountantId}`} name={`${text.preparer}: ${name}`}>
                     <Stack as="ul" aria-label={name} gap="0" mt="1" listStyleType="none">
@@ -65,7 +71,7 @@ export function NoProblems() {
   );
 }
 
-function Place({ name, children }: { name: string; children: ReactNode }) {
+function Place({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <Box as="li" py="3" _notFirst={{ borderTopWidth: '1px' }} _first={{ pt: '0' }}>
       <Text fontWeight="semibold">{name}</Text>

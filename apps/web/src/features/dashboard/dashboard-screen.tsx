@@ -1,20 +1,24 @@
-import { Box, Button, Grid, InputGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { Plus, Search } from 'lucide-react';
+import { Button, Grid, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
+import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { readSession } from '../../lib/session.ts';
 import { useIsAllowed } from '../../lib/trpc.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { dashboardText, deskText } from '../../text/dashboard.es.ts';
-import { Input } from '../../ui/controls/input.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { matchesSearch } from '../../ui/search.ts';
 import { AttentionPanel } from './attention-panel.tsx';
+import { DeskCounters, DeskFilter, deskCounts, isChosen, NO_COUNTS, WHOLE_DESK } from './desk-filter.tsx';
 import { DuePanel } from './due-panel.tsx';
-import { useDeskAttention, useDeskWeek } from './use-desk.ts';
+import { useDeskAttention, useDeskWeek, useDue } from './use-desk.ts';
 import { VisitedCompanies } from './visited-companies.tsx';
 import { placeOf, WeekPanel } from './week-panel.tsx';
 
@@ -45,21 +49,29 @@ export function DashboardScreen() {
 
 /** The pending work: pay to load, obligations due and problems. */
 function Desk() {
-  const [search, setSearch] = useState('');
+  const [choice, setChoice] = useState(WHOLE_DESK);
   const navigate = useNavigate();
   const week = useDeskWeek();
+  const due = useDue();
   const attention = useDeskAttention();
-  const isShown = (company: string) => matchesSearch(company, search);
-  const shown = week.data?.filter(({ company }) => isShown(company));
+  const today = todayInPuertoRico();
+  const { weeks, countsOf } = companiesOf(week.data ?? [], due.data ?? [], today);
+  const shown = weeks.filter((one) => isChosen(choice, one, countsOf(one.companyId)));
+  const ids = new Set(shown.map(({ companyId }) => companyId));
+  const isShown = ({ companyId }: { companyId: number }) => ids.has(companyId);
   const openFirst = () => {
-    const first = shown?.[0];
+    const [first] = shown;
     const [progress] = first?.periods ?? [];
     if (first && progress) void navigate(placeOf(first.companyId, progress));
   };
   return (
     <>
-      <DeskFilter search={search} onSearch={setSearch} onOpen={openFirst} />
-      {search !== '' && shown?.length === 0 && (
+      <DeskCounters
+        counts={deskCounts(weeks, due.data ?? [], today)}
+        onChoose={(chosen) => setChoice({ ...choice, choice: chosen })}
+      />
+      <DeskFilter value={choice} onChange={setChoice} onOpen={openFirst} />
+      {week.data && shown.length === 0 && choice !== WHOLE_DESK && (
         <Text as="output" display="block" color="fg.muted" mb="4">
           {deskText.nothingFound}
         </Text>
@@ -69,14 +81,25 @@ function Desk() {
         gap="4"
         alignItems="start"
       >
-        <WeekPanel query={week} isShown={isShown} />
+        <WeekPanel query={week} isShown={isShown} countsOf={countsOf} />
         <Stack gap="4">
           <DuePanel isShown={isShown} />
-          <AttentionPanel query={attention} isShown={isShown} />
+          <AttentionPanel
+            query={attention}
+            isShown={isShown}
+            isAccountantShown={(name) => choice.choice === 'all' && matchesSearch(name, choice.search)}
+          />
         </Stack>
       </Grid>
     </>
   );
+}
+
+/** Returns the companies with the numbers of their open work. */
+function companiesOf(weeks: readonly CompanyWeek[], due: readonly DueOfCompany[], today: CalendarDate) {
+  const dueOf = (companyId: number) => due.filter((one) => one.companyId === companyId);
+  const counts = new Map(weeks.map((one) => [one.companyId, deskCounts([one], dueOf(one.companyId), today)]));
+  return { weeks, countsOf: (companyId: number) => counts.get(companyId) ?? NO_COUNTS };
 }
 
 function Tools() {
@@ -98,39 +121,5 @@ function ToolLink({ to, icon, children }: { to: string; icon?: ReactNode; childr
         {children}
       </Link>
     </Button>
-  );
-}
-
-type DeskFilterProps = {
-  search: string;
-  onSearch: (search: string) => void;
-  /** Enter. */
-  onOpen: () => void;
-};
-
-/** Narrows the desk down to some companies, and opens the first of them. */
-export function DeskFilter({ search, onSearch, onOpen }: DeskFilterProps) {
-  return (
-    <Box asChild mb="4" width={{ base: 'full', md: '72' }}>
-      <search>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            onOpen();
-          }}
-        >
-          <InputGroup startElement={<Search size={16} aria-hidden />}>
-            <Input
-              type="search"
-              aria-label={deskText.filter}
-              placeholder={deskText.filter}
-              title={deskText.filterHelp}
-              value={search}
-              onChange={(event) => onSearch(event.target.value)}
-            />
-          </InputGroup>
-        </form>
-      </search>
-    </Box>
   );
 }

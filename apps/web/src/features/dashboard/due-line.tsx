@@ -18,6 +18,7 @@ const COLOR: Record<ObligationState, string> = {
   open: 'gray',
   ready: 'brand',
   filed: 'success',
+  settled: 'success',
   covered: 'success',
   overdue: 'danger',
 };

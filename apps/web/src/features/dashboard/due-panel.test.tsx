@@ -26,7 +26,10 @@ const deposit = (overrides: Partial<DueOfCompany>): DueOfCompany => ({
   ...overrides,
 });
 
-function shown(all: readonly DueOfCompany[], isShown: (company: string) => boolean = () => true) {
+function shown(
+  all: readonly DueOfCompany[],
+  isShown: (company: { companyId: number }) => boolean = () => true,
+) {
   return show(
     <TestServer answers={{ 'filing.due': () => all }}>
       <DuePanel isShown={isShown} />
@@ -107,7 +110,7 @@ describe('Vence', () => {
         { ...DUE, state: 'open', nearsDeposits: true },
         { ...DUE, companyId: 8, company: 'Bazar' },
       ],
-      (company) => company === 'Taller Vega',
+      ({ companyId }) => companyId === 7,
     );
     expect(await screen.findByText(/Si llega, se deposita por mes/)).toBeTruthy();
     expect(screen.queryByText('Bazar')).toBeNull();

@@ -1,21 +1,24 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Link as ChakraLink, Heading, Stack, Text } from '@chakra-ui/react';
 import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { href, PATHS } from '../../config/paths.ts';
 import { todayInPuertoRico, weekdayText } from '../../lib/date-text.ts';
 import { dueText } from '../../text/dashboard.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { DueLine } from './due-line.tsx';
+import { SettleButton } from './settle-dialog.tsx';
 import { useDue } from './use-desk.ts';
 
 /** Vence: what every company has to deposit, file and hand over, by day. */
-export function DuePanel({ isShown }: { isShown: (company: string) => boolean }) {
+export function DuePanel({ isShown }: { isShown: (company: { companyId: number }) => boolean }) {
   return (
     <Panel title={dueText.title} help={dueText.help}>
       <Loaded query={useDue()} lines={8}>
-        {(all) => <DueList all={all.filter(({ company }) => isShown(company))} />}
+        {(all) => <DueList all={all.filter(isShown)} />}
       </Loaded>
     </Panel>
   );
@@ -70,6 +73,7 @@ function Overdue({ days, isOfOne }: { days: readonly DueDay[]; isOfOne: boolean 
           <Text color="fg.muted" fontSize="13px">
             {dueText.untold}
           </Text>
+          {isOfOne && <SettleAll days={days} />}
           {days.map((day) => (
             <Day key={day.due} day={day} isOfOne={isOfOne} />
           ))}
@@ -77,6 +81,12 @@ function Overdue({ days, isOfOne }: { days: readonly DueDay[]; isOfOne: boolean 
       )}
     </Box>
   );
+}
+
+function SettleAll({ days }: { days: readonly DueDay[] }) {
+  const all = days.flatMap((day) => day.all);
+  const [first] = all;
+  return first ? <SettleButton companyId={first.companyId} all={all} /> : null;
 }
 
 function Day({ day: { due, all }, isOfOne }: { day: DueDay; isOfOne: boolean }) {
@@ -88,7 +98,11 @@ function Day({ day: { due, all }, isOfOne }: { day: DueDay; isOfOne: boolean }) 
       </Heading>
       {companies.map(([id, company]) => (
         <Box key={id} _notFirst={{ mt: '2' }}>
-          {!isOfOne && <Text fontWeight="semibold">{company}</Text>}
+          {!isOfOne && (
+            <ChakraLink asChild fontWeight="semibold">
+              <Link to={href(PATHS.companyHome, { companyId: id })}>{company}</Link>
+            </ChakraLink>
+          )}
           <Stack as="ul" aria-label={company} gap="0" listStyleType="none">
             {all
               .filter(({ companyId }) => companyId === id)

@@ -4,6 +4,7 @@ import {
   Link as ChakraLink,
   Flex,
   HStack,
+  IconButton,
   LinkBox,
   LinkOverlay,
   Stack,
@@ -12,7 +13,8 @@ import {
 import { includesEveryYear } from '@garita/domain/account/access.schema';
 import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
 import { isLate, type PeriodProgress, type PeriodState } from '@garita/domain/schedule/period-progress';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ChevronDown, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { timeEntryAt } from '../../lib/addresses.ts';
@@ -23,17 +25,23 @@ import { periodStateText } from '../../text/pay.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
+import type { DeskCounts } from './desk-filter.tsx';
+import { NoWorkButton } from './settle-dialog.tsx';
 
 const text = deskText.week;
 
 type WeekPanelProps = {
   query: { data: CompanyWeek[] | undefined; error: unknown; refetch: () => unknown };
   /** True if the filter matches the company. */
-  isShown: (company: string) => boolean;
+  isShown: (company: { companyId: number }) => boolean;
+  countsOf: (companyId: number) => DeskCounts;
 };
 
+/** So many companies are shown with their periods; of more, one line each. */
+const UNFOLDED = 3;
+
 /** Mi semana: every company with its open periods, those that need hands first. */
-export function WeekPanel({ query, isShown }: WeekPanelProps) {
+export function WeekPanel({ query, isShown, countsOf }: WeekPanelProps) {
   return (
     <Panel title={text.title} help={text.help}>
       <Loaded query={query} lines={8}>
@@ -41,13 +49,7 @@ export function WeekPanel({ query, isShown }: WeekPanelProps) {
           weeks.length === 0 ? (
             <Text color="fg.muted">{text.empty}</Text>
           ) : (
-            <Stack as="ul" gap="0" listStyleType="none">
-              {weeks
-                .filter(({ company }) => isShown(company))
-                .map((week) => (
-                  <CompanyLine key={week.companyId} week={week} />
-                ))}
-            </Stack>
+            <Companies weeks={weeks.filter(isShown)} countsOf={countsOf} />
           )
         }
       </Loaded>
@@ -55,19 +57,71 @@ export function WeekPanel({ query, isShown }: WeekPanelProps) {
   );
 }
 
-function CompanyLine({ week: { companyId, company, periods } }: { week: CompanyWeek }) {
+function Companies({
+  weeks,
+  countsOf,
+}: Pick<WeekPanelProps, 'countsOf'> & { weeks: readonly CompanyWeek[] }) {
   return (
-    <Box as="li" py="3" _notFirst={{ borderTopWidth: '1px' }} _first={{ pt: '0' }}>
-      <ChakraLink asChild fontWeight="semibold">
-        <Link to={href(PATHS.companyHome, { companyId })}>{company}</Link>
-      </ChakraLink>
-      <PeriodLines companyId={companyId} company={company} periods={periods} />
+    <Stack as="ul" gap="0" listStyleType="none">
+      {weeks.map((week) => (
+        <CompanyLine
+          key={week.companyId}
+          week={week}
+          counts={countsOf(week.companyId)}
+          isUnfolded={weeks.length <= UNFOLDED}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+type CompanyLineProps = { week: CompanyWeek; counts: DeskCounts; isUnfolded: boolean };
+
+/** One line: the company, and how much of it is late, open and due. Its periods unfold. */
+function CompanyLine({ week: { companyId, company, periods }, counts, isUnfolded }: CompanyLineProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isUnfolded;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <Box as="li" py="1" _notFirst={{ borderTopWidth: '1px' }}>
+      <Flex align="center" columnGap="2" rowGap="0" wrap="wrap">
+        <IconButton
+          size="xs"
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-label={text.unfold(company)}
+          onClick={() => setChosen(!isOpen)}
+        >
+          <Chevron aria-hidden />
+        </IconButton>
+        <ChakraLink asChild fontWeight="semibold" flex="1" minW="10rem">
+          <Link to={href(PATHS.companyHome, { companyId })}>{company}</Link>
+        </ChakraLink>
+        <Summary counts={counts} open={periods.length} />
+      </Flex>
+      {isOpen && (
+        <Box ps="8" pb="2">
+          <PeriodLines companyId={companyId} company={company} periods={periods} />
+        </Box>
+      )}
     </Box>
   );
 }
 
+function Summary({ counts: { latePeriods, overdue, thisWeek }, open }: { counts: DeskCounts; open: number }) {
+  const { summary } = text;
+  return (
+    <HStack gap="2" wrap="wrap" ps={{ base: '8', md: '0' }}>
+      {latePeriods > 0 && <Badge colorPalette="accent">{summary.late(latePeriods)}</Badge>}
+      {latePeriods === 0 && open > 0 && <Badge colorPalette="gray">{summary.open(open)}</Badge>}
+      {overdue > 0 && <Badge colorPalette="danger">{summary.overdue(overdue)}</Badge>}
+      {thisWeek > 0 && <Badge colorPalette="brand">{summary.thisWeek(thisWeek)}</Badge>}
+    </HStack>
+  );
+}
+
 /** The open periods of one company. */
-export function PeriodLines({ companyId, company, periods }: CompanyWeek) {
+export function PeriodLines({ companyId, company, periods }: Omit<CompanyWeek, 'isMine'>) {
   if (periods.length === 0) return <NoPeriods />;
   return (
     <Stack as="ul" aria-label={company} gap="0" mt="1" listStyleType="none">
@@ -126,12 +180,22 @@ function PeriodLine({ companyId, progress }: { companyId: number; progress: Peri
           color="fg.muted"
           fontSize="13px"
           gap="1"
-          width={{ base: 'full', xl: '14rem' }}
+          width={{ base: 'full', xl: '17rem' }}
           minW="0"
           visibility={next ? undefined : 'hidden'}
         >
           <ArrowRight size={14} aria-hidden />
-          <Text truncate>{next && text.next(next.name)}</Text>
+          <Text truncate flex="1">
+            {next && text.next(next.name)}
+          </Text>
+          {next && state !== 'to-pay' && (
+            <NoWorkButton
+              companyId={companyId}
+              periodId={period.id}
+              period={`${payFrequencyLabels[period.frequency]} ${period.number}`}
+              employee={next}
+            />
+          )}
         </HStack>
       </Flex>
     </LinkBox>

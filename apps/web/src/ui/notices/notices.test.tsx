@@ -2,8 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { system } from '../../app/theme.ts';
-import { NoticeButton } from '../../layout/top-bar.tsx';
+import { DueButton } from '../../layout/top-bar.tsx';
 import { show } from '../../testing/show.tsx';
+import { TestServer } from '../../testing/test-server.tsx';
 import { windowWidth } from '../../testing/window-width.ts';
 import {
   clearNotices,
@@ -15,13 +16,24 @@ import {
 } from './notices.ts';
 import { Toaster } from './toaster.tsx';
 
+function Bar() {
+  return (
+    <TestServer answers={{ 'desk.week': () => [], 'filing.due': () => [] }}>
+      <DueButton />
+    </TestServer>
+  );
+}
+
 function openHistory() {
-  const { user } = show(<NoticeButton />);
+  const { user } = show(<Bar />);
   return {
     lines: async () => {
-      await user.click(screen.getByRole('button', { name: 'Avisos' }));
-      const panel = await screen.findByRole('dialog', { name: 'Avisos' });
-      return within(panel)
+      await user.click(screen.getByRole('button', { name: 'Lo que vence' }));
+      const panel = within(await screen.findByRole('dialog', { name: 'Lo que vence' }));
+      await panel.findByText('Nada está atrasado ni vence esta semana.');
+      const fold = panel.queryByRole('button', { name: /^Avisos de esta visita/ });
+      if (fold) await user.click(fold);
+      return panel
         .queryAllByRole('listitem')
         .map((line) => line.firstElementChild?.nextElementSibling?.textContent);
     },
@@ -30,7 +42,7 @@ function openHistory() {
 
 describe('a notice', () => {
   it('is a status that says what happened', async () => {
-    show(<NoticeButton />);
+    show(<Bar />);
     act(() => notifySuccess('Creado exitosamente.'));
     const notices = await screen.findAllByRole('status');
     expect(notices.map(({ textContent }) => textContent)).toEqual(['Creado exitosamente.']);
@@ -48,7 +60,7 @@ describe('a notice', () => {
   });
 
   it('stands in the top bar, and on telephones at the foot, also where the window became one', async () => {
-    show(<NoticeButton />);
+    show(<Bar />);
     const place = async (text: string) => {
       act(() => notifySuccess(text));
       const notice = await screen.findByText(text);
@@ -62,7 +74,7 @@ describe('a notice', () => {
 
   it('reserves space at the foot on telephones only, while it is shown', async () => {
     const space = () => document.documentElement.style.getPropertyValue('--notice-room');
-    const { user } = show(<NoticeButton />);
+    const { user } = show(<Bar />);
     act(() => notifySuccess('Creado exitosamente.'));
     await screen.findByRole('status');
     expect(space()).toBe('');
@@ -79,7 +91,7 @@ describe('a notice', () => {
     const { user } = show(
       <>
         <input aria-label="Horas" />
-        <NoticeButton />
+        <DueButton />
       </>,
     );
     const hours = screen.getByLabelText('Horas');
@@ -91,7 +103,7 @@ describe('a notice', () => {
   });
 
   it('takes the place of the one before at once', async () => {
-    show(<NoticeButton />);
+    show(<Bar />);
     act(() => notifySuccess('Creado exitosamente.'));
     await screen.findByText('Creado exitosamente.');
     act(() => notifyError('Falta el año.'));
@@ -102,7 +114,7 @@ describe('a notice', () => {
   });
 
   it('is one notice where the same words come twice', async () => {
-    show(<NoticeButton />);
+    show(<Bar />);
     act(() => notifyError('No hay conexión.'));
     act(() => notifyError('No hay conexión.'));
     expect(await screen.findAllByText('No hay conexión.')).toHaveLength(1);
@@ -111,7 +123,7 @@ describe('a notice', () => {
 
 describe('a notice that was closed', () => {
   it('comes again with the same words, also while it is still on its way out', async () => {
-    const { user } = show(<NoticeButton />);
+    const { user } = show(<Bar />);
     act(() => notifyError('Falta el año.'));
     const first = await screen.findByRole('status');
     await user.click(within(first).getByRole('button', { name: 'Cerrar' }));

@@ -15,6 +15,7 @@ import { DueList } from '../due-panel.tsx';
 import { useDeskAttention, useDeskWeek, useDue } from '../use-desk.ts';
 import { PeriodLines } from '../week-panel.tsx';
 import { FiledPanel, LastDocumentsPanel } from './document-panels.tsx';
+import { SettledPanel } from './settled-panel.tsx';
 import { MonthsPanel, YearPanel } from './year-panels.tsx';
 
 const text = deskText.home;
@@ -88,6 +89,7 @@ function Desk({ companyId }: { companyId: number }) {
             {(all) => <DueList isOfOne rows={6} all={all.filter(isOwn)} />}
           </Loaded>
         </Panel>
+        <SettledPanel companyId={companyId} />
         <FiledPanel companyId={companyId} />
         <LastDocumentsPanel companyId={companyId} />
       </Stack>
