@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
 import { LedgerRuleError } from '../event-store/append-outcome.ts';
-import { verifyCompany } from '../verification/verify-company.ts';
 import { listSettlements } from '../queries/filing/settlements.ts';
 import { aCommand, record } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
+import { verifyCompany } from '../verification/verify-company.ts';
 import { recordNoWork, settleObligations, withdrawSettlement } from './settle.ts';
 
 const [WEEK_10] = [payPeriodById(2026110)];

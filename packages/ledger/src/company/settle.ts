@@ -6,12 +6,12 @@ import type { Database, Transaction } from '../database/client.ts';
 import { append } from '../event-store/append.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
 import { lockLogForCommand } from '../event-store/lock-log.ts';
-import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { employeeStream, type NoWorkRecorded, type SettlementWithdrawn } from '../events/payroll-events.ts';
+import { COMPANY_STREAM } from '../events/company-events.ts';
 import { eventFacts } from '../events/event-facts.ts';
+import { employeeStream, type NoWorkRecorded, type SettlementWithdrawn } from '../events/payroll-events.ts';
+import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { type CompanySettlement, listSettlements } from '../queries/filing/settlements.ts';
 import { appendCompanyEvents } from './append-company-event.ts';
-import { COMPANY_STREAM } from '../events/company-events.ts';
 
 type Outcome = AppendResult | { ok: false; code: ErrorCode };
 

@@ -5,7 +5,7 @@ import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { employeeYearOf } from '../../events/payroll-events.ts';
 import { details, events } from '../../schema/index.ts';
-import { isoMoment } from '../iso-moment.ts';
+import { isoMoment } from '../../database/iso-moment.ts';
 
 /**
  * A mark that settles a period or an obligation of a company outside Garita, with who made it. `seq`
