@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
 import { keyring } from '@garita/ledger/encryption/keyring';
-import { requireKnownSecret } from '@garita/ledger/registry/encrypted/reencrypt';
+import { requireKnownSecret, requireSecretOfMost } from '@garita/ledger/registry/encrypted/reencrypt';
 import { hasEncryptedTexts } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 
 import { type Config, ConfigError } from './config.ts';
@@ -93,7 +93,8 @@ export async function requireSecretOfEncrypted(
     if (!(await hasEncryptedTexts(db))) return;
     const [current, ...others] = knownSecrets(config);
     if (current === undefined) throw new MissingSecretError(folder);
-    await requireKnownSecret(db, keyring(current, others));
+    const required = renewsSecret ? requireSecretOfMost : requireKnownSecret;
+    await required(db, keyring(current, others));
   } finally {
     await close();
   }

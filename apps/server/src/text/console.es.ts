@@ -70,6 +70,10 @@ export const CONSOLE = {
     'Una versión más nueva de Garita ya cambió las tablas de esta base de datos, y esta no las conoce. No se cambió nada.',
     'Inicie la versión más nueva, o restablezca una copia de la base de datos hecha con esta.',
   ],
+  earlyDatabase: [
+    'Las tablas de esta base de datos son de una versión de prueba de Garita, de antes del 23 de noviembre de 2026, y ninguna versión posterior las actualiza. No se cambió nada.',
+    'Ábrala con la versión que la hizo, o comience otra base de datos y lleve a ella los registros y los balances.',
+  ],
   oldPostgres: (version: string, oldest: number) => [
     `La base de datos es PostgreSQL ${version}, y Garita necesita PostgreSQL ${oldest} o más nuevo. No se cambió nada.`,
     'Actualice el servidor de PostgreSQL, o defina en DATABASE_URL uno más nuevo.',

@@ -13,7 +13,7 @@ import { installCode, migrate, migrationsFolder } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { type ManagedLocation, openMigrated } from './open-migrated.ts';
 import { readRows } from './rows.ts';
-import { NewerDatabaseError } from './table-migrations.ts';
+import { EarlyDatabaseError, NewerDatabaseError } from './table-migrations.ts';
 
 /** An older text: of functions that are there today, one took something else, and one is no longer there. */
 const OLDER = codeOf(`
@@ -89,6 +89,17 @@ describe.each(databases)('the functions of the ledger on %s', (kind) => {
     const refused = 'url' in location || !before ? location : { memory: true as const, from: before };
     await expect(openMigrated(refused)).rejects.toThrow(NewerDatabaseError);
     expect(await functionsOf(later)).toEqual(installed);
+  });
+
+  it('stay as they were where an early version made the tables, which is no newer one', async () => {
+    const early = await open(() => openDatabase(location));
+    await installCode(early, OLDER);
+    const installed = await functionsOf(early);
+    // The first migration of the ledger on 21 November 2026, whose tables were laid out anew the day after.
+    await early.db.execute(sql`insert into migrations.ledger_migrations (hash, created_at)
+      values ('early', 1795267558443)`);
+    await expect(migrate(early)).rejects.toThrow(EarlyDatabaseError);
+    expect(await functionsOf(early)).toEqual(installed);
   });
 
   it('are left alone where they are those of today', async () => {

@@ -16,6 +16,7 @@ const DROP_CODE = 'drop schema if exists ledger_code cascade;';
  * @throws OldPostgresError if the server is too old. Nothing is touched.
  * @throws NewerDatabaseError if a later version has migrated it. Nothing is touched: today's functions would
  * not fit.
+ * @throws EarlyDatabaseError if it has the tables of an early version. Nothing is touched either.
  */
 export async function migrate(
   opened: Pick<OpenDatabase, 'db' | 'applyMigrations' | 'runScript'>,

@@ -17,6 +17,15 @@ export class NewerDatabaseError extends Error {
   }
 }
 
+/** The tables of this database are those of an early version, before today's were laid out; none is upgraded. */
+export class EarlyDatabaseError extends Error {
+  override readonly name = 'EarlyDatabaseError';
+
+  constructor() {
+    super('The database has table migrations that were replaced');
+  }
+}
+
 /** Where the migrations of a room are, and where the database keeps which of them it has. */
 export function migrationsOf(folder: string, room: Room): MigrationConfig {
   return {
@@ -26,12 +35,17 @@ export function migrationsOf(folder: string, room: Room): MigrationConfig {
   };
 }
 
-/** @throws NewerDatabaseError where a room of the database has a migration that is not in the folder. */
+/**
+ * Refuses a database of which a room has a migration that is not in the folder.
+ *
+ * @throws NewerDatabaseError where it was made after those of the folder, EarlyDatabaseError otherwise.
+ */
 export async function requireKnownMigrations(db: Database, folder: string): Promise<void> {
   for (const room of ROOMS) {
-    const known = new Set(knownMoments(folder, room));
-    const applied = await appliedMoments(db, room);
-    if (applied.some((moment) => !known.has(moment))) throw new NewerDatabaseError();
+    const known = knownMoments(folder, room);
+    const unknown = (await appliedMoments(db, room)).filter((moment) => !known.includes(moment));
+    if (unknown.length === 0) continue;
+    throw Math.max(...unknown) < Math.max(...known) ? new EarlyDatabaseError() : new NewerDatabaseError();
   }
 }
 

@@ -1,5 +1,5 @@
 import { OldPostgresError } from '@garita/ledger/database/server-version';
-import { NewerDatabaseError } from '@garita/ledger/database/table-migrations';
+import { EarlyDatabaseError, NewerDatabaseError } from '@garita/ledger/database/table-migrations';
 import { expect, it } from 'vitest';
 import { readServerOptions } from '../../boot/config.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -7,6 +7,11 @@ import { explainFailure } from './explain-failure.ts';
 it('says in Spanish that a later version has the database', () => {
   const [first] = explainFailure(new NewerDatabaseError());
   expect(first).toMatch(/^Una versión más nueva de Garita ya cambió las tablas/);
+});
+
+it('says in Spanish that an early version made the database', () => {
+  const [first] = explainFailure(new EarlyDatabaseError());
+  expect(first).toMatch(/^Las tablas de esta base de datos son de una versión de prueba de Garita/);
 });
 
 it('says in Spanish which PostgreSQL is too old, and which is not', () => {

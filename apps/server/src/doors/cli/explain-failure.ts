@@ -1,6 +1,6 @@
 import type { SchemaFieldError } from '@garita/domain/field/field-errors';
 import { OLDEST_POSTGRES, OldPostgresError } from '@garita/ledger/database/server-version';
-import { NewerDatabaseError } from '@garita/ledger/database/table-migrations';
+import { EarlyDatabaseError, NewerDatabaseError } from '@garita/ledger/database/table-migrations';
 import { UnknownSecretError } from '@garita/ledger/registry/encrypted/reencrypt';
 
 import { ConfigError } from '../../boot/config.ts';
@@ -25,6 +25,7 @@ export function explainFailure(error: unknown): string[] {
   }
   if (error instanceof OldPostgresError) return CONSOLE.oldPostgres(error.version, OLDEST_POSTGRES);
   if (error instanceof NewerDatabaseError) return [...CONSOLE.newerDatabase];
+  if (error instanceof EarlyDatabaseError) return [...CONSOLE.earlyDatabase];
   if (error instanceof MissingSecretError) return CONSOLE.missingSecret(error.folder);
   if (error instanceof UnknownSecretError) return [...CONSOLE.unknownSecret];
   if (error instanceof UnansweredError) return [CONSOLE.unanswered(error.option)];

@@ -8,6 +8,7 @@ import { keyring } from '@garita/ledger/encryption/keyring';
 import { UnknownSecretError } from '@garita/ledger/registry/encrypted/reencrypt';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { employees as employeeTable, entries } from '@garita/ledger/schema/index';
+import { allRows } from '@garita/ledger/testing/all-rows';
 import { putMigratedFiles } from '@garita/ledger/testing/migrated-files';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
@@ -28,6 +29,7 @@ import { runCommand } from './run-cli.ts';
 const NUMBER = '900550001';
 const FIRST = 'the first secret of this installation';
 const SECOND = 'the second secret of this installation';
+const THIRD = 'the third secret of this installation';
 
 /**
  * An employee as an earlier version kept one, with the number in the clear, and how to read it through a
@@ -210,6 +212,23 @@ describe('a new secret for PostgreSQL', () => {
     await expect(openWorld(as({ GARITA_SECRET: FIRST }))).rejects.toThrow(UnknownSecretError);
     const [row] = await postgres.db.select().from(employeeTable);
     expect(row?.socialSecurityNumber).toContain(keyring(SECOND).keyId);
+  });
+
+  it('writes nothing beside a wrong one before, though servers have sealed with the new one already', async () => {
+    const account = await savedAccount(postgres.db, 'con-dos-secretos');
+    const company = await savedCompany(postgres.db, account);
+    const sealedBy = async (secret: string) => {
+      const sealing = employeeRegistry.withKeyring(keyring(secret));
+      await postgres.db.transaction((tx) => sealing.insert(tx, account.stamp, company.scope, anEmployee()));
+    };
+    // Two of the third secret, which is the one before, against the two of the second.
+    for (const secret of [THIRD, THIRD, THIRD, SECOND]) await sealedBy(secret);
+    const before = await allRows(postgres.db);
+    const mistyped = as({ GARITA_SECRET: SECOND, GARITA_SECRET_PREVIOUS: FIRST });
+    await expect(runCommand(mistyped, { name: 'rotate-key', input: {} })).rejects.toThrow(UnknownSecretError);
+    expect(await allRows(postgres.db)).toEqual(before);
+    const right = as({ GARITA_SECRET: SECOND, GARITA_SECRET_PREVIOUS: THIRD });
+    expect(await runCommand(right, { name: 'rotate-key', input: {} })).toHaveProperty('ok', true);
   });
 
   it('is asked for where the environment does not say the one before', async () => {

@@ -51,18 +51,15 @@ export async function encryptPlainTexts(db: Database, keyring: Keyring): Promise
  * repeat changes nothing else. On PostgreSQL it needs the rights of the owner of the tables.
  *
  * @param onSealed is told of each column when it is done
- * @throws UnknownSecretError
+ * @throws UnknownSecretError where most texts were encrypted with another secret
  */
 export async function reencryptTexts(
   db: Database,
   keyring: Keyring,
   onSealed: (count: EncryptedCount) => void = () => {},
 ): Promise<ReencryptionResult> {
-  return sealWhere(db, keyring, {
-    columns: ENCRYPTED_COLUMNS,
-    isDue: (column) => not(startsWith(column, encryptedPrefix(keyring.keyId))),
-    onSealed,
-  });
+  const isDue = (column: EncryptedColumn) => not(startsWith(column, encryptedPrefix(keyring.keyId)));
+  return sealWhere(db, keyring, { columns: ENCRYPTED_COLUMNS, isDue, onSealed }, requireSecretOfMost);
 }
 
 type DueTexts = {
@@ -75,9 +72,10 @@ async function sealWhere(
   db: Database,
   keyring: Keyring,
   { columns, isDue, onSealed = () => {} }: DueTexts,
+  requireSecret = requireKnownSecret,
 ): Promise<ReencryptionResult> {
   return db.transaction(async (tx) => {
-    await requireKnownSecret(tx, keyring);
+    await requireSecret(tx, keyring);
     const done: ReencryptionResult = { counts: [], unopened: [] };
     for (const column of columns) {
       const { texts, unopened } = await sealColumn(tx, keyring, column, isDue(column));
@@ -100,6 +98,20 @@ async function sealWhere(
 export async function requireKnownSecret(db: Database, keyring: Keyring): Promise<void> {
   const stored = await countTextsByKey(db);
   if (stored.length > 0 && !stored.some(({ keyId }) => keyring.hasKey(keyId))) throw new UnknownSecretError();
+}
+
+/**
+ * Refuses secrets that encrypted fewer of the stored texts than others did. Servers that know a new secret
+ * have encrypted something with it before everything is encrypted again, so that one known text says nothing
+ * of the secret before.
+ *
+ * @throws UnknownSecretError
+ */
+export async function requireSecretOfMost(db: Database, keyring: Keyring): Promise<void> {
+  const stored = await countTextsByKey(db);
+  const sumOf = (isOurs: boolean) =>
+    stored.reduce((sum, { keyId, texts }) => (keyring.hasKey(keyId) === isOurs ? sum + texts : sum), 0);
+  if (sumOf(false) > sumOf(true)) throw new UnknownSecretError();
 }
 
 async function sealColumn(tx: Transaction, keyring: Keyring, column: EncryptedColumn, where: SQL) {
