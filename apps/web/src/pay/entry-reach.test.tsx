@@ -43,6 +43,14 @@ it('asks where a pay arrives when somebody unfolds it, and says what each box wo
   expect(asked).toEqual([{ entryId: 12 }]);
 });
 
+it('names the documents that are left out, because the user does not see one of their years', async () => {
+  const insurance = { report: 'workers-compensation', year: 2026, quarter: null, boxes: [], isLeftOut: true };
+  showReach([FEDERAL, insurance]);
+  fireEvent.click(screen.getByText('Llega a'));
+  expect(await screen.findByText(/^Queda fuera de su acceso si llega a: [^;]+, 2026\. /)).toBeTruthy();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
 it('says so where it arrives nowhere', async () => {
   showReach([]);
   fireEvent.click(screen.getByText('Llega a'));

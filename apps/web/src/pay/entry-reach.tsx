@@ -43,33 +43,38 @@ function ReachOfPayment({ entryId }: { entryId: number }) {
 function ReachedDocuments({ query }: { query: Query<ReachedDocument[]> }) {
   return (
     <Loaded query={query} lines={4}>
-      {(documents) =>
-        documents.length === 0 ? (
-          <Text color="fg.muted">{text.nothing}</Text>
-        ) : (
+      {(documents) => {
+        const reached = documents.filter(({ isLeftOut }) => !isLeftOut);
+        const leftOut = documents.filter(({ isLeftOut }) => isLeftOut).map(nameOf);
+        return (
           <Stack gap="3" mt="2">
-            <Text color="fg.muted">{text.help}</Text>
-            {documents.map((document) => (
+            <Text color="fg.muted">{reached.length === 0 ? text.nothing : text.help}</Text>
+            {reached.map((document) => (
               <Boxes key={`${document.report} ${document.quarter}`} document={document} />
             ))}
+            {leftOut.length > 0 && <Text color="fg.muted">{text.leftOut(leftOut)}</Text>}
           </Stack>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }
 
-function Boxes({ document: { report, year, quarter, boxes } }: { document: ReachedDocument }) {
+function nameOf({ report, year, quarter }: ReachedDocument): string {
+  return quarter === null ? text.ofYear(report, year) : text.ofQuarter(report, quarter, year);
+}
+
+function Boxes({ document }: { document: ReachedDocument }) {
   return (
     <Box as="section">
       <Heading as="h3" fontSize="13px" lineHeight="20px">
-        {quarter === null ? text.ofYear(report, year) : text.ofQuarter(report, quarter, year)}
+        {nameOf(document)}
       </Heading>
       <BeforeAfterTable
         fontSize="inherit"
         headings={{ label: text.line, before: text.value, after: text.without }}
         // Two lines of a return may have the same name, so that only their place tells them apart.
-        rows={boxes.map(({ name, value, without }, place) => ({
+        rows={document.boxes.map(({ name, value, without }, place) => ({
           key: place,
           label: name,
           before: value || text.blank,

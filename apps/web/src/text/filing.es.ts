@@ -62,6 +62,8 @@ export const reachText = {
   ofQuarter: (report: keyof typeof FILED_NAMES, quarter: number, year: number) =>
     `${FILED_NAMES[report]}, trimestre ${quarter} de ${year}`,
   ofYear: (report: keyof typeof FILED_NAMES, year: number) => `${FILED_NAMES[report]}, ${year}`,
+  leftOut: (documents: readonly string[]) =>
+    `Queda fuera de su acceso si llega a: ${documents.join('; ')}. Tiene pagos de años que usted no ve.`,
   line: 'Línea',
   value: 'Dice',
   without: 'Sin este pago',

@@ -34,12 +34,16 @@ export type ReturnRequest = ReportRequestOf<ReturnOfPay>;
 /** A box of a document: what it says, and what it would say without the pay. */
 export type ReachedBox = { name: string; value: string; without: string };
 
-/** A document with the boxes of it that a pay reaches; `quarter` is null of what is of a year. */
+/**
+ * A document with the boxes of it that a pay reaches; `quarter` is null of what is of a year. One with a year
+ * outside of the user's access is left out: whether the pay reaches it is not told.
+ */
 export type ReachedDocument = {
   report: ReturnOfPay;
   year: number;
   quarter: number | null;
   boxes: ReachedBox[];
+  isLeftOut: boolean;
 };
 
 /** A live entry or payment: without it the returns are made again. */
@@ -47,7 +51,7 @@ type LeftOut = { entryId: number; company: Company };
 
 /**
  * The boxes of these returns that say something else when the return is made without a pay. Of a return that
- * the company does not file, and of one with years outside of who asks, none.
+ * the company does not file none, and one with years outside of who asks is named without them.
  */
 export async function reachedDocuments(
   asking: UseCaseContext,
@@ -59,14 +63,17 @@ export async function reachedDocuments(
   const today = context.dependencies.today();
   const reached: ReachedDocument[] = [];
   for (const request of requests) {
-    if (!hasAccessToYears(context.actor, requestedYears(request))) continue;
     if (reportRefusal(request, { payer: company.payer, today })) continue;
+    if (!hasAccessToYears(context.actor, requestedYears(request))) {
+      reached.push({ ...placeOf(request), boxes: [], isLeftOut: true });
+      continue;
+    }
     const { without, now } = await allOf({
       without: linesOf({ ...context, excludedEntryId: entryId }, request),
       now: linesOf(context, request),
     });
     const boxes = changedLines(without, now).map(maskedLine).map(boxOf);
-    if (boxes.length > 0) reached.push({ ...placeOf(request), boxes });
+    if (boxes.length > 0) reached.push({ ...placeOf(request), boxes, isLeftOut: false });
   }
   return reached;
 }
@@ -85,7 +92,7 @@ function boxOf({ name, filed: without, now: value }: ChangedLine): ReachedBox {
   return { name, value, without };
 }
 
-function placeOf(request: ReturnRequest): Omit<ReachedDocument, 'boxes'> {
+function placeOf(request: ReturnRequest): Omit<ReachedDocument, 'boxes' | 'isLeftOut'> {
   const { report } = request;
   return {
     report,

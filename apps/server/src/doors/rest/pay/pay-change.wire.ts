@@ -103,6 +103,13 @@ export const reachedDocumentAnswer = answerWire(
     year: z.int(),
     trimestre: z.int().nullable(),
     boxes: z.array(z.strictObject({ name: z.string(), value: z.string(), without: z.string() })),
+    is_left_out: z.boolean(),
   }),
-  ({ report, year, quarter, boxes }: ReachedDocument) => ({ report, year, trimestre: quarter, boxes }),
+  ({ report, year, quarter, boxes, isLeftOut }: ReachedDocument) => ({
+    report,
+    year,
+    trimestre: quarter,
+    boxes,
+    is_left_out: isLeftOut,
+  }),
 );
