@@ -276,6 +276,9 @@ export type OperationId = keyof typeof OPERATIONS;
 
 export const ANSWERED = 'Hecho.';
 
+/** The description of a name in a body that only answers have. */
+export const SENT_BACK_TEXT = 'Se recibe como se contestó, y no cambia nada.';
+
 /** The headers that come with an answer. */
 export const ANSWER_HEADERS = {
   ETag: 'La versión de lo guardado, para el If-Match del próximo cambio.',

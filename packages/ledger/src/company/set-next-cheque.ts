@@ -3,14 +3,14 @@ import type { Database } from '../database/client.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
 import { lockLogForCommand } from '../event-store/lock-log.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { isChequeNumberTaken } from '../queries/pay/cheques.ts';
-import { appendCompanyEvent } from './append-company-event.ts';
+import { isChequeNumberTaken, nextChequeNumber } from '../queries/pay/cheques.ts';
+import { appendCompanyEvents } from './append-company-event.ts';
 
 type StateNextCheque = Omit<YearCommand, 'reason'> & { number: number };
 
 /**
- * Sets the number of the company's next cheque. Refuses with `cheque-number-used` if a cheque, void or not,
- * has the number, and with `idempotency-key-reused`.
+ * Sets the number of the company's next cheque; the one that it is already records nothing. Refuses with
+ * `cheque-number-used` if a cheque, void or not, has the number, and with `idempotency-key-reused`.
  */
 export async function setNextCheque(
   db: Database,
@@ -21,6 +21,7 @@ export async function setNextCheque(
     const { earlierOutcome } = await lockLogForCommand(tx, command);
     if (earlierOutcome) return earlierOutcome;
     if (await isChequeNumberTaken(tx, companyId, number)) return { ok: false, code: 'cheque-number-used' };
-    return appendCompanyEvent(tx, command, { type: 'NextChequeStated', data: { number } });
+    const isSame = (await nextChequeNumber(tx, companyId)) === number;
+    return appendCompanyEvents(tx, command, isSame ? [] : [{ type: 'NextChequeStated', data: { number } }]);
   });
 }

@@ -28,7 +28,7 @@ import {
   refuse,
   withMemo,
 } from './decision.ts';
-import type { FullEntry, PayrollYear } from './state.ts';
+import { type FullEntry, type PayrollYear, requireFullEntry } from './state.ts';
 
 type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };
 
@@ -64,17 +64,20 @@ export function decideAmendment(
   command: AmendTime,
   around: DecisionInputs,
 ): Decision {
+  const live = findLiveEntry(years.year, command);
+  if (!live.ok) return live;
+  const { inputs, memo, parameters } = command;
+  const inForce = requireFullEntry(live.entry).calculation;
+  const { inputs: before, facts: frozen, memo: noted, period } = inForce;
+  // What stands may be sent back, also of an entry that nobody can change any more.
+  const moves = yearOf(inputs.payDate) !== yearOf(before.payDate);
+  const isSame = inputs.periodId === period.id && !changesInputs(before, inputs, frozen);
+  if (!moves && isSame && noted?.hash === memo?.hash) return checkConfirmedNet(inForce, command, []);
   const found = changeableEntry(years.year, command);
   if (!found.ok) return found;
   const { entry } = found;
-  const { inputs, memo, parameters } = command;
-  const { period } = entry.calculation;
   if (inputs.periodId !== period.id) return refuse('period-fixed');
   if (!isPayDateInWindow(inputs.payDate, period)) return refuse('pay-date-outside-window');
-  const moves = yearOf(inputs.payDate) !== yearOf(entry.calculation.inputs.payDate);
-  const { inputs: before, facts: frozen, memo: noted } = entry.calculation;
-  if (!moves && !changesInputs(before, inputs, frozen) && noted?.hash === memo?.hash)
-    return checkConfirmedNet(entry.calculation, command, []);
   const facts = moves ? parameters && factsInYearOf(inputs.payDate, frozen, parameters) : frozen;
   if (!facts) return refuse('parameters-missing');
   const changed = { period, inputs, facts, memo };

@@ -51,9 +51,10 @@ export function setOpeningBalanceChange(
     employeeId,
     decide: async ({ tx, year }) => {
       const state = await year(yearOf(asOf));
-      await requirePossible(tx, opening, judged);
-      if (includesEntries) requireNoEntries(state, opening);
       const known = openingOf(state.opening?.balance, asOf);
+      // The leave of a record brings no pay into its year, and is answered as zeros.
+      const isOfRecord = state.opening !== undefined && known.source === 'employee-record';
+      if (isOfRecord && known.asOf === asOf && bringsNothing(opening)) return { ok: true, events: [] };
       const totals = {
         asOf,
         source: 'brought-forward' as const,
@@ -61,7 +62,12 @@ export function setOpeningBalanceChange(
         bases,
       };
       const leave = await leaveStillInForce(tx, { companyId, employeeId }, known.leave);
-      return decideOpeningBalance(state, { ...known, ...totals, leave });
+      const decision = decideOpeningBalance(state, { ...known, ...totals, leave });
+      // What is in force may be sent back, whatever was loaded since.
+      if (decision.ok && decision.events.length === 0) return decision;
+      await requirePossible(tx, opening, judged);
+      if (includesEntries) requireNoEntries(state, opening);
+      return decision;
     },
   };
 }
@@ -155,15 +161,19 @@ function invalidInput(errors: readonly RefusedField[]): RefusedError {
 }
 
 /** Refuses a balance up to a day if the ledger holds pay that it would count a second time. */
-function requireNoEntries({ live }: PayrollYear, { asOf, amounts }: OpeningBalanceInput): void {
+function requireNoEntries({ live }: PayrollYear, opening: OpeningBalanceInput): void {
+  const { asOf } = opening;
   const payDates = [...live.values()]
     .map(({ payDate }) => payDate)
     .filter((payDate) => payDate <= asOf)
     .toSorted();
-  const bringsNothing = Object.values(amounts).every((cents) => cents === 0);
-  if (payDates.length === 0 || bringsNothing) return;
+  if (payDates.length === 0 || bringsNothing(opening)) return;
   const code = 'opening-overlaps-entries';
   throw new RefusedError({ ok: false, code, payDates, errors: [{ path: ['asOf'], code }] });
+}
+
+function bringsNothing({ amounts }: OpeningBalanceInput): boolean {
+  return Object.values(amounts).every((cents) => cents === 0);
 }
 
 /**

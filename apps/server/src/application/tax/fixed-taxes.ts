@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Cents } from '@garita/domain/money/cents';
 import {
   CONTRIBUTION_CONCEPTS,
   type ContributionConcept,
   type FixedTax,
+  versionInForce,
 } from '@garita/domain/pay/withholding/tax-parameters';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -58,7 +60,8 @@ export const listFixedTaxVersions = useCase(
 );
 
 /**
- * Adds a version of a fixed tax from a date on; pay of the past keeps what it froze. Errors: those of a key.
+ * Adds a version of a fixed tax from a date on; pay of the past keeps what it froze. What is in force on that
+ * day already adds none. Errors: those of a key.
  */
 export const saveFixedTax = useCase(
   'fixed-taxes:write',
@@ -66,9 +69,21 @@ export const saveFixedTax = useCase(
     writeIdempotently(
       context,
       { operation: 'fixedTaxes.save', ...command, request: tax },
-      async (tx, stamp) => withId(await addFixedTaxVersion(tx, stamp, tax)),
+      async (tx, stamp) => {
+        const versions = await listAllFixedTaxes(tx);
+        const ofConcept = versions.filter(({ concept }) => concept === tax.concept);
+        const inForce = versionInForce(ofConcept, tax.effectiveFrom);
+        const isSame = inForce && isDeepStrictEqual(termsOf(inForce), termsOf(tax));
+        return withId(isSame ? inForce : await addFixedTaxVersion(tx, stamp, tax));
+      },
     ),
 );
+
+/** The terms of a version: what is withheld, and the most of it in a year. */
+function termsOf(tax: FixedTax | FixedTaxInput) {
+  const amount = tax.concept === 'chauffeurInsurance' ? tax.weeklyAmount : tax.rate;
+  return { amount, limit: tax.limit ?? null };
+}
 
 /** The fixed tax with this id. Errors: `not-found`. */
 export function conceptWithId(id: number): ContributionConcept {

@@ -12,8 +12,8 @@ import { contractorRoutes } from './contractor/contractor.routes.ts';
 import { contractorSheetRoutes, contractorTimeRoutes } from './contractor/contractor-time.routes.ts';
 import { employeeRoutes } from './employee/employee.routes.ts';
 import { filingRoutes } from './filing/filing.routes.ts';
+import { balanceRoutes } from './pay/balance.routes.ts';
 import {
-  balanceRoutes,
   monthRoutes,
   payrollSheetRoutes,
   periodRoutes,

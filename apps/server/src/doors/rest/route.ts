@@ -36,6 +36,11 @@ export type RouteSpec<Result = never, Body = unknown, Parameters = unknown> = {
   id: OperationId;
   answer: RouteAnswer<Result>;
   body?: BodyWire<Body>;
+  /**
+   * The other answers in which the written record stands: what they have beside its fields may be sent back,
+   * and says nothing.
+   */
+  record?: readonly { schema: () => z.ZodType }[];
   /** `form` for fields of a form instead of JSON, `optional` for JSON that may be left out. */
   bodyKind?: 'form' | 'optional';
   /** The fields of the query, and those of the path that are no ids. */
@@ -133,7 +138,7 @@ function signedIn(method: Method) {
   ): RestRoute => {
     const asRead = {
       ...spec,
-      ...(spec.body && !spec.isLenient ? { body: refuseUnknownNames(spec.body, spec.answer.schema) } : {}),
+      ...(spec.body && !spec.isLenient ? { body: refuseUnknownNames(spec.body, answersOf(spec)) } : {}),
     };
     return {
       method,
@@ -190,6 +195,11 @@ async function read<Path extends string, Result, Body, Parameters>(
 }
 
 const BODIES = { json: jsonBody, form: formBody, optional: optionalJsonBody };
+
+/** The answers in which the record of a write stands. */
+export function answersOf(spec: Pick<RouteSpec, 'answer' | 'record'>) {
+  return [spec.answer.schema, ...(spec.record ?? []).map(({ schema }) => schema)];
+}
 
 /** True for a write that `Idempotency-Key` makes harmless to repeat. */
 export function takesKey({ method, isOpen, spec }: RestRoute): boolean {

@@ -67,7 +67,12 @@ export const companyRoutes: RouteGroup = {
     ),
     route.post(
       '/',
-      { id: 'createCompany', body: newCompanyBody, answer: createdAnswer(savedCompanyAnswer) },
+      {
+        id: 'createCompany',
+        body: newCompanyBody,
+        answer: createdAnswer(savedCompanyAnswer),
+        record: [companyWithEmployeesAnswer],
+      },
       async ({ use, body, commandId }) => {
         const known = { draft: await use(companyDefaults)(), accountants: await use(listAccountants)() };
         const { record: company, asSent } = body(known);
@@ -76,7 +81,12 @@ export const companyRoutes: RouteGroup = {
     ),
     route.put(
       '/:id',
-      { id: 'updateCompany', body: changedCompanyBody, answer: updatedAnswer(savedCompanyAnswer) },
+      {
+        id: 'updateCompany',
+        body: changedCompanyBody,
+        answer: updatedAnswer(savedCompanyAnswer),
+        record: [companyWithEmployeesAnswer],
+      },
       async ({ use, ids: { id: companyId }, body: { change, asSent }, commandId }) =>
         warned(
           use,
@@ -90,7 +100,12 @@ export const companyRoutes: RouteGroup = {
     ),
     route.put(
       '/:id/cheques',
-      { id: 'stateNextCheque', body: nextChequeWire, answer: doneAnswer(MESSAGES.updated) },
+      {
+        id: 'stateNextCheque',
+        body: nextChequeWire,
+        answer: doneAnswer(MESSAGES.updated),
+        record: [companyChequesAnswer],
+      },
       ({ use, ids, body, commandId }) => use(setNextCheque)({ companyId: ids.id, ...body, commandId }),
     ),
     route.get(

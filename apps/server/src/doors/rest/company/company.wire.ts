@@ -79,11 +79,7 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
   'leavePolicy.sickThresholdMinutes': fieldAs('sicks_date', hours),
 };
 
-export const companyWire: RecordWire<Company> = {
-  ...recordWire(companySchema, COMPANY_FIELDS),
-  // What the list and the payroll answer of a company, and a program then writes back.
-  alsoTakes: ['employers'],
-};
+export const companyWire: RecordWire<Company> = recordWire(companySchema, COMPANY_FIELDS);
 
 /** A company that is changed. */
 export const changedCompanyBody = changedRecordBody(companyWire);

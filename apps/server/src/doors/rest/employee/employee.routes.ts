@@ -21,6 +21,7 @@ import {
   changedEmployeeWire,
   employeeAnswer,
   newEmployeeBody,
+  paidEmployeeAnswer,
   savedEmployeeAnswer,
 } from './employee.wire.ts';
 
@@ -48,7 +49,12 @@ export const employeeRoutes: RouteGroup = {
     ),
     route.post(
       '/:id',
-      { id: 'createEmployee', body: newEmployeeBody, answer: createdAnswer(savedEmployeeAnswer) },
+      {
+        id: 'createEmployee',
+        body: newEmployeeBody,
+        answer: createdAnswer(savedEmployeeAnswer),
+        record: [paidEmployeeAnswer],
+      },
       async ({ use, ids: { id: companyId }, body, today, commandId }) => {
         const known = { draft: await use(employeeDefaults)({ companyId }), today };
         const { record: employee, asSent } = body(known);
@@ -62,6 +68,7 @@ export const employeeRoutes: RouteGroup = {
         id: 'updateEmployee',
         body: changedBornBody(changedEmployeeWire),
         answer: updatedAnswer(savedEmployeeAnswer),
+        record: [paidEmployeeAnswer],
       },
       async ({ use, ids: { id: employeeId }, body, today, commandId }) => {
         const { change, asSent } = body(today);

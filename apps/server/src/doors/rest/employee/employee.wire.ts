@@ -117,9 +117,50 @@ function byMethod(schema: typeof employeeSchema): RecordWire<Employee> {
     ...tableWire,
     // Of the specification's employee, who has no name but its four parts.
     alsoTakes: ['name'],
-    decode: (body) => (isFlatRate(body) ? flatRateWire : tableWire).decode(body),
+    decode: (body) => (isFlatRate(body) ? flatRateWire : tableWire).decode(withOpenings(body)),
   };
 }
+
+/**
+ * Returns a body as a record has it. The payroll answers the leave that is left in place of the leave that
+ * the record opens with, which stands beside it: sent back so, the opening stays what it is.
+ */
+function withOpenings(body: unknown): WireBody {
+  const { vacation_opening_time, sick_opening_time, ...sent } = members.parse(body);
+  const isLeft = (left: unknown, opening: unknown, time: unknown) => opening !== undefined && left === time;
+  return {
+    ...sent,
+    ...(isLeft(sent.vacation_acum_hours, vacation_opening_time, sent.vacation_time) && {
+      vacation_time: vacation_opening_time,
+    }),
+    ...(isLeft(sent.sicks_acum_hours, sick_opening_time, sent.sick_time) && { sick_time: sick_opening_time }),
+  };
+}
+
+/**
+ * The employee of the payroll. The leave is what is left: a program compares it with the hours that it
+ * loads. What the record opens with stands beside it.
+ */
+export const paidEmployeeAnswer = answerWire(
+  'PayrollEmployer',
+  () => ({
+    ...employerShape(),
+    vacation_time: signedClock,
+    sick_time: signedClock,
+    vacation_opening_time: clock,
+    sick_opening_time: clock,
+  }),
+  (employee: EmployeeRecord) => {
+    const answer = employeeAnswer(employee);
+    return {
+      ...answer,
+      vacation_time: answer.vacation_acum_hours,
+      sick_time: answer.sicks_acum_hours,
+      vacation_opening_time: formatMinutes(employee.leave.vacation.openingMinutes),
+      sick_opening_time: formatMinutes(employee.leave.sick.openingMinutes),
+    };
+  },
+);
 
 function isFlatRate(body: unknown): boolean {
   return METHOD.safeParse(members.parse(body).retention_type).data === 'flat-rate';

@@ -47,7 +47,12 @@ export const filingRoutes: RouteGroup = {
     ),
     route.post(
       '/',
-      { id: 'fileDocument', body: filingWire, answer: createdAnswer(filedAnswer) },
+      {
+        id: 'fileDocument',
+        body: filingWire,
+        answer: createdAnswer(filedAnswer),
+        record: [filedDocumentAnswer],
+      },
       ({ use, body, commandId }) => use(fileDocument)({ ...body, commandId }),
     ),
     route.delete(

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { DOWNLOADS } from '../../../auth/cookies.ts';
-import { ANSWER_HEADERS, ANSWERED, OPERATIONS, type REFUSAL_TEXTS } from '../../../text/api.es.ts';
+import {
+  ANSWER_HEADERS,
+  ANSWERED,
+  OPERATIONS,
+  type REFUSAL_TEXTS,
+  SENT_BACK_TEXT,
+} from '../../../text/api.es.ts';
 import { TAGS } from '../../../text/tags.es.ts';
 import { contractorStatementAnswer } from '../contractor/contractor-time.wire.ts';
 import { statementAnswer } from '../pay/statement.wire.ts';
-import { idNames, type RestRoute, type RouteGroup, type RouteSpec, takesKey } from '../route.ts';
+import { answersOf, idNames, type RestRoute, type RouteGroup, type RouteSpec, takesKey } from '../route.ts';
 import type { BodyWire } from '../wire/field-names.ts';
-import { missingNames } from '../wire/refuse-unknown-names.ts';
+import { answeredNames, missingNames } from '../wire/refuse-unknown-names.ts';
 
 type SchemaOf = (schema: z.ZodType) => Schema;
 
@@ -22,7 +28,7 @@ export function operation(group: RouteGroup, route: RestRoute, schemaOf: SchemaO
     ...(spec.body && {
       requestBody: {
         required: spec.bodyKind !== 'optional',
-        content: { [bodyContentType(spec)]: { schema: schemaOf(bodySchema(spec.body)) } },
+        content: { [bodyContentType(spec)]: { schema: schemaOf(bodySchema(spec.body, spec)) } },
       },
     }),
     responses: {
@@ -77,17 +83,22 @@ function answered({ spec: { answer } }: RestRoute, schemaOf: SchemaOf) {
 }
 
 /**
- * Returns the schema of a body: every field that is read, and required where an empty body is refused for
- * want of it.
+ * Returns the schema of a body: every field that is read, required where an empty body is refused for want of
+ * it, and the names of answers that may be sent back.
  */
-function bodySchema(body: BodyWire<unknown>): z.ZodType {
+function bodySchema(body: BodyWire<unknown>, spec: RouteSpec): z.ZodType {
   const required = missingNames(body);
   const fields = Object.entries(body.shape()).map(([name, value]) => [
     name,
     required.has(name) ? value : value.optional(),
   ]);
-  return z.looseObject(Object.fromEntries(fields));
+  if (spec.isLenient) return z.looseObject(Object.fromEntries(fields));
+  const sentBack = answeredNames(body, answersOf(spec)).map((name) => [name, SENT_BACK.optional()]);
+  return z.strictObject(Object.fromEntries([...fields, ...sentBack]));
 }
+
+/** A name that an answer has: a body is sent back with it, and it says nothing there. */
+const SENT_BACK = z.unknown().meta({ readOnly: true, description: SENT_BACK_TEXT });
 
 /** Returns the content type of a body. */
 function bodyContentType({ bodyKind }: RouteSpec): string {

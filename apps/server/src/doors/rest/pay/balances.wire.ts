@@ -3,6 +3,7 @@ import {
   leaveAdjustmentSchema,
 } from '@garita/domain/employee/leave-adjustment.schema';
 import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
+import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import {
   type OpeningBalanceBases,
   type OpeningBalanceFigures,
@@ -104,9 +105,10 @@ const ADJUSTMENT_FIELDS: FieldTable<LeaveAdjustmentInput> = {
 export const leaveAdjustmentWire = recordWire(leaveAdjustmentSchema, ADJUSTMENT_FIELDS);
 
 /** A change of a leave balance on the wire; hours that were taken are negative. */
-const movementAnswer = answerWire(
+export const movementAnswer = answerWire(
   'LeaveMovement',
   () => ({
+    kind: z.enum(LEAVE_KINDS),
     cause: z.enum(['opening', 'credit', 'taken', 'adjustment']),
     date: z.iso.date(),
     time: z.string(),
@@ -116,7 +118,8 @@ const movementAnswer = answerWire(
     seq: z.int().optional(),
     reason: z.string().optional(),
   }),
-  (movement: LeaveMovement) => ({
+  (movement: LeaveMovement & { kind: LeaveKind }) => ({
+    kind: movement.kind,
     cause: movement.cause,
     date: movement.date,
     time: formatMinutes(movement.minutes),
@@ -140,12 +143,21 @@ function causeAnswer(movement: LeaveMovement) {
   }
 }
 
+type SavedOpening = NonNullable<EmployeeBalances['opening']>;
+
+/** A saved opening balance, and the number of its event. */
+export const openingBalanceAnswer = answerWire(
+  'OpeningBalance',
+  () => ({ ...openingBalanceWire.shape(), version: z.int() }),
+  (opening: SavedOpening) => ({ ...openingBalanceWire.encode(opening), version: opening.version }),
+);
+
 /** An employee's balances on the wire: money in dollars, leave as 'HH:MM'. */
 export const balancesAnswer = answerWire(
   'Balances',
   () => ({
     year: z.int(),
-    opening: z.strictObject({ ...openingBalanceWire.shape(), version: z.int() }).nullable(),
+    opening: openingBalanceAnswer.schema().nullable(),
     warnings: z.array(z.string()),
     totals: z.strictObject(amountsWire.shape()),
     limits: z.record(z.string(), limit),
@@ -156,7 +168,7 @@ export const balancesAnswer = answerWire(
   }),
   ({ year, opening, belowBase, passed, yearToDate, limits, leave }: EmployeeBalances) => ({
     year,
-    opening: opening && { ...openingBalanceWire.encode(opening), version: opening.version },
+    opening: opening && openingBalanceAnswer(opening),
     warnings: warningsOf({ belowBase, passed }),
     totals: amountsWire.encode(yearToDate),
     limits: Object.fromEntries(
@@ -167,8 +179,8 @@ export const balancesAnswer = answerWire(
     ),
     vacation_acum_hours: balanceOf(leave.vacation),
     sicks_acum_hours: balanceOf(leave.sick),
-    vacation: leave.vacation.map(movementAnswer),
-    sick: leave.sick.map(movementAnswer),
+    vacation: leave.vacation.map((movement) => movementAnswer({ ...movement, kind: 'vacation' })),
+    sick: leave.sick.map((movement) => movementAnswer({ ...movement, kind: 'sick' })),
   }),
 );
 

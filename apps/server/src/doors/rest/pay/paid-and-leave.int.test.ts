@@ -169,8 +169,15 @@ describe('marks as paid and corrections of leave', () => {
     const { json } = await call('GET', `balances/${employeeId}?year=2026`);
     const { vacation } = (json as { result: { vacation: object[] } }).result;
     expect(vacation).toEqual([
-      { cause: 'taken', date: '2026-01-07', time: '-03:00', entry_id: id, period_id: 2026101 },
-      { cause: 'credit', date: '2026-01-31', time: '08:00', month: '2026-01' },
+      {
+        kind: 'vacation',
+        cause: 'taken',
+        date: '2026-01-07',
+        time: '-03:00',
+        entry_id: id,
+        period_id: 2026101,
+      },
+      { kind: 'vacation', cause: 'credit', date: '2026-01-31', time: '08:00', month: '2026-01' },
     ]);
   });
 

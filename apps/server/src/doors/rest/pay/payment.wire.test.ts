@@ -28,7 +28,7 @@ describe('an amount with its flag', () => {
 
 describe('a line of the company', () => {
   it('is refused with a name that no line has, beside what else is wrong with it', () => {
-    expect(refusal({ id: 1, valor: 3 }, { id: 2, value: -1, activo: true })).toEqual([
+    expect(refusal({ id: 1, valor: 3 }, { id: 2, edited: true, value: -1, activo: true })).toEqual([
       ['payment.0.valor', 'unknown-field'],
       ['payment.1.value', 'amount-negative'],
       ['payment.1.activo', 'unknown-field'],
@@ -53,6 +53,17 @@ describe('a line of the company', () => {
     ]);
   });
 
+  it('is taken as the company has it, with its account', () => {
+    const line = { id: 3, name: 'Unión', amount: 5, account: '2310', type_taxe: 1, is_active: true };
+    expect(decodeTypedAmounts({ payment: [line] }).companyLines).toEqual([{ taxId: 3, isActive: true }]);
+  });
+
+  it.each([-5, '-5.00', '5'])('reads %j, which nobody typed, without its sign', (value) => {
+    expect(decodeTypedAmounts({ payment: [{ id: 3, value }] }).companyLines).toEqual([
+      { taxId: 3, statedCents: 5_00 },
+    ]);
+  });
+
   it('comes once', () => {
     expect(refusal({ id: 1, value: 3 }, { id: 2 }, { id: 1, value: 4 })).toEqual([
       ['payment.2.id', 'line-repeated'],
@@ -60,7 +71,7 @@ describe('a line of the company', () => {
   });
 
   it('is told to have come before, beside what is wrong with it or another', () => {
-    expect(refusal({ id: 1, value: -1 }, { id: 1, value: 4 })).toEqual([
+    expect(refusal({ id: 1, edited: true, value: -1 }, { id: 1, value: 4 })).toEqual([
       ['payment.0.value', 'amount-negative'],
       ['payment.1.id', 'line-repeated'],
     ]);

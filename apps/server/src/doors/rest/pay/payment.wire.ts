@@ -7,10 +7,11 @@ import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-chang
 import { type PayInputs, repeatedLines, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../../../refusal/app-error.ts';
+import { companyTaxAnswer } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import type { WireShape } from '../wire/field-names.ts';
 import { memoize } from '../wire/memoize.ts';
-import { refuseUnknown } from '../wire/refuse-unknown-names.ts';
+import { namesIn, refuseUnknown } from '../wire/refuse-unknown-names.ts';
 import { amount, dollars, percent, signedAmount, statedAmount } from '../wire/wire-amounts.ts';
 import { isBlank, members, readAll, readEach, readValue } from '../wire/wire-value.ts';
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
@@ -82,14 +83,27 @@ function decodeLineChange(line: unknown, index: number) {
     taxId: () => readValue(wholeNumber, id, ...at, 'id'),
     isActive: () =>
       is_active === undefined ? undefined : readValue(isCounted, is_active, ...at, 'is_active'),
-    said: () => decodeAmountWithFlag({ edited, value }, [...at, 'edited'], [...at, 'value']),
+    said: () =>
+      decodeAmountWithFlag({ edited, value: unsigned(value, edited) }, [...at, 'edited'], [...at, 'value']),
     unknown: () => refuseUnknown(lineNames(), line, ...at),
   });
   return { taxId, isActive, editedCents: said.edited, statedCents: said.stated };
 }
 
-// What is answered of a line can be sent back.
-const lineNames = memoize(() => new Set(Object.keys(lineShape())));
+// What is answered of a line can be sent back: one of the pay, and one of the company.
+const lineNames = memoize(
+  () => new Set([...Object.keys(lineShape()), ...namesIn(companyTaxAnswer.schema())]),
+);
+
+/** A program shows what a discount takes as less than nothing; only what is typed has to be an amount. */
+function unsigned(value: unknown, edited: unknown): unknown {
+  if (isEdited.safeParse(edited).data === true) return value;
+  return typeof value === 'number'
+    ? Math.abs(value)
+    : typeof value === 'string'
+      ? value.replace(/^\s*-/, '')
+      : value;
+}
 
 /**
  * The state of one amount in a body: typed, given back to the computation, or named and not marked as typed.

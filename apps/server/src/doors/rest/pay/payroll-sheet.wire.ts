@@ -4,12 +4,11 @@ import { z } from 'zod';
 import type { EmployeeRecord } from '../../../application/employee/employees.ts';
 import type { PayrollSheet, SheetPeriod } from '../../../application/employee/payroll-sheet.ts';
 import { companyWithEmployeesAnswer } from '../company/company.wire.ts';
-import { employeeAnswer, employerShape } from '../employee/employee.wire.ts';
+import { employeeAnswer, paidEmployeeAnswer } from '../employee/employee.wire.ts';
 import { companyTaxAnswer, fixedTaxTotalsAnswer } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { PERIOD, periodAnswer } from '../wire/period.wire.ts';
 import { amount, dollars } from '../wire/wire-amounts.ts';
-import { signedClock } from '../wire/wire-hours.ts';
 import { timeEntryAnswer } from './saved-time.wire.ts';
 
 type WholePeriod = Omit<SheetPeriod, 'entries'> & { times: TimeEntryView[] };
@@ -29,19 +28,6 @@ const sheetPeriodAnswer = answerWire(
     years_left_out: yearsLeftOut,
     times: times.map((entry) => timeEntryAnswer({ ...entry, leaveAtEnd })),
   }),
-);
-
-/**
- * The employee of the payroll. The leave is what is left: a program compares it with the hours that it
- * loads.
- */
-const paidEmployeeAnswer = answerWire(
-  'PayrollEmployer',
-  () => ({ ...employerShape(), vacation_time: signedClock, sick_time: signedClock }),
-  (employee: EmployeeRecord) => {
-    const answer = employeeAnswer(employee);
-    return { ...answer, vacation_time: answer.vacation_acum_hours, sick_time: answer.sicks_acum_hours };
-  },
 );
 
 /** A payroll sheet with its times whole, and the company's employees, for moving from one to the next. */

@@ -1,15 +1,11 @@
-import { yearOf } from '@garita/domain/time/calendar-date';
 import { listEmployees } from '../../../application/employee/employees.ts';
 import { payrollSheet } from '../../../application/employee/payroll-sheet.ts';
-import { adjustLeave } from '../../../application/pay/adjust-leave.ts';
 import { amendTime } from '../../../application/pay/amend-time.ts';
 import { correctTime } from '../../../application/pay/correct-time.ts';
 import { deleteTime } from '../../../application/pay/delete-time.ts';
-import { employeeBalances } from '../../../application/pay/employee-balances.ts';
 import { loadTime } from '../../../application/pay/load-time.ts';
 import { markTimePaid } from '../../../application/pay/mark-paid.ts';
 import { closeMonth, listMonths } from '../../../application/pay/months.ts';
-import { removeOpeningBalance, saveOpeningBalance } from '../../../application/pay/opening-balance.ts';
 import {
   closePeriod,
   getPeriod,
@@ -19,13 +15,12 @@ import {
 } from '../../../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../../../application/pay/recalculate-time.ts';
 import { getTime, listTime, listTimeNeedingRecalculation } from '../../../application/pay/saved-time.ts';
-import { timeHistory, yearPayments } from '../../../application/pay/year-payments.ts';
+import { timeHistory } from '../../../application/pay/year-payments.ts';
 import { entryReach } from '../../../application/report/reach.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import {
   bareAnswer,
   createdAnswer,
-  doneAnswer,
   envelopedAnswer,
   foundAnswer,
   updatedAnswer,
@@ -33,13 +28,7 @@ import {
 } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { optionalYearWire, payrollYearWire, periodAnswer, periodRequestWire } from '../wire/period.wire.ts';
-import {
-  balancesAnswer,
-  leaveAdjustmentWire,
-  openingBalanceBody,
-  openingRemovalWire,
-} from './balances.wire.ts';
+import { payrollYearWire, periodAnswer, periodRequestWire } from '../wire/period.wire.ts';
 import {
   monthAnswer,
   monthClosingWire,
@@ -57,9 +46,10 @@ import {
   recalculationAnswer,
   timeEntryAnswer,
   timeNeedingRecalculationAnswer,
+  unchangedCorrection,
 } from './saved-time.wire.ts';
 import { namingEntryFields, timeChangeBody, timeCorrectionBody, timeEntryBody } from './time-entry.wire.ts';
-import { timeHistoryAnswer, yearPaymentAnswer } from './year-payments.wire.ts';
+import { timeHistoryAnswer } from './year-payments.wire.ts';
 
 /** The periods of a year. */
 export const periodRoutes: RouteGroup = {
@@ -203,8 +193,11 @@ export const timeRoutes: RouteGroup = {
         answer: versionedAnswer(updatedAnswer(changedTimeAnswer)),
         isVersioned: true,
       },
-      ({ use, ids, body, ifMatch, commandId }) =>
-        use(amendTime)({ ...body, version: versionOf(ifMatch, body.version), entryId: ids.id, commandId }),
+      async ({ use, ids, body: { correction, ...body }, ifMatch, commandId }) => {
+        if (correction) return unchangedCorrection(correction, await use(getTime)({ entryId: ids.id }));
+        const version = versionOf(ifMatch, body.version);
+        return use(amendTime)({ ...body, version, entryId: ids.id, commandId });
+      },
     ),
     route.post(
       '/:id/correction',
@@ -252,44 +245,6 @@ export const timeRoutes: RouteGroup = {
       },
       ({ use, ids, parameters: { reason }, ifMatch, commandId }) =>
         use(deleteTime)({ entryId: ids.id, version: versionOf(ifMatch), reason, commandId }),
-    ),
-  ],
-};
-
-/** An employee's balances, and what a year had before Garita. */
-export const balanceRoutes: RouteGroup = {
-  base: '/balances',
-  tag: 'payroll',
-  writes: 'pay:write',
-  routes: [
-    route.get(
-      '/:id',
-      { id: 'employeeBalances', parameters: optionalYearWire, answer: foundAnswer(balancesAnswer) },
-      ({ use, ids, parameters: { year }, today }) =>
-        use(employeeBalances)({ employeeId: ids.id, year: year ?? yearOf(today) }),
-    ),
-    route.get(
-      '/:id/payments',
-      { id: 'yearPayments', parameters: optionalYearWire, answer: foundAnswer(listOf(yearPaymentAnswer)) },
-      ({ use, ids, parameters: { year }, today }) =>
-        use(yearPayments)({ employeeId: ids.id, year: year ?? yearOf(today) }),
-    ),
-    route.put(
-      '/:id',
-      { id: 'bringForward', body: openingBalanceBody, answer: doneAnswer(MESSAGES.updated) },
-      ({ use, ids, body, commandId }) => use(saveOpeningBalance)({ employeeId: ids.id, ...body, commandId }),
-    ),
-    route.delete(
-      '/:id',
-      { id: 'removeOpening', parameters: openingRemovalWire, answer: doneAnswer(MESSAGES.deleted) },
-      ({ use, ids, parameters, commandId }) =>
-        use(removeOpeningBalance)({ employeeId: ids.id, ...parameters, commandId }),
-    ),
-    route.post(
-      '/:id/leave',
-      { id: 'adjustLeave', body: leaveAdjustmentWire, answer: doneAnswer(MESSAGES.created) },
-      ({ use, ids, body, commandId }) =>
-        use(adjustLeave)({ employeeId: ids.id, adjustment: body, commandId }),
     ),
   ],
 };

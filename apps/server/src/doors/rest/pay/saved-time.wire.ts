@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LeaveBalances } from '@garita/domain/employee/leave-balance';
 import { rateToPercent } from '@garita/domain/money/rate';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
@@ -16,8 +17,9 @@ import type {
 import { shortDate } from '@garita/reports/text/printed-date.es';
 import { z } from 'zod';
 import type { Recalculation } from '../../../application/pay/recalculate-time.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { type WireShape } from '../wire/field-names.ts';
+import { type WireBody, type WireShape } from '../wire/field-names.ts';
 import {
   amount,
   amountOrAbsent,
@@ -126,6 +128,17 @@ export const changedTimeAnswer = answerWire(
 );
 
 type ChangedTime = EntryAfterChange & { warnings?: string[] };
+
+/**
+ * Returns a correction that is sent back as it is answered, which changes nothing. Errors:
+ * `entry-is-correction` where anything else is said of it.
+ */
+export function unchangedCorrection(sent: WireBody, correction: EntryWithLeave): EntryAfterChange {
+  const answered = Object.entries(timeEntryAnswer(correction)).filter(([name]) => name in sent);
+  const isSame = answered.every(([name, value]) => isDeepStrictEqual(sent[name], value));
+  if (!isSame) throw new AppError('entry-is-correction');
+  return { ...correction, stale: [], coveredUntil: null, beside: [] };
+}
 
 /** The amounts before and after a recalculation, side by side. */
 export const recalculationAnswer = answerWire(

@@ -13,6 +13,7 @@ import {
   type FieldTable,
   fieldAs,
   recordWire,
+  type WireBody,
   withWireNames,
 } from '../wire/field-names.ts';
 import {
@@ -23,7 +24,7 @@ import {
   percentOrNone,
 } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
-import { members, readAll } from '../wire/wire-value.ts';
+import { isBlank, members, readAll } from '../wire/wire-value.ts';
 import { choice, optionalText, plain, wholeNumber } from '../wire/wire-values.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
 import {
@@ -132,8 +133,20 @@ function changeIn<Plain extends object>(body: unknown, schema: z.ZodType<Plain>)
   return { ...untyped, ...typed };
 }
 
-/** Reads the body of a changed entry: the changes, and the fields about the change. */
-export const timeChangeBody: BodyWire<PayChange & { change: TimeChange }> = bodyOfChange(plainChangeSchema);
+const changedBody = bodyOfChange(plainChangeSchema);
+
+/**
+ * Reads the body of a changed entry: the changes, and the fields about the change. A correction holds
+ * differences, which nobody can change and no change can spell: it is kept as it was sent back.
+ */
+export const timeChangeBody: BodyWire<PayChange & { change: TimeChange; correction?: WireBody }> = {
+  ...changedBody,
+  decode: (body) => {
+    const sent = members.parse(body);
+    if (isBlank(sent.corrects)) return changedBody.decode(body);
+    return { ...payChangeBody.decode(body), change: {}, correction: sent };
+  },
+};
 
 /**
  * Reads the body of a correction of a closed period; `period_id` and `pay_date` are those of the entry that

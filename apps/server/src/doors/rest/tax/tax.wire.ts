@@ -48,6 +48,8 @@ const WIRES = { fixed: fixedWire, percentage: percentageWire, unclear: unclearWi
 /** A company's tax line on the wire: `amount` is dollars or a percentage, as `type_amount` says. */
 export const companyTaxWire: RecordWire<CompanyTax> = {
   ...fixedWire,
+  // Of the line of a pay, which is this line with what it came to.
+  alsoTakes: ['value', 'edited'],
   decode: (body) => WIRES[basisIn(body)].decode(body),
   encode: (tax) => WIRES[tax.basis].encode(tax),
   shape: () => ({ ...fixedWire.shape(), amount: z.union([amount, percent()]) }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RouteSpec } from '../route.ts';
+import { answersOf, type RouteSpec } from '../route.ts';
 import { ROUTE_GROUPS } from '../route-groups.ts';
 import { refuseUnknownNames } from './refuse-unknown-names.ts';
 
@@ -9,11 +9,13 @@ const SPECS = new Map(
 
 /** The names that a call refuses as unknown, of these. */
 function unknownTo(id: string, names: readonly string[]): string[] {
-  const { body, answer } = SPECS.get(id) ?? {};
-  if (!body) throw new Error(`${id} has no body`);
+  const spec = SPECS.get(id);
+  if (!spec?.body) throw new Error(`${id} has no body`);
   try {
     readNow(
-      refuseUnknownNames(body, answer?.schema).decode(Object.fromEntries(names.map((name) => [name, null]))),
+      refuseUnknownNames(spec.body, answersOf(spec)).decode(
+        Object.fromEntries(names.map((name) => [name, null])),
+      ),
     );
     return [];
   } catch (error) {
@@ -72,7 +74,8 @@ it.each([
   ['amendContractorTime', CONTRACTOR_TIME],
   ['saveFixedTax', 'id name amount limit effective_from in_force_since'],
   ['createCode', 'owner email code amount is_deleted'],
-  ['createCompanyTax', 'id name required type_taxe type_amount amount is_active is_deleted'],
+  ['createCompanyTax', 'id name amount value required type_taxe type_amount is_active is_deleted edited'],
+  ['updateCompanyTax', 'id name amount value required type_taxe type_amount is_active is_deleted edited'],
 ])('%s takes every name that the specification has for it', (id, names) => {
   expect(unknownTo(id, names.split(' '))).toEqual([]);
 });

@@ -5,16 +5,14 @@ import { memoize } from './memoize.ts';
 import { members, readAll } from './wire-value.ts';
 
 /**
- * Returns the body wire that refuses a name which stands neither in it nor in the answer of its call: what
+ * Returns the body wire that refuses a name which stands neither in it nor in an answer of its record: what
  * was meant by it (`overtime` for `over_time`) would be dropped without a word.
  */
 export function refuseUnknownNames<Body>(
   body: BodyWire<Body>,
-  answer: (() => z.ZodType) | undefined,
+  answers: readonly AnswerSchema[],
 ): BodyWire<Body> {
-  const names = memoize(
-    () => new Set([...Object.keys(body.shape()), ...namesIn(answer), ...(body.alsoTakes ?? [])]),
-  );
+  const names = memoize(() => new Set([...Object.keys(body.shape()), ...answeredNames(body, answers)]));
   return {
     ...body,
     decode: (sent) => {
@@ -25,9 +23,23 @@ export function refuseUnknownNames<Body>(
   };
 }
 
-function namesIn(answer: (() => z.ZodType) | undefined): string[] {
-  const envelope = answer?.();
-  const result = envelope instanceof z.ZodObject ? envelope.shape['result'] : undefined;
+type AnswerSchema = (() => z.ZodType) | undefined;
+
+/**
+ * Returns the names that a body is sent back with and that say nothing in it: those that the answers of its
+ * record have beside its fields, and those that documented programs send.
+ */
+export function answeredNames(body: BodyWire<unknown>, answers: readonly AnswerSchema[]): string[] {
+  const own = new Set(Object.keys(body.shape()));
+  const names = [...answers.flatMap((answer) => namesIn(answer?.())), ...(body.alsoTakes ?? [])];
+  return [...new Set(names)].filter((name) => !own.has(name));
+}
+
+/** The names of a record, which may stand in the envelope of an answer. */
+export function namesIn(answer: z.ZodType | undefined): string[] {
+  if (!(answer instanceof z.ZodObject)) return [];
+  const result: unknown = answer.shape['result'];
+  if (answer.shape['ok'] === undefined) return Object.keys(answer.shape);
   return result instanceof z.ZodObject ? Object.keys(result.shape) : [];
 }
 
