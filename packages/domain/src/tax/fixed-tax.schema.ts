@@ -5,8 +5,8 @@ import { rateSchema } from '../money/rate.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 
 const dated = {
-  /** The most of this tax that one employee pays in a calendar year, in cents; null for no limit. */
-  limit: centsSchema.nullable(),
+  /** The most of this tax that one employee pays in a calendar year, in cents; null or absent for none. */
+  limit: centsSchema.nullable().default(null),
   /** The first pay date for which the version counts. */
   effectiveFrom: calendarDateSchema,
 };

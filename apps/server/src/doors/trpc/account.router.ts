@@ -63,8 +63,8 @@ import { endOwnOtherSessions, endOwnSession, listOwnSessions } from '../../appli
 import { currentUser, signIn, signOut } from '../../application/account/sign-in.ts';
 import { changeUserAccess, listAccountUsers, setUserActive } from '../../application/account/users.ts';
 import { removeAccountant } from '../../application/records/remove-records.ts';
-import { activeChangeInput, commandInput } from './inputs.ts';
-import { ATTEMPT, guessable, open, permitted, router, run, runOpen, signedIn } from './trpc.ts';
+import { ANSWERED, activeChangeInput, commandInput } from './inputs.ts';
+import { ATTEMPT, guessable, open, permitted, router, run, runOpen, sentBack, signedIn } from './trpc.ts';
 
 const inviterProcedure = permitted('users:invite');
 const recoveryProcedure = permitted('users:recover');
@@ -133,6 +133,7 @@ export const usersRouter = router({
 export const accountSettingsRouter = router({
   get: signedIn.query(run(getAccountSettings)),
   change: settingsProcedure
+    .use(sentBack('settings', ANSWERED.settings))
     .input(z.strictObject({ ...commandInput, settings: accountSettingsSchema }))
     .mutation(run(changeAccountSettings)),
   keepClosingRule: settingsProcedure.input(z.strictObject(commandInput)).mutation(run(keepClosingRule)),
@@ -145,9 +146,11 @@ export const accountantsRouter = router({
   list: signedIn.query(run(listAccountants)),
   get: signedIn.input(oneAccountant).query(run(getAccountant)),
   create: accountantWriterProcedure
+    .use(sentBack('accountant', ANSWERED.record))
     .input(z.strictObject(accountantUpdateInput))
     .mutation(run(createAccountant)),
   update: accountantWriterProcedure
+    .use(sentBack('accountant', ANSWERED.record))
     .input(oneAccountant.extend(accountantUpdateInput))
     .mutation(run(updateAccountant)),
   setActive: accountantWriterProcedure
@@ -162,8 +165,14 @@ const codeUpdateInput = { ...commandInput, registrationCode: registrationCodeSch
 export const codesRouter = router({
   list: codeManagerProcedure.query(run(listCodes)),
   get: codeManagerProcedure.input(oneCode).query(run(getCode)),
-  create: codeManagerProcedure.input(z.strictObject(codeUpdateInput)).mutation(run(createCode)),
-  update: codeManagerProcedure.input(oneCode.extend(codeUpdateInput)).mutation(run(updateCode)),
+  create: codeManagerProcedure
+    .use(sentBack('registrationCode', ANSWERED.code))
+    .input(z.strictObject(codeUpdateInput))
+    .mutation(run(createCode)),
+  update: codeManagerProcedure
+    .use(sentBack('registrationCode', ANSWERED.code))
+    .input(oneCode.extend(codeUpdateInput))
+    .mutation(run(updateCode)),
   setActive: codeManagerProcedure.input(oneCode.extend(activeChangeInput)).mutation(run(setCodeActive)),
   remove: codeManagerProcedure.input(oneCode.extend(commandInput)).mutation(run(removeCode)),
 });

@@ -16,8 +16,8 @@ import {
 } from '../../application/company/companies.ts';
 import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
-import { activeChangeInput, commandInput, companyInput } from './inputs.ts';
-import { permitted, router, run, signedIn } from './trpc.ts';
+import { ANSWERED, activeChangeInput, commandInput, companyInput } from './inputs.ts';
+import { permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const companyWriterProcedure = permitted('records:write');
 
@@ -29,8 +29,14 @@ export const companiesRouter = router({
   listWithEmployees: signedIn.query(run(listCompaniesWithEmployees)),
   get: signedIn.input(companyInput).query(run(getCompany)),
   defaults: signedIn.query(run(companyDefaults)),
-  create: companyWriterProcedure.input(z.strictObject(companyUpdateInput)).mutation(run(createCompany)),
-  update: companyWriterProcedure.input(companyInput.extend(companyUpdateInput)).mutation(run(updateCompany)),
+  create: companyWriterProcedure
+    .use(sentBack('company', ANSWERED.record))
+    .input(z.strictObject(companyUpdateInput))
+    .mutation(run(createCompany)),
+  update: companyWriterProcedure
+    .use(sentBack('company', ANSWERED.record))
+    .input(companyInput.extend(companyUpdateInput))
+    .mutation(run(updateCompany)),
   setActive: companyWriterProcedure
     .input(companyInput.extend(activeChangeInput))
     .mutation(run(setCompanyActive)),

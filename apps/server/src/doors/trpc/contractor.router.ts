@@ -33,6 +33,7 @@ import { removeContractor } from '../../application/records/remove-records.ts';
 import { paymentReach } from '../../application/report/reach.ts';
 import { payrollYearSchema } from '../../application/year.ts';
 import {
+  ANSWERED,
   activeChangeInput,
   commandInput,
   companyInput,
@@ -42,7 +43,7 @@ import {
   positionInput,
   savedPayInput,
 } from './inputs.ts';
-import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';
+import { asOfToday, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const contractorWriterProcedure = permitted('records:write');
 const payWriterProcedure = permitted('pay:write');
@@ -67,10 +68,12 @@ export const contractorsRouter = router({
   page: signedIn.input(companyInput.extend(contractorPageSchema.shape)).query(run(listContractorPage)),
   get: signedIn.input(shownContractor).query(run(getContractor)),
   create: contractorWriterProcedure
+    .use(sentBack('contractor', ANSWERED.contractor))
     .use(asOfToday((today) => contractorInput(withBirthdayBy(today, contractorSchema))))
     .input(contractorInput(contractorSchema))
     .mutation(run(createContractor)),
   update: contractorWriterProcedure
+    .use(sentBack('contractor', ANSWERED.contractor))
     .use(asOfToday((today) => contractorChangeInput(withBirthdayBy(today, changedContractorSchema))))
     .input(contractorChangeInput(changedContractorSchema))
     .mutation(run(updateContractor)),
@@ -104,6 +107,7 @@ export const contractorTimeRouter = router({
   amend: payWriterProcedure.input(paymentAmendmentInput).mutation(run(amendContractorTime)),
   delete: payWriterProcedure.input(savedPayInput.extend(deletionInput)).mutation(run(deleteContractorTime)),
   markPaid: payWriterProcedure
+    .use(sentBack('paid', ANSWERED.paidMark))
     .input(savedPayInput.extend(paidMarkInput))
     .mutation(run(markContractorTimePaid)),
 });

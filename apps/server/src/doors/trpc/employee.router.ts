@@ -21,8 +21,8 @@ import {
   revealSocialSecurityNumber,
 } from '../../application/employee/social-security-number.ts';
 import { removeEmployee } from '../../application/records/remove-records.ts';
-import { activeChangeInput, commandInput, companyInput } from './inputs.ts';
-import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';
+import { ANSWERED, activeChangeInput, commandInput, companyInput } from './inputs.ts';
+import { asOfToday, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const employeeWriterProcedure = permitted('records:write');
 
@@ -48,6 +48,7 @@ export const employeesRouter = router({
   get: signedIn.input(shownEmployee).query(run(getEmployee)),
   defaults: signedIn.input(companyInput).query(run(employeeDefaults)),
   create: employeeWriterProcedure
+    .use(sentBack('employee', ANSWERED.employee))
     .use(asOfToday((today) => employeeCreationInput(withBirthdayBy(today, employeeSchema))))
     .input(employeeCreationInput(employeeSchema))
     .mutation(run(createEmployee)),
@@ -56,6 +57,7 @@ export const employeesRouter = router({
     .input(employeeImportInput(employeeSchema))
     .mutation(run(importEmployees)),
   update: employeeWriterProcedure
+    .use(sentBack('employee', ANSWERED.employee))
     .use(asOfToday((today) => employeeChangeInput(withBirthdayBy(today, changedEmployeeSchema))))
     .input(employeeChangeInput(changedEmployeeSchema))
     .mutation(run(updateEmployee)),

@@ -1,5 +1,7 @@
 import { flagSchema } from '@garita/domain/field/flag.schema';
 import { MAX_RECORD_NUMBER, recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
+import { OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
 import { z } from 'zod';
 import { reasonSchema } from '../../application/pay/change-pay.ts';
@@ -10,6 +12,25 @@ export const commandInput = { commandId: commandIdSchema };
 
 /** The fields that switch a record: on, off or, left out, the other one. */
 export const activeChangeInput = { ...commandInput, isActive: flagSchema.optional() };
+
+// A saved opening balance has every amount of pay; the others are nothing in it.
+const NOT_OF_OPENING = AMOUNT_NAMES.filter(
+  (name) => !OPENING_BALANCE_AMOUNTS.some((one) => one === name),
+).map((name) => `amounts.${name}`);
+
+/** The names that the answers of records have beside their fields: `amounts.net` is one inside another. */
+export const ANSWERED = {
+  record: ['id', 'isActive'],
+  employee: ['id', 'isActive', 'companyId', 'leaveBalances'],
+  contractor: ['id', 'isActive', 'companyId'],
+  code: ['id', 'isActive', 'isUsed'],
+  fixedTax: ['id', 'version', 'recordedAt'],
+  settings: ['switchOffAsked'],
+  opening: ['source', 'leave', 'version', 'recordedBy', 'recordedAt', ...NOT_OF_OPENING],
+  leaveMovement: ['cause', 'seq'],
+  cheques: ['void'],
+  paidMark: ['amount', 'net', 'difference'],
+} as const;
 
 /** The company that something belongs to, or that is meant. */
 export const companyInput = z.strictObject({ companyId: recordIdSchema });

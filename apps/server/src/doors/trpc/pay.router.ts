@@ -31,6 +31,7 @@ import { timeHistory, yearPayments } from '../../application/pay/year-payments.t
 import { entryReach } from '../../application/report/reach.ts';
 import { payrollYearSchema, yearSchema } from '../../application/year.ts';
 import {
+  ANSWERED,
   commandInput,
   companyInput,
   confirmedNetSchema,
@@ -41,7 +42,7 @@ import {
   reasonInput,
   savedPayInput,
 } from './inputs.ts';
-import { permitted, router, run, signedIn } from './trpc.ts';
+import { permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const payWriterProcedure = permitted('pay:write');
 
@@ -72,7 +73,10 @@ export const payrollRouter = router({
   previewRecalculation: signedIn.input(savedPayInput).query(run(previewRecalculation)),
   recalculate: payWriterProcedure.input(savedPayInput.extend(payChangeInput)).mutation(run(recalculateTime)),
   delete: payWriterProcedure.input(savedPayInput.extend(deletionInput)).mutation(run(deleteTime)),
-  markPaid: payWriterProcedure.input(savedPayInput.extend(paidMarkInput)).mutation(run(markTimePaid)),
+  markPaid: payWriterProcedure
+    .use(sentBack('paid', ANSWERED.paidMark))
+    .input(savedPayInput.extend(paidMarkInput))
+    .mutation(run(markTimePaid)),
 });
 
 const openingBalanceInput = employeeInput.extend({
@@ -88,11 +92,17 @@ export const balancesRouter = router({
   get: signedIn.input(employeeYearInput.extend(companyInput.partial().shape)).query(run(employeeBalances)),
   payments: signedIn.input(employeeYearInput).query(run(yearPayments)),
   ofCompany: signedIn.input(companyInput).query(run(listCompanyBalances)),
-  bringForward: payWriterProcedure.input(openingBalanceInput).mutation(run(saveOpeningBalance)),
+  bringForward: payWriterProcedure
+    .use(sentBack('opening', ANSWERED.opening))
+    .input(openingBalanceInput)
+    .mutation(run(saveOpeningBalance)),
   removeOpening: payWriterProcedure
     .input(employeeYearInput.extend({ ...commandInput, ...reasonInput }))
     .mutation(run(removeOpeningBalance)),
-  adjustLeave: payWriterProcedure.input(leaveAdjustmentInput).mutation(run(adjustLeave)),
+  adjustLeave: payWriterProcedure
+    .use(sentBack('adjustment', ANSWERED.leaveMovement))
+    .input(leaveAdjustmentInput)
+    .mutation(run(adjustLeave)),
 });
 
 const periodInput = companyInput.extend({ periodId: recordIdSchema });

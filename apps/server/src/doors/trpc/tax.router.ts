@@ -20,8 +20,8 @@ import {
   saveFixedTax,
 } from '../../application/tax/fixed-taxes.ts';
 import { yearSchema } from '../../application/year.ts';
-import { activeChangeInput, commandInput, companyInput } from './inputs.ts';
-import { permitted, router, run, signedIn } from './trpc.ts';
+import { ANSWERED, activeChangeInput, commandInput, companyInput } from './inputs.ts';
+import { permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const companyTaxWriterProcedure = permitted('records:write');
 const fixedTaxWriterProcedure = permitted('fixed-taxes:write');
@@ -34,9 +34,11 @@ export const companyTaxesRouter = router({
   list: signedIn.input(companyInput).query(run(listCompanyTaxes)),
   get: signedIn.input(oneCompanyTax).query(run(getCompanyTax)),
   create: companyTaxWriterProcedure
+    .use(sentBack('tax', ANSWERED.record))
     .input(companyInput.extend(companyTaxUpdateInput))
     .mutation(run(createCompanyTax)),
   update: companyTaxWriterProcedure
+    .use(sentBack('tax', ANSWERED.record))
     .input(anyCompanyTax.extend(companyTaxUpdateInput))
     .mutation(run(updateCompanyTax)),
   setActive: companyTaxWriterProcedure
@@ -56,6 +58,7 @@ export const fixedTaxesRouter = router({
   versions: signedIn.input(oneFixedTax).query(run(listFixedTaxVersions)),
   effect: signedIn.input(fixedTaxVersionInput).query(run(fixedTaxEffect)),
   save: fixedTaxWriterProcedure
+    .use(sentBack('tax', ANSWERED.fixedTax))
     .input(z.strictObject({ ...commandInput, tax: fixedTaxSchema }))
     .mutation(run(saveFixedTax)),
   totals: signedIn.input(employeeYearInput).query(run(fixedTaxTotals)),

@@ -2,7 +2,7 @@ import { type Action, isAllowed } from '@garita/domain/account/permissions';
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { ZodError, type ZodType } from 'zod';
+import { ZodError, type ZodType, z } from 'zod';
 import type { Dependencies } from '../../application/dependencies.ts';
 import type { OpenUseCase, UseCase } from '../../application/use-case.ts';
 import type { Actor } from '../../auth/actor.ts';
@@ -163,6 +163,33 @@ export function asOfToday(inputBy: (today: () => CalendarDate) => ZodType) {
     return next();
   });
 }
+
+/**
+ * Leaves out of one record of the input what only answers have beside its fields, so that a record may be sent
+ * back as it was answered. Stands before `input`.
+ */
+export function sentBack(record: string, answered: readonly string[]) {
+  return t.middleware(async ({ getRawInput, next }) => {
+    const input = members.parse(await getRawInput());
+    const sent = members.safeParse(input[record]);
+    if (!sent.success) return next();
+    const own = withoutNames(sent.data, answered);
+    return next({ getRawInput: () => Promise.resolve({ ...input, [record]: own }) });
+  });
+}
+
+function withoutNames(sent: Record<string, unknown>, names: readonly string[], under = ''): object {
+  const own = Object.entries(sent).filter(([name]) => !names.includes(`${under}${name}`));
+  return Object.fromEntries(
+    own.map(([name, value]) => {
+      const isWithin = names.some((one) => one.startsWith(`${under}${name}.`));
+      const inside = isWithin ? members.safeParse(value).data : undefined;
+      return [name, inside ? withoutNames(inside, names, `${under}${name}.`) : value];
+    }),
+  );
+}
+
+const members = z.record(z.string(), z.unknown());
 
 /** Runs a use case for the signed-in user. */
 export function run<Result, Input>(useCase: UseCase<Result, Input>) {
