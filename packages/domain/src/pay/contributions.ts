@@ -38,9 +38,25 @@ export const NO_YEAR_TO_DATE: YearToDate = mapYearToDate(() => 0);
 
 /**
  * The contributions withheld before an entry: in its tax year and, for the chauffeur insurance, in its own
- * period.
+ * period. `elsewhere` is the part of the year that other records of the person were paid; the year contains
+ * it. Absent where the person has no other record, and in events from before others counted.
  */
-export type WithheldSoFar = { yearToDate: YearToDate; chauffeurInPeriod: Cents };
+export type WithheldSoFar = {
+  yearToDate: YearToDate;
+  chauffeurInPeriod: Cents;
+  elsewhere?: readonly PaidElsewhere[];
+};
+
+/**
+ * The tax year of another record of the same person in a company with the same employer number, as the log
+ * of that company had it at the event `asOfSeq`.
+ */
+export type PaidElsewhere = {
+  companyId: number;
+  employeeId: number;
+  asOfSeq: number;
+  yearToDate: YearToDate;
+};
 
 /**
  * Returns the year to date of an opening balance. Its contributions are taken to have been withheld as they

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cents, sumCents } from '../money/cents.ts';
 import { mapYearToDate, NO_YEAR_TO_DATE, yearToDateOfEntry } from '../pay/contributions.ts';
+import { withPayElsewhere } from '../pay/pay-elsewhere.ts';
 import { aRecordedEntry } from './recorded-entry.builder.ts';
 import { type RecordedEntry, type ReplayedEntry, replayYear } from './replayed-year.ts';
 import { supposedTerms } from './supposed-terms.ts';
@@ -53,6 +54,16 @@ const anyYear = fc
   .map(yearOf);
 
 describe('a year that is replayed', () => {
+  it('counts what another record of the person was paid', () => {
+    // 100,000.00 there: 6,200.00 of 11,439.00 are withheld. 50,000.00 here, doubled: 5,239.00 are left.
+    const elsewhere = { ...NO_YEAR_TO_DATE, gross: 100_000_00, socialSecurity: 6_200_00 };
+    const other = { companyId: 1, employeeId: 2, asOfSeq: 3, yearToDate: elsewhere };
+    const soFar = withPayElsewhere({ yearToDate: NO_YEAR_TO_DATE, chauffeurInPeriod: 0 }, [other]);
+    const entry = aRecordedEntry(1, { earnings: { salary: 50_000_00 }, soFar });
+    expect(withheld([entry], 'socialSecurity')).toEqual([3_100_00]);
+    expect(withheld(replayYear([entry], NO_YEAR_TO_DATE, doubled), 'socialSecurity')).toEqual([5_239_00]);
+  });
+
   it('leaves what corrects a closed period as it was', () => {
     const march = aRecordedEntry(11, { minutes: { regular: 2_400 } });
     // 38 hours instead of 40 the week before, at 10.50: 21.00 less, which a raise by as much again does not

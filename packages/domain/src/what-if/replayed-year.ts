@@ -1,5 +1,6 @@
 import type { EntryComputation } from '../explanation/pay-causes.ts';
 import { mapYearToDate, NO_YEAR_TO_DATE, type YearToDate, yearToDateOfEntry } from '../pay/contributions.ts';
+import { yearToDateElsewhere } from '../pay/pay-elsewhere.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 import type { Terms } from './supposed-terms.ts';
@@ -21,7 +22,8 @@ export type ReplayedEntry = Omit<RecordedEntry, 'basis'>;
  *
  * What an entry counted as withheld before is what it was recorded with, moved by what the entries before it
  * would have withheld otherwise. So on its own terms each comes to what was recorded, stale ones too, and
- * together they keep the limits that they kept.
+ * together they keep the limits that they kept. What other records of the person were paid stays as the
+ * entry counted it.
  *
  * A difference that corrects a closed period stays what it was.
  *
@@ -47,7 +49,8 @@ export function replayYear(
       const { basis: _, ...asRecorded } = entry;
       return asRecorded;
     }
-    const counted = countedBy(entry, [before, minus(all, recorded)]);
+    const elsewhere = yearToDateElsewhere(entry.basis.soFar.elsewhere);
+    const counted = countedBy(entry, [plus(before, elsewhere), plus(minus(all, recorded), elsewhere)]);
     const { facts, inputs } = termsOf(entry);
     // The weeks of a chauffeur are the same on all terms.
     const { chauffeurInPeriod } = entry.basis.soFar;
