@@ -1,5 +1,5 @@
 import type { EncryptedColumn } from './encrypted/encrypted-columns.ts';
-import { decryptRow, encryptRow, maskRow, ownerIn } from './encrypted/encrypted-row.ts';
+import { decryptRow, encryptRow, maskRow } from './encrypted/encrypted-row.ts';
 import { readPage } from './record-page.ts';
 import type { EncryptedRegistry, Registry, ScopeKey } from './registry.ts';
 import type { Row } from './registry-queries.ts';
@@ -57,7 +57,7 @@ export function defineEncryptedRegistry<
     withKeyring: (keyring) =>
       withCodec({
         encode: (columns, scope) =>
-          sealed.reduce((done, column) => encryptRow(keyring, column, done, ownerIn(column, scope)), columns),
+          sealed.reduce((done, column) => encryptRow(keyring, column, done, scope), columns),
         ...decodeWith((column, row) => decryptRow(keyring, column, row)),
       }),
   };

@@ -8,12 +8,7 @@ import type { Keyring } from '../encryption/keyring.ts';
 import { companies } from '../schema/company.tables.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
 import { inVisibleCompanies, isVisibleTo } from './company-scope.ts';
-import {
-  CONTRACTOR_NUMBER_COLUMN,
-  EMPLOYEE_NUMBER_COLUMN,
-  type EncryptedColumn,
-  encryptionContextOf,
-} from './encrypted/encrypted-columns.ts';
+import { blindIndexOf, CONTRACTOR_NUMBER_COLUMN, EMPLOYEE_NUMBER_COLUMN } from './encrypted/encrypted-columns.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
 
 export type SearchableCompany = {
@@ -129,15 +124,17 @@ export async function findRecordsByNumber(
   number: string,
 ): Promise<{ employeeIds: number[]; contractorIds: number[] }> {
   const seen = await listSearchableCompanies(db, scope);
-  const indexes = (column: EncryptedColumn) =>
-    seen.map(({ id }) => keyring.blindIndex(number, encryptionContextOf(column, id)));
+  const { accountId } = scope;
   const found = await db
     .select({ id: employees.id })
     .from(employees)
     .where(
       and(
         isVisibleTo(scope, employees),
-        inArray(employees.socialSecurityIndex, indexes(EMPLOYEE_NUMBER_COLUMN)),
+        eq(
+          employees.socialSecurityIndex,
+          blindIndexOf(keyring, EMPLOYEE_NUMBER_COLUMN, number, { accountId }),
+        ),
       ),
     );
   const paid = await db
@@ -146,7 +143,10 @@ export async function findRecordsByNumber(
     .where(
       and(
         isVisibleTo(scope, contractors),
-        inArray(contractors.taxpayerIndex, indexes(CONTRACTOR_NUMBER_COLUMN)),
+        inArray(
+          contractors.taxpayerIndex,
+          seen.map(({ id }) => blindIndexOf(keyring, CONTRACTOR_NUMBER_COLUMN, number, { companyId: id })),
+        ),
       ),
     );
   return { employeeIds: found.map(({ id }) => id), contractorIds: paid.map(({ id }) => id) };

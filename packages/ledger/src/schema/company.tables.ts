@@ -129,6 +129,7 @@ export const companies = registry.table(
     }),
     index('companies_in_order').on(t.accountId, t.nameOrder, t.id),
     index('companies_accountant_id').on(t.accountantId),
+    index('companies_of_employer').on(t.accountId, t.employerIdentificationNumber),
     oneOf('companies_jurisdiction', t.jurisdiction, jurisdictionSchema.options),
     oneOf('companies_payer', t.payer, payerSchema.options),
   ],

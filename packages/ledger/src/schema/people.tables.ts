@@ -44,8 +44,8 @@ export const employees = registry.table(
     /** The last four digits apart, so that a list or a stub never needs the whole number. */
     socialSecurityLast4: text('social_security_last4').notNull(),
     /**
-     * Equal for equal numbers of one company, and useless without the key. Null only until an older row is
-     * encrypted.
+     * Equal for equal numbers of one account, and useless without the key. Null only until the next start,
+     * after a migration that changes what it is made of.
      */
     socialSecurityIndex: text('social_security_index'),
     maritalStatus: text('marital_status').$type<MaritalStatus>().notNull(),
@@ -110,7 +110,7 @@ export const employees = registry.table(
       foreignColumns: [companies.accountId, companies.id],
     }),
     index('employees_of_account').on(t.accountId, t.companyId, t.nameOrder, t.id),
-    index('employees_social_security_index').on(t.companyId, t.socialSecurityIndex),
+    index('employees_social_security_index').on(t.accountId, t.socialSecurityIndex),
     oneOf('employees_employee_type', t.employeeType, employeeTypeSchema.options),
     oneOf('employees_marital_status', t.maritalStatus, maritalStatusSchema.options),
     oneOf('employees_gender', t.gender, genderSchema.options),

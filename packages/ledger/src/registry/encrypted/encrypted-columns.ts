@@ -5,7 +5,7 @@ import {
 } from '@garita/domain/field/digits.schema';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { EncryptionContext } from '../../encryption/keyring.ts';
+import type { EncryptionContext, Keyring } from '../../encryption/keyring.ts';
 import { secondFactors } from '../../schema/account.tables.ts';
 import { filedCopies } from '../../schema/ledger.tables.ts';
 import { contractors, employees } from '../../schema/people.tables.ts';
@@ -28,6 +28,8 @@ export type EncryptedColumn<Apart extends string = string> = {
   lastFour?: Apart;
   /** The column with the blind index, for finding duplicates. */
   index?: Apart;
+  /** The id among whose texts the index finds duplicates, if that is not the owner. */
+  indexOwner?: string;
   /** Returns the masked text of a row. */
   mask?: (lastFour: string, row: Readonly<Record<string, unknown>>) => string;
 };
@@ -36,8 +38,8 @@ export type EncryptedColumn<Apart extends string = string> = {
 export type DerivedColumnOf<Column> = Column extends EncryptedColumn<infer Apart> ? Apart : never;
 
 /**
- * The social security number of an employee. The index finds duplicates within a company, and says nothing
- * across companies.
+ * The social security number of an employee. The index finds the records of one person in the companies of
+ * an account, and says nothing across accounts.
  */
 export const EMPLOYEE_NUMBER_COLUMN = sealedIn(employees, {
   key: ['id'],
@@ -45,10 +47,11 @@ export const EMPLOYEE_NUMBER_COLUMN = sealedIn(employees, {
   text: 'socialSecurityNumber',
   lastFour: 'socialSecurityLast4',
   index: 'socialSecurityIndex',
+  indexOwner: 'accountId',
   mask: maskedSocialSecurityNumber,
 });
 
-/** A contractor's social security number, or the number of a company. The index is as that of an employee. */
+/** A contractor's social security number, or the number of a company. The index finds duplicates in a company. */
 export const CONTRACTOR_NUMBER_COLUMN = sealedIn(contractors, {
   key: ['id'],
   owner: 'companyId',
@@ -118,6 +121,28 @@ export function encryptionContextOf(column: EncryptedColumn, owner: number): Enc
   return { table: getTableName(column.table), column: columnOf(column, column.text).name, owner };
 }
 
+/** Returns the blind index of a text in a row or a scope that names the owners. */
+export function blindIndexOf(
+  keyring: Keyring,
+  column: EncryptedColumn,
+  text: string,
+  owners: Readonly<Record<string, unknown>>,
+): string {
+  const { owner, indexOwner = owner } = column;
+  return keyring.blindIndex(text, encryptionContextOf(column, idIn(owners, indexOwner, column)));
+}
+
+/** Returns the owner of a row's text. */
+export function ownerIn(column: EncryptedColumn, row: Readonly<Record<string, unknown>>): number {
+  return idIn(row, column.owner, column);
+}
+
+function idIn(row: Readonly<Record<string, unknown>>, name: string, { text }: EncryptedColumn): number {
+  const id = row[name];
+  if (typeof id !== 'number') throw new TypeError(`A row says no ${name}, to which ${text} is bound`);
+  return id;
+}
+
 /** A column of the sealed one's table, by its name in the code. */
 export function columnOf({ table }: EncryptedColumn, name: string): PgColumn {
   const column = getTableColumns(table)[name];
@@ -131,6 +156,7 @@ function sealedIn<Table extends PgTable, const Apart extends ColumnName<Table> =
   column: Omit<EncryptedColumn<Apart>, 'table'> & {
     key: readonly ColumnName<Table>[];
     owner: ColumnName<Table>;
+    indexOwner?: ColumnName<Table>;
     text: ColumnName<Table>;
   },
 ): EncryptedColumn<Apart> {

@@ -5,7 +5,8 @@ import { decryptRow, encryptRow, maskRow } from './encrypted-row.ts';
 
 const COMPANY = 7;
 const ana = { firstName: 'Ana', socialSecurityNumber: '900550001' };
-const seal = (row: Record<string, unknown>) => encryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, row, COMPANY);
+const seal = (row: Record<string, unknown>, companyId = COMPANY, accountId = 3) =>
+  encryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, row, { companyId, accountId });
 const kept = (row: Record<string, unknown>) => ({ ...seal(row), companyId: COMPANY });
 
 describe('a row with a sealed text', () => {
@@ -26,6 +27,13 @@ describe('a row with a sealed text', () => {
     expect(seal(ana)['socialSecurityIndex']).not.toBe(
       seal({ ...ana, socialSecurityNumber: '800550001' })['socialSecurityIndex'],
     );
+  });
+
+  it('has the same index in the companies of an account, and another one in another account', () => {
+    const indexOf = (companyId: number, accountId: number) =>
+      seal(ana, companyId, accountId)['socialSecurityIndex'];
+    expect(indexOf(8, 3)).toBe(indexOf(7, 3));
+    expect(indexOf(7, 4)).not.toBe(indexOf(7, 3));
   });
 
   it('has nothing to seal, to show or to compare where the text is empty', () => {

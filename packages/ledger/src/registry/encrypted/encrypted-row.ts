@@ -1,22 +1,21 @@
 import type { Keyring } from '../../encryption/keyring.ts';
-import { type EncryptedColumn, encryptionContextOf } from './encrypted-columns.ts';
+import { blindIndexOf, type EncryptedColumn, encryptionContextOf, ownerIn } from './encrypted-columns.ts';
 
 type Row = Record<string, unknown>;
 
 /**
  * Returns the row as it is stored: the text encrypted, with the columns derived from it. An empty text is
- * not encrypted.
+ * not encrypted. `owners` is the row or its scope, which names the ids that the text is bound to.
  */
-export function encryptRow(keyring: Keyring, column: EncryptedColumn, row: Row, owner: number): Row {
+export function encryptRow(keyring: Keyring, column: EncryptedColumn, row: Row, owners: Row): Row {
   const text = textIn(column, row);
   if (!text) return { ...row, ...apart(column, '', null) };
   if (column.mask?.(lastFourOf(text), row) === text)
     throw new TypeError(`${column.text} is masked; read it whole first`);
-  const place = encryptionContextOf(column, owner);
   return {
     ...row,
-    ...apart(column, lastFourOf(text), keyring.blindIndex(text, place)),
-    [column.text]: keyring.encrypt(text, place),
+    ...apart(column, lastFourOf(text), blindIndexOf(keyring, column, text, owners)),
+    [column.text]: keyring.encrypt(text, encryptionContextOf(column, ownerIn(column, owners))),
   };
 }
 
@@ -35,13 +34,6 @@ export function maskRow(column: EncryptedColumn, row: Row): Row {
   const lastFour = column.lastFour === undefined ? '' : String(row[column.lastFour]);
   const shown = textIn(column, row) && column.mask ? column.mask(lastFour, row) : '';
   return { ...withoutApart(column, row), [column.text]: shown };
-}
-
-/** Returns the owner of a row's text. */
-export function ownerIn({ owner, text }: EncryptedColumn, row: Row): number {
-  const id = row[owner];
-  if (typeof id !== 'number') throw new TypeError(`A row says no ${owner}, to which ${text} is bound`);
-  return id;
 }
 
 function lastFourOf(text: string): string {

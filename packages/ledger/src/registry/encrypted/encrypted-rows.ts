@@ -11,8 +11,8 @@ import {
   ENCRYPTED_COLUMNS,
   type EncryptedColumn,
   encryptionContextOf,
+  ownerIn,
 } from './encrypted-columns.ts';
-import { ownerIn } from './encrypted-row.ts';
 
 /** A row of a sealed column: what tells it from the others, its owner, and the text as it is kept. */
 export type EncryptedRow = Readonly<Record<string, unknown>>;
@@ -96,6 +96,6 @@ function isAfter(column: EncryptedColumn, last: EncryptedRow): SQL {
 }
 
 function columnsIn(column: EncryptedColumn) {
-  const names = [...column.key, column.owner, column.text];
+  const names = [...column.key, column.owner, column.indexOwner ?? column.owner, column.text];
   return Object.fromEntries(names.map((name) => [name, columnOf(column, name)]));
 }

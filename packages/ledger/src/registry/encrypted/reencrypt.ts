@@ -1,4 +1,4 @@
-import { and, getTableName, not, type SQL, sql } from 'drizzle-orm';
+import { and, getTableName, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/client.ts';
 import { encryptedPrefix, type Keyring } from '../../encryption/keyring.ts';
@@ -8,7 +8,7 @@ import {
   type EncryptedColumn,
   FILED_COPY_KEY_COLUMN,
 } from './encrypted-columns.ts';
-import { encryptRow, ownerIn } from './encrypted-row.ts';
+import { encryptRow } from './encrypted-row.ts';
 import { countTextsByKey, listEncryptedRows, readEncryptedText, startsWith } from './encrypted-rows.ts';
 import { toUndecryptableText, type UndecryptableText } from './undecryptable-texts.ts';
 
@@ -31,16 +31,20 @@ export class UnknownSecretError extends Error {
 }
 
 /**
- * Encrypts texts that an earlier version stored in the clear; encrypted texts stay as they are. The keys of
- * filed copies never were in the clear, and the application may not change them. All or nothing, and a repeat
- * changes nothing.
+ * Encrypts texts that an earlier version stored in the clear, and those whose blind index a migration
+ * emptied; other encrypted texts stay as they are. The keys of filed copies never were in the clear, and the
+ * application may not change them. All or nothing, and a repeat changes nothing.
  *
  * @throws UnknownSecretError
  */
 export async function encryptPlainTexts(db: Database, keyring: Keyring): Promise<EncryptedCount[]> {
   const { counts } = await sealWhere(db, keyring, {
     columns: ENCRYPTED_COLUMNS.filter((column) => column !== FILED_COPY_KEY_COLUMN),
-    isDue: (column) => not(startsWith(column, encryptedPrefix())),
+    isDue: (column) => {
+      const isPlain = not(startsWith(column, encryptedPrefix()));
+      const { index } = column;
+      return index === undefined ? isPlain : (or(isPlain, isNull(columnOf(column, index))) ?? isPlain);
+    },
   });
   return counts;
 }
@@ -127,7 +131,7 @@ async function sealColumn(tx: Transaction, keyring: Keyring, column: EncryptedCo
     const table: PgTable = column.table;
     await tx
       .update(table)
-      .set(encryptRow(keyring, column, { [column.text]: read.text }, ownerIn(column, row)))
+      .set(encryptRow(keyring, column, { [column.text]: read.text }, row))
       .where(and(...isThis));
     texts += 1;
   }

@@ -11,9 +11,9 @@ import { COMPANY_OWNED, companyExists } from '../company-scope.ts';
 import { contains } from '../contains.ts';
 import { defineEncryptedRegistry } from '../define-registry.ts';
 import {
+  blindIndexOf,
   type DerivedColumnOf,
   EMPLOYEE_NUMBER_COLUMN,
-  encryptionContextOf,
 } from '../encrypted/encrypted-columns.ts';
 import { nesting } from '../nested-columns.ts';
 import type { CompanyScope } from '../registry.ts';
@@ -83,8 +83,8 @@ export async function listEmployeesByNumber(
   { accountId, companyId }: CompanyScope,
   numbers: readonly string[],
 ): Promise<{ id: number; number: string }[]> {
-  const place = encryptionContextOf(EMPLOYEE_NUMBER_COLUMN, companyId);
-  const numberOf = new Map(numbers.map((number) => [keyring.blindIndex(number, place), number]));
+  const indexOf = (number: string) => blindIndexOf(keyring, EMPLOYEE_NUMBER_COLUMN, number, { accountId });
+  const numberOf = new Map(numbers.map((number) => [indexOf(number), number]));
   const rows = await db
     .select({ id: table.id, index: table.socialSecurityIndex })
     .from(table)

@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
 import type { contractors, employees } from '../../schema/people.tables.ts';
 import { inVisibleCompaniesWith } from '../company-scope.ts';
-import { type EncryptedColumn, encryptionContextOf } from '../encrypted/encrypted-columns.ts';
+import { blindIndexOf, type EncryptedColumn } from '../encrypted/encrypted-columns.ts';
 import type { AccountScope, CompanyScope } from '../registry.ts';
 import type { NamedPerson } from './named-person.ts';
 
@@ -43,7 +43,7 @@ export function peopleOfCompany(
       return scope;
     },
     withNumber: (db, keyring, company, text) => {
-      const index = keyring.blindIndex(text, encryptionContextOf(number.sealed, company.companyId));
+      const index = blindIndexOf(keyring, number.sealed, text, company);
       return db
         .select({ id, isActive, firstName, middleName, lastName, motherLastName })
         .from(table)
