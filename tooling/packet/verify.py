@@ -281,18 +281,32 @@ class Log:
         basis, corrects = data.get("basis"), row(data.get("corrects"))
         if not isinstance(basis, dict):
             return True
-        known = row(row(basis.get("soFar")).get("yearToDate"))
+        so_far = row(basis.get("soFar"))
+        known, others = row(so_far.get("yearToDate")), so_far.get("elsewhere")
+        others = [row(other) for other in others] if isinstance(others, list) else []
         result = corrects.get("result")
         contributions = row(row(data.get("result") if result is None else result).get("contributions"))
         is_anew = alike(basis.get("asOfSeq"), seq - (2 if "movedFromSeq" in data else 1))
         if is_anew:
             own = self.paid.get((stream, key_of(corrects.get("entryId", entry))), {})
             year = self.years.get(stream, {})
-            if any(not alike(known.get(name), of(year, [name]) - of(own, [name])) for name in ("gross", *contributions)):
-                return False
+            for name in ("gross", *contributions):
+                elsewhere = [row(other.get("yearToDate")).get(name) for other in others]
+                if not all(map(is_integer, elsewhere)):
+                    return False
+                if not alike(known.get(name), of(year, [name]) - of(own, [name]) + sum(elsewhere)):
+                    return False
+                if not all(self.is_of_record(stream, name, other) for other in others):
+                    return False
         elif not (is_set(data.get("after")) and same(data.get("before"), data["after"])):
             return False
         return counts_as_known(contributions, known)
+
+    def is_of_record(self, stream, name, other):
+        if not alike(other.get("companyId"), self.company):
+            return True
+        year = self.years.get(f"emp:{key_of(other.get('employeeId'))}:{stream.split(':')[2]}", {})
+        return alike(row(other.get("yearToDate")).get(name), of(year, [name]))
 
     def states_what_was(self, event):
         kind, number, data = event[5], event[8], event[16]

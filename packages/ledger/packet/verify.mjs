@@ -224,7 +224,7 @@ async function checkLog(path, { companyId, ...packet }) {
   const genesis = sha256(`garita-ledger/1${companyId}`);
   /** @type {Map<string, { version: number, hash: string }>} */
   const streams = new Map();
-  const books = newBooks(packet);
+  const books = newBooks({ companyId, ...packet });
   /** @type {Problem[]} */
   const problems = [];
   /** @type {Map<number, string>} */
@@ -290,9 +290,10 @@ function headProblems(stated, last) {
  * @typedef {{ entryCount: number, amounts: Amounts, closedSeq: number | null, status: string }} Period
  */
 
-/** What the events so far add up to. @param {{ parts: Parts, asksReasons: boolean }} packet */
-function newBooks({ parts, asksReasons }) {
+/** What the events so far add up to. @param {{ companyId: number, parts: Parts, asksReasons: boolean }} packet */
+function newBooks({ companyId, parts, asksReasons }) {
   return {
+    companyId,
     parts,
     asksReasons,
     /** @type {Map<string, InForce>} what is in force, by stream and entry */
@@ -448,7 +449,9 @@ function isFilingRight({ filed, settled }, { seq, stream, type, data }) {
 function countsItsYear(books, { seq, stream, entry, data }) {
   const { basis, movedFromSeq, before, after } = data;
   if (!isRow(basis)) return true;
-  const known = rowOf(rowOf(basis.soFar).yearToDate);
+  const { yearToDate, elsewhere } = rowOf(basis.soFar);
+  const known = rowOf(yearToDate);
+  const others = Array.isArray(elsewhere) ? elsewhere.map(rowOf) : [];
   const contributions = rowOf(rowOf(rowOf(data.corrects).result ?? data.result).contributions);
   const names = ['gross', ...Object.keys(contributions)];
   const isAnew = basis.asOfSeq === seq - (movedFromSeq === undefined ? 1 : 2);
@@ -456,8 +459,31 @@ function countsItsYear(books, { seq, stream, entry, data }) {
   const { entryId = entry } = rowOf(data.corrects);
   const own = books.paid.get(placeOf(stream, entryId)) ?? {};
   const year = books.years.get(stream) ?? {};
-  const isOfYear = names.every((name) => ownValue(known, name) === of(year, [name]) - of(own, [name]));
+  const isOfYear =
+    names.every(
+      (name) => ownValue(known, name) === of(year, [name]) - of(own, [name]) + paidElsewhere(others, name),
+    ) &&
+    others.every(
+      (other) => other.companyId !== books.companyId || isOfRecord(books, { stream, names }, other),
+    );
   return (!isAnew || isOfYear) && countsAsKnown(contributions, known);
+}
+
+/** What a person's other records were paid, as an event says. @param {Row[]} others @param {string} name */
+function paidElsewhere(others, name) {
+  return others.reduce((total, { yearToDate }) => total + integerOf(ownValue(rowOf(yearToDate), name)), 0);
+}
+
+/**
+ * Whether another record of the same company was paid in the year what an event says.
+ *
+ * @param {Books} books
+ * @param {{ stream: string, names: string[] }} event
+ * @param {Row} other
+ */
+function isOfRecord(books, { stream, names }, { employeeId, yearToDate }) {
+  const year = books.years.get(`emp:${employeeId}:${stream.split(':')[2]}`) ?? {};
+  return names.every((name) => ownValue(rowOf(yearToDate), name) === of(year, [name]));
 }
 
 /** @param {Row} contributions @param {Row} known */

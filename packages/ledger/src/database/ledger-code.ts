@@ -27,6 +27,7 @@ export const CODE_FILES = [
   'memos',
   'filings',
   'project',
+  'locks',
   'append',
   'verify',
   'rebuild',

@@ -45,6 +45,15 @@ export function yearBefore(event: LoggedEvent, state: LogState): YearBefore {
   for (const entry of entriesApart(event, state)) {
     if (entry.stream === event.stream) subtractFrom(year, entry.amounts);
   }
+  return countedIn(year);
+}
+
+/** Returns a tax year of an employee of the company as a log state has it. */
+export function recordYear(stream: string, { years }: LogState): YearBefore {
+  return countedIn(years.get(stream)?.amounts ?? noAmounts());
+}
+
+function countedIn(year: AmountList): YearBefore {
   const names = ['gross' as const, ...CONTRIBUTION_CONCEPTS];
   // each of the names
   return Object.fromEntries(names.map((name) => [name, amountIn(year, name)])) as YearBefore;

@@ -1,17 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Amounts, amountsDelta, amountsOf, NO_AMOUNTS, negateAmounts } from '@garita/domain/pay/amounts';
+import { ownYearToDate } from '@garita/domain/pay/pay-elsewhere';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import type { SequencedEvent } from '../event-store/event.ts';
 import type { AnyLedgerEvent } from '../events/any-ledger-event.ts';
 import type { ContractorYearEvent } from '../events/contractor-events.ts';
-import type { AmountsChange, Calculation, PayrollYearEvent } from '../events/payroll-events.ts';
+import {
+  type AmountsChange,
+  type Calculation,
+  employeeStream,
+  type PayrollYearEvent,
+} from '../events/payroll-events.ts';
 import {
   type ClosedTotals,
   closedBefore,
   correctedAfter,
   type EntryBefore,
   entryBefore,
+  recordYear,
   type YearBefore,
   yearBefore,
 } from './before-event.ts';
@@ -46,7 +54,7 @@ export function payloadProblems({ event, logged, after }: StoredEvent, before: L
         statesCorrectedResult(event.data, correctedAfter(logged, before))
           ? []
           : ['replaced' as const]),
-        ...(countsItsYear(event, yearBefore(logged, before)) ? [] : ['year-to-date' as const]),
+        ...(countsItsYear(event, yearBefore(logged, before), before) ? [] : ['year-to-date' as const]),
       ];
     case 'TimeDeleted':
     case 'ContractorTimeLoaded':
@@ -109,6 +117,8 @@ function statesCorrectedResult({ corrects }: Calculation, corrected: Amounts | u
   return !corrects || isDeepStrictEqual(amountsOf(corrects.inputs, corrects.result), corrected);
 }
 
+const COUNTED = ['gross', ...CONTRIBUTION_CONCEPTS] as const;
+
 type Calculated = SequencedEvent<AnyLedgerEvent> & {
   data: Calculation & Partial<AmountsChange> & { movedFromSeq?: number };
 };
@@ -117,15 +127,23 @@ type Calculated = SequencedEvent<AnyLedgerEvent> & {
  * Tells if a calculation counted what the year had withheld before it. A calculation that was kept as it was,
  * because nothing changed that pay depends on, counted an older one, and changes no amount.
  */
-function countsItsYear({ seq, data }: Calculated, year: YearBefore): boolean {
+function countsItsYear({ seq, data }: Calculated, year: YearBefore, before: LogState): boolean {
   const { basis, result, corrects, movedFromSeq } = data;
   const isAnew = basis.asOfSeq === seq - (movedFromSeq === undefined ? 1 : 2);
   if (!isAnew && !(data.after && isDeepStrictEqual(data.before, data.after))) return false;
   const { yearToDate } = basis.soFar;
-  const isOfYear = ['gross' as const, ...CONTRIBUTION_CONCEPTS].every(
-    (name) => yearToDate[name] === year[name],
-  );
+  const own = ownYearToDate(basis.soFar);
+  const isOfYear = COUNTED.every((name) => own[name] === year[name]) && countsOtherRecords(data, before);
   return (!isAnew || isOfYear) && countsAsKnown(corrects?.result ?? result, yearToDate);
+}
+
+/** Tells if a calculation counted what the person's other records in the company had been paid before it. */
+function countsOtherRecords({ basis: { soFar }, inputs }: Calculation, before: LogState): boolean {
+  const here = (soFar.elsewhere ?? []).filter(({ companyId }) => companyId === before.companyId);
+  return here.every(({ employeeId, yearToDate }) => {
+    const year = recordYear(employeeStream(employeeId, yearOf(inputs.payDate)), before);
+    return COUNTED.every((name) => yearToDate[name] === year[name]);
+  });
 }
 
 /**

@@ -31,6 +31,11 @@ export type YearStreams<Year, Event extends YearEvent> = {
   upcasters: Upcasters<Event['type']>;
   read: (tx: Transaction, key: StreamKey) => Promise<Year>;
   evolve: (year: Year, event: SequencedEvent<Event>) => Year;
+  /**
+   * Returns a year with what other subjects of the company were decided to be paid since it was read; absent
+   * where no other subject counts.
+   */
+  countDecided?: (year: Year, decided: DecidedYears<Year>) => Year;
   /** Returns what an event has beside its payload: the facts for SQL, its period, and erasable text. */
   eventDetails: (event: Event) => Pick<NewEvent, 'details' | 'periodId' | 'erasable'>;
   /**
@@ -38,6 +43,17 @@ export type YearStreams<Year, Event extends YearEvent> = {
    * entries never need it.
    */
   changedMarks: (years: ChangedYears<Year>) => Promise<RecalculationMark[]>;
+};
+
+/**
+ * A tax year of a company in a command: the end of the log with everything decided so far, and the years that
+ * decisions changed, by stream.
+ */
+export type DecidedYears<Year> = {
+  companyId: number;
+  taxYear: number;
+  asOfSeq: number;
+  changed: ReadonlyMap<string, Year>;
 };
 
 /**
@@ -90,6 +106,7 @@ export function createDecisionDraft<Year extends LiveYear, Event extends YearEve
 ): DecisionDraft<Year, Event> {
   const years = new Map<string, Promise<Year>>();
   const changed = new Map<string, ChangedSubject<Year, Event>>();
+  const changedYears = new Map<string, Year>();
   const events: NewEvent[] = [];
   const yearIn = (tx: Transaction, streams: YearStreams<Year, Event>, stream: string) => {
     const year = years.get(stream) ?? streams.read(tx, { companyId, stream });
@@ -101,7 +118,12 @@ export function createDecisionDraft<Year extends LiveYear, Event extends YearEve
     contextOf: (tx, streams) => ({
       tx,
       asOfSeq: async () => (await headSeq()) + events.length,
-      year: (taxYear) => yearIn(tx, streams, streams.stream(taxYear)),
+      year: async (taxYear) => {
+        const year = await yearIn(tx, streams, streams.stream(taxYear));
+        if (!streams.countDecided || changedYears.size === 0) return year;
+        const asOfSeq = (await headSeq()) + events.length;
+        return streams.countDecided(year, { companyId, taxYear, asOfSeq, changed: changedYears });
+      },
     }),
     add: async (tx, streams, decided) => {
       const head = await headSeq();
@@ -112,6 +134,7 @@ export function createDecisionDraft<Year extends LiveYear, Event extends YearEve
         const placed = { ...event, seq: head + events.length, version: year.version + 1 };
         const after = streams.evolve(year, placed);
         years.set(stream, Promise.resolve(after));
+        changedYears.set(stream, after);
         noteChange(changed, streams, { taxYear: event.taxYear, before: year, after });
       }
     },

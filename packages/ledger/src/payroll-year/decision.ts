@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
+import { withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -27,14 +28,17 @@ export type DecisionInputs = { asOfSeq: number; chauffeurInPeriod: number };
 /** The net that a person confirmed. */
 export type Confirmation = { confirmedNet?: number | undefined };
 
-/** Returns the basis of a calculation; entries that are calculated anew do not count. */
+/**
+ * Returns the basis of a calculation; entries that are calculated anew do not count. The person's other
+ * records do.
+ */
 export function basisOf(
   year: PayrollYear,
   { asOfSeq, chauffeurInPeriod }: DecisionInputs,
   ...except: number[]
 ): CalculationBasis {
-  const soFar: WithheldSoFar = { yearToDate: yearToDateBefore(year, ...except), chauffeurInPeriod };
-  return { asOfSeq, soFar };
+  const own: WithheldSoFar = { yearToDate: yearToDateBefore(year, ...except), chauffeurInPeriod };
+  return { asOfSeq, soFar: withPayElsewhere(own, year.otherRecords) };
 }
 
 type ToCalculate = Pick<Calculation, 'period' | 'inputs' | 'facts'> & { memo?: MemoHash | undefined };

@@ -9,12 +9,18 @@ import {
   type YearCommand,
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
-import { createDecisionDraft, type DecisionContext, type YearStreams } from '../live-entries/year-streams.ts';
+import {
+  createDecisionDraft,
+  type DecidedYears,
+  type DecisionContext,
+  type YearStreams,
+} from '../live-entries/year-streams.ts';
 import type { Decision } from './decision.ts';
 import type { Memo } from './memo.ts';
 import { loadPayrollYear } from './read-year.ts';
 import { changedMarks } from './recalculation-marks.ts';
 import { evolvePayrollYear, type PayrollYear } from './state.ts';
+import { yearToDateBefore } from './year-to-date.ts';
 
 /** The state that a decision about an employee may read. */
 export type PayrollDecisionContext = DecisionContext<PayrollYear>;
@@ -71,6 +77,20 @@ export function payrollDecisionContext(
   return draft.contextOf(tx, payrollStreams(about));
 }
 
+/** Counts what was decided for the person's other records in the same command. */
+function countDecidedRecords(
+  year: PayrollYear,
+  { companyId, taxYear, asOfSeq, changed }: DecidedYears<PayrollYear>,
+): PayrollYear {
+  if (year.otherRecords.length === 0) return year;
+  const otherRecords = year.otherRecords.map((record) => {
+    if (record.companyId !== companyId) return record;
+    const decided = changed.get(employeeStream(record.employeeId, taxYear));
+    return { ...record, asOfSeq, ...(decided ? { yearToDate: yearToDateBefore(decided) } : {}) };
+  });
+  return { ...year, otherRecords };
+}
+
 /**
  * Returns the streams of an employee. A memo goes with the event whose payload holds its proof; a deletion
  * beside it has none, and a memo that the entry already has is not stored again.
@@ -85,6 +105,7 @@ export function payrollStreams({
     upcasters: UPCASTERS,
     read: (tx, key) => loadPayrollYear(tx, key, entryId === undefined ? [] : [entryId]),
     evolve: evolvePayrollYear,
+    countDecided: countDecidedRecords,
     eventDetails: (event) => ({
       details: eventFacts(event),
       ...('period' in event.data ? { periodId: event.data.period.id } : {}),

@@ -11,6 +11,7 @@ import { upcast } from '../event-store/upcast.ts';
 import { employeeYearOf, type PayrollYearEvent } from '../events/payroll-events.ts';
 import { UPCASTERS } from '../events/upcasters.ts';
 import type { StreamKey } from '../live-entries/year-streams.ts';
+import { readOtherRecords } from '../queries/pay/other-records.ts';
 import { amounts, details, entries, events } from '../schema/index.ts';
 import {
   EMPTY_PAYROLL_YEAR,
@@ -23,18 +24,19 @@ import {
 /**
  * Reads one employee's tax year from its events. Entry events are read from the columns beside them, which
  * hold what counts toward the year's limits; whole payloads are read only for these entries and their
- * corrections. A payload is 5 KB, and a year has 52. Both statements are sent before this returns.
+ * corrections. A payload is 5 KB, and a year has 52. All statements are sent before this returns.
  */
 export async function loadPayrollYear(
   tx: Transaction,
   key: StreamKey,
   wholeEntries: readonly number[],
 ): Promise<PayrollYear> {
-  const { rows, elsewhere } = await allOf({
+  const { rows, elsewhere, otherRecords } = await allOf({
     rows: ofStream(tx, { ...key, wholeEntries: idList(wholeEntries) }),
     elsewhere: readElsewhere(tx, key),
+    otherRecords: readOtherRecords(tx, { companyId: key.companyId, ...employeeYearOf(key.stream) }),
   });
-  return rows.reduce(after, { ...EMPTY_PAYROLL_YEAR, elsewhere });
+  return rows.reduce(after, { ...EMPTY_PAYROLL_YEAR, elsewhere, otherRecords });
 }
 
 function readElsewhere(tx: Transaction, { companyId, stream }: StreamKey): Promise<EntryElsewhere[]> {

@@ -3,6 +3,7 @@ import type { Amounts } from '@garita/domain/pay/amounts';
 import {
   mapYearToDate,
   NO_YEAR_TO_DATE,
+  type PaidElsewhere,
   type YearToDate,
   yearToDateOfEntry,
 } from '@garita/domain/pay/contributions';
@@ -62,15 +63,22 @@ export type EntryElsewhere = {
 /**
  * The state of one employee's tax year that a decision needs. `elsewhere` are the entries subject to the
  * chauffeur insurance whose periods may also be paid in this year, because that insurance is due once for
- * each week of a period. They are as they were read.
+ * each week of a period. `otherRecords` are the same tax year of the person's other records at the employer.
+ * Both are as they were read.
  */
 export type PayrollYear = LiveEntries<LiveEntry> & {
   version: number;
   opening?: { seq: number; balance: OpeningBalance };
   elsewhere: readonly EntryElsewhere[];
+  otherRecords: readonly PaidElsewhere[];
 };
 
-export const EMPTY_PAYROLL_YEAR: PayrollYear = { version: 0, elsewhere: [], ...NO_ENTRIES };
+export const EMPTY_PAYROLL_YEAR: PayrollYear = {
+  version: 0,
+  elsewhere: [],
+  otherRecords: [],
+  ...NO_ENTRIES,
+};
 
 /** The year after one more event of its stream. */
 export function evolvePayrollYear(before: PayrollYear, event: SequencedEvent<PayrollYearEvent>): PayrollYear {

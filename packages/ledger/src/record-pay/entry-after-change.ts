@@ -88,14 +88,19 @@ type EntryRead = {
 };
 
 async function readEntryNow(tx: Transaction, employee: EmployeeKey, moment: EntryMoment): Promise<EntryRead> {
-  const { entries, ...read } = await batchQueries(tx, (asked) => ({
+  const { entries, found, ...read } = await batchQueries(tx, (asked) => ({
     found: timeEntryAt(asked, moment),
     movements: listLeaveMovements(asked, employee),
     entries: entriesNeedingRecalculation(asked, employee),
     openingDates: openingBalanceDates(asked, employee),
     beside: payBesideEntry(asked, moment),
   }));
-  return { ...read, needRecalculation: entries.map(({ entryId }) => entryId) };
+  return markedEntry({ found, ...read, needRecalculation: entries.map(({ entryId }) => entryId) });
+}
+
+/** Marks the entry as the list of its employee has it, which counts every record of the person. */
+function markedEntry({ found, ...read }: EntryRead): EntryRead {
+  return { ...read, found: found && { ...found, isStale: read.needRecalculation.includes(found.entryId) } };
 }
 
 // The projections hold the present, so the past is folded from the log. Of the pay beside the entry only what
@@ -105,14 +110,14 @@ async function readEntryThen(
   employee: EmployeeKey,
   moment: EntryMoment,
 ): Promise<EntryRead> {
-  const { found, ...read } = await allOf({
+  const read = await allOf({
     found: timeEntryAt(tx, moment),
     movements: leaveMovementsAt(tx, employee, moment.seq),
     needRecalculation: entriesNeedingRecalculationAt(tx, employee, moment.seq),
     openingDates: openingBalanceDatesAt(tx, employee, moment.seq),
     beside: payBesideEntry(tx, moment),
   });
-  return { ...read, found: found && { ...found, isStale: read.needRecalculation.includes(found.entryId) } };
+  return markedEntry(read);
 }
 
 /** Reads what a deletion leaves: what had been paid of the entry, and which others need recalculation. */

@@ -8,7 +8,11 @@ import type { Keyring } from '../encryption/keyring.ts';
 import { companies } from '../schema/company.tables.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
 import { inVisibleCompanies, isVisibleTo } from './company-scope.ts';
-import { blindIndexOf, CONTRACTOR_NUMBER_COLUMN, EMPLOYEE_NUMBER_COLUMN } from './encrypted/encrypted-columns.ts';
+import {
+  blindIndexOf,
+  CONTRACTOR_NUMBER_COLUMN,
+  EMPLOYEE_NUMBER_COLUMN,
+} from './encrypted/encrypted-columns.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
 
 export type SearchableCompany = {

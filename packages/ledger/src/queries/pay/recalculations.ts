@@ -1,12 +1,15 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { allOf } from '../../database/all-of.ts';
 import type { Database } from '../../database/client.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { foldLog } from '../../fold/fold-log.ts';
 import { rowsOfState } from '../../fold/state-rows.ts';
 import { isVisibleTo } from '../../registry/company-scope.ts';
+import { listRecordPairs, listRecordPairsOfAccount } from '../../registry/records/person-records.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, entries } from '../../schema/index.ts';
+import { withPersonMarks } from './person-recalculations.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
@@ -26,9 +29,15 @@ export async function entriesNeedingRecalculation(
   db: Database,
   { companyId, employeeId }: { companyId: number; employeeId?: number },
 ): Promise<EntryNeedingRecalculation[]> {
-  return employeeId === undefined
-    ? needingRecalculationOfCompany(db, { companyId })
-    : needingRecalculationOfEmployee(db, { companyId, employeeId });
+  const { marked, pairs } = await allOf({
+    marked:
+      employeeId === undefined
+        ? needingRecalculationOfCompany(db, { companyId })
+        : needingRecalculationOfEmployee(db, { companyId, employeeId }),
+    pairs: listRecordPairs(db, { companyId, employeeId }),
+  });
+  const all = await withPersonMarks(db, marked, pairs);
+  return all.map(({ companyId: _, ...entry }) => entry);
 }
 
 const needingRecalculationOfCompany = preparedQuery((db, { companyId }: Places<{ companyId: number }>) =>
@@ -43,9 +52,9 @@ const needingRecalculationOfEmployee = preparedQuery((db, employee: Places<Emplo
 );
 
 function rowsNeedingRecalculation(db: Database, whose: SQL | undefined) {
-  const { entryId, employeeId, periodId, payDate } = entries;
+  const { companyId, entryId, employeeId, periodId, payDate } = entries;
   return db
-    .select({ entryId, employeeId, periodId, payDate })
+    .select({ companyId, entryId, employeeId, periodId, payDate })
     .from(entries)
     .where(and(whose, entries.isStale, eq(entries.status, 'live')))
     .orderBy(asc(employeeId), asc(periodId), asc(entryId));
@@ -57,12 +66,20 @@ export async function accountEntriesNeedingRecalculation(
   scope: AccountScope,
 ): Promise<(EntryNeedingRecalculation & { companyId: number })[]> {
   const { companyId, entryId, employeeId, periodId, payDate } = entries;
-  return db
+  const marked = await db
     .select({ companyId, entryId, employeeId, periodId, payDate })
     .from(entries)
     .innerJoin(companies, eq(companies.id, companyId))
     .where(and(isVisibleTo(scope), entries.isStale, eq(entries.status, 'live')))
     .orderBy(asc(companyId), asc(payDate), asc(entryId));
+  const pairs = await listRecordPairsOfAccount(db, scope);
+  if (pairs.length === 0) return marked;
+  const seen = scope.access?.companyIds ?? [];
+  const ofSeen = pairs.filter((pair) => seen.length === 0 || seen.includes(pair.companyId));
+  const all = await withPersonMarks(db, marked, ofSeen);
+  return all.toSorted(
+    (a, b) => a.companyId - b.companyId || a.payDate.localeCompare(b.payDate) || a.entryId - b.entryId,
+  );
 }
 
 /**

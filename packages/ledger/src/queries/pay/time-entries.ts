@@ -2,6 +2,7 @@ import { comparePaid, type RecordedMark } from '@garita/domain/pay/paid-differen
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { allOf } from '../../database/all-of.ts';
 import type { Database } from '../../database/client.ts';
 import { isoMoment } from '../../database/iso-moment.ts';
 import { type Place, type Places, preparedQuery } from '../../database/prepared-query.ts';
@@ -9,6 +10,7 @@ import { upcast } from '../../event-store/upcast.ts';
 import type { Calculation } from '../../events/payroll-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
 import { inVisibleCompaniesWith } from '../../registry/company-scope.ts';
+import { listRecordPairs, type RecordPair } from '../../registry/records/person-records.ts';
 import type { AccountScope, CompanyScope } from '../../registry/registry.ts';
 import { employees, entries, events, memos } from '../../schema/index.ts';
 import {
@@ -18,6 +20,7 @@ import {
   paidColumn,
   STATING_EVENT_TYPES,
 } from './entry-state.ts';
+import { withPersonMarks } from './person-recalculations.ts';
 import type { TimeEntryView } from './time-entry-view.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
@@ -25,7 +28,9 @@ type EmployeeKey = { companyId: number; employeeId: number };
 /** The live entry with this id, whichever company it is of: the caller checks whose that is. */
 export async function findTimeEntry(db: Database, entryId: number): Promise<TimeEntryView | undefined> {
   const [entry] = await ofId(db, { entryId });
-  return entry && viewOf(entry);
+  if (!entry) return undefined;
+  const [marked] = await markedByPerson(db, [viewOf(entry)], await listRecordPairs(db, entry));
+  return marked;
 }
 
 const ofId = preparedQuery((db, { entryId }: Places<{ entryId: number }>) =>
@@ -61,8 +66,11 @@ export async function timeEntriesOfYear(
   periodYear: number,
 ): Promise<TimeEntryView[]> {
   const periods = { from: periodYear * 1000, before: (periodYear + 1) * 1000 };
-  const rows = await inPeriodsOf(db, { ...employee, ...periods });
-  return rows.map(viewOf);
+  const { rows, pairs } = await allOf({
+    rows: inPeriodsOf(db, { ...employee, ...periods }),
+    pairs: listRecordPairs(db, employee),
+  });
+  return markedByPerson(db, rows.map(viewOf), pairs);
 }
 
 const inPeriodsOf = preparedQuery((db, of: Places<EmployeeKey & { from: number; before: number }>) =>
@@ -121,6 +129,21 @@ export async function timeEntriesOfPeriod(
   periodId: number,
 ): Promise<TimeEntryView[]> {
   return entryViews(db, and(inForce, eq(entries.companyId, companyId), eq(entries.periodId, periodId)));
+}
+
+/**
+ * Returns the entries, and whether each needs recalculation by the pay of all records of its person. The log
+ * of a company knows only the pay of the record itself.
+ */
+async function markedByPerson(
+  db: Database,
+  views: TimeEntryView[],
+  pairs: readonly RecordPair[],
+): Promise<TimeEntryView[]> {
+  if (pairs.length === 0) return views;
+  const marked = await withPersonMarks(db, [], pairs);
+  const ids = new Set(marked.map(({ entryId }) => entryId));
+  return views.map((view) => ({ ...view, isStale: ids.has(view.entryId) }));
 }
 
 /** The employee, tax year and period of an entry, deleted or not. */

@@ -1,6 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { byName } from '@garita/domain/pay/concepts';
-import { aboveMedicareThreshold, mapYearToDate, type YearToDate } from '@garita/domain/pay/contributions';
+import { NO_YEAR_TO_DATE, type YearToDate } from '@garita/domain/pay/contributions';
 import {
   OPENING_BALANCE_AMOUNTS,
   type OpeningBalanceFigures,
@@ -10,6 +10,7 @@ import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { readBy } from '../../database/read-by.ts';
 import { details, entries, ytd } from '../../schema/index.ts';
+import { yearToDateOf } from './other-records.ts';
 import { CORRECTION_JOIN, hasPay } from './paid-entries.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
@@ -28,9 +29,7 @@ export async function yearToDateTotals(
   return Object.fromEntries(
     taxYears.map((year) => {
       const row = rows.get(year);
-      const brought = row ? aboveMedicareThreshold(row.gross - row.entriesGross) : 0;
-      const totals = { ...row, additionalMedicareBase: (row?.additionalMedicareBase ?? 0) + brought };
-      return [year, mapYearToDate((name) => totals[name] ?? 0)];
+      return [year, row ? yearToDateOf(row) : NO_YEAR_TO_DATE];
     }),
   );
 }

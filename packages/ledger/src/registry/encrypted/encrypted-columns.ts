@@ -51,7 +51,9 @@ export const EMPLOYEE_NUMBER_COLUMN = sealedIn(employees, {
   mask: maskedSocialSecurityNumber,
 });
 
-/** A contractor's social security number, or the number of a company. The index finds duplicates in a company. */
+/**
+ * A contractor's social security number, or the number of a company. The index finds duplicates in a company.
+ */
 export const CONTRACTOR_NUMBER_COLUMN = sealedIn(contractors, {
   key: ['id'],
   owner: 'companyId',

@@ -1,0 +1,94 @@
+import { byName } from '@garita/domain/pay/concepts';
+import {
+  aboveMedicareThreshold,
+  mapYearToDate,
+  type PaidElsewhere,
+  type YearToDate,
+} from '@garita/domain/pay/contributions';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
+import { readBy } from '../../database/read-by.ts';
+import {
+  IS_OTHER_RECORD,
+  IS_SAME_EMPLOYER,
+  ownCompany,
+  ownRecord,
+} from '../../registry/records/person-records.ts';
+import { companies } from '../../schema/company.tables.ts';
+import { entries, heads, ytd } from '../../schema/index.ts';
+import { employees } from '../../schema/people.tables.ts';
+
+type RecordYear = { companyId: number; employeeId: number; taxYear: number };
+
+/**
+ * Returns the tax year of every other record of a person: of the employees with the same social security
+ * number in the companies of the account with the same employer number. Records without pay in the year are
+ * named too.
+ */
+export async function readOtherRecords(db: Database, record: RecordYear): Promise<PaidElsewhere[]> {
+  const rows = await otherRecords(db, record);
+  return rows.map(({ companyId, employeeId, asOfSeq, ...sums }) => ({
+    companyId,
+    employeeId,
+    asOfSeq,
+    yearToDate: yearToDateOf(sums),
+  }));
+}
+
+type Sums = { entriesGross: number; additionalMedicareBase: number } & Partial<
+  Record<keyof YearToDate, number | null>
+>;
+
+/** Returns a year of the projection. The additional Medicare of its opening balance was withheld as due. */
+export function yearToDateOf({ entriesGross, ...sums }: Sums): YearToDate {
+  const brought = aboveMedicareThreshold((sums.gross ?? 0) - entriesGross);
+  const totals = { ...sums, additionalMedicareBase: sums.additionalMedicareBase + brought };
+  return mapYearToDate((name) => totals[name] ?? 0);
+}
+
+const COUNTED = ['gross', ...CONTRIBUTION_CONCEPTS] as const;
+
+const otherRecords = preparedQuery((db, { companyId, employeeId, taxYear }: Places<RecordYear>) => {
+  const inYear = db
+    .select({
+      gross: readBy(sql`coalesce(sum(${entries.gross}), 0)`, Number).as('entries_gross'),
+      base: readBy(sql`coalesce(sum(${entries.additionalMedicareBase}), 0)`, Number).as('entries_base'),
+    })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, employees.companyId),
+        eq(entries.employeeId, employees.id),
+        eq(entries.taxYear, taxYear),
+      ),
+    )
+    .as('in_year');
+  return db
+    .select({
+      companyId: employees.companyId,
+      employeeId: employees.id,
+      asOfSeq: readBy(sql`coalesce(${heads.lastSeq}, 0)`, Number),
+      ...byName(COUNTED, (name) => ytd[name]),
+      entriesGross: inYear.gross,
+      additionalMedicareBase: inYear.base,
+    })
+    .from(ownRecord)
+    .innerJoin(ownCompany, eq(ownCompany.id, ownRecord.companyId))
+    .innerJoin(employees, IS_OTHER_RECORD)
+    .innerJoin(companies, IS_SAME_EMPLOYER)
+    .leftJoin(heads, eq(heads.companyId, employees.companyId))
+    .leftJoin(
+      ytd,
+      and(
+        eq(ytd.companyId, employees.companyId),
+        eq(ytd.subjectKind, 'employee'),
+        eq(ytd.subjectId, employees.id),
+        eq(ytd.taxYear, taxYear),
+      ),
+    )
+    .innerJoinLateral(inYear, sql`true`)
+    .where(and(eq(ownRecord.id, employeeId), eq(ownRecord.companyId, companyId)))
+    .orderBy(employees.id);
+});

@@ -1,0 +1,143 @@
+import type { Cents } from '@garita/domain/money/cents';
+import { byName } from '@garita/domain/pay/concepts';
+import { sumYearToDate } from '@garita/domain/pay/contributions';
+import { ENTRY_LIMITS, needsRecalculation } from '@garita/domain/pay/needs-recalculation';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
+import { and, asc, eq } from 'drizzle-orm';
+import { allOf } from '../../database/all-of.ts';
+import type { Database } from '../../database/client.ts';
+import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
+import type { RecordPair } from '../../registry/records/person-records.ts';
+import { entries, ytd } from '../../schema/index.ts';
+import { employees } from '../../schema/people.tables.ts';
+import { yearToDateOf } from './other-records.ts';
+
+// The log of a company tells which entries need recalculation by the pay of their own record. What another
+// record of the person was paid may be in another log, so that of persons with several records is found out
+// when it is asked for.
+
+/** A live entry that needs recalculation, and whose it is. */
+export type MarkedEntry = {
+  companyId: number;
+  entryId: number;
+  employeeId: number;
+  periodId: number;
+  payDate: string;
+};
+
+/**
+ * Returns the entries that need recalculation by employee, period and entry: those of persons with one record
+ * as they are marked, and those of the pairs by the pay of all records of the person.
+ */
+export async function withPersonMarks(
+  db: Database,
+  marked: readonly MarkedEntry[],
+  pairs: readonly RecordPair[],
+): Promise<MarkedEntry[]> {
+  if (pairs.length === 0) return [...marked];
+  const ofSeveral = new Set(pairs.map(({ employeeId }) => employeeId));
+  const all = [
+    ...marked.filter(({ employeeId }) => !ofSeveral.has(employeeId)),
+    ...(await markedOfPersons(db, pairs)),
+  ];
+  return all.toSorted(
+    (a, b) => a.employeeId - b.employeeId || a.periodId - b.periodId || a.entryId - b.entryId,
+  );
+}
+
+async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Promise<MarkedEntry[]> {
+  const recordsOf = new Map<number, Set<number>>();
+  for (const { employeeId, otherEmployeeId } of pairs) {
+    recordsOf.set(employeeId, (recordsOf.get(employeeId) ?? new Set([employeeId])).add(otherEmployeeId));
+  }
+  const employeeIds = idList([...new Set([...recordsOf.values()].flatMap((ids) => [...ids]))]);
+  const { live, totals } = await allOf({
+    live: liveEntriesOf(db, { employeeIds }),
+    totals: totalsOf(db, { employeeIds }),
+  });
+  const inYear = groupBy(live, yearKey);
+  const years = new Map(
+    totals.map((total) => {
+      const paid = inYear.get(yearKey(total)) ?? [];
+      const entriesGross = sumOf(paid.map(({ gross }) => gross));
+      const additionalMedicareBase = sumOf(paid.map((entry) => entry.additionalMedicareBase ?? 0));
+      return [yearKey(total), yearToDateOf({ ...total, entriesGross, additionalMedicareBase })];
+    }),
+  );
+  const inPeriods = groupBy(live, periodKey);
+  const isMarked = (entry: (typeof live)[number]) => {
+    const records = [...(recordsOf.get(entry.employeeId) ?? [])];
+    const year = records.flatMap((employeeId) => years.get(yearKey({ ...entry, employeeId })) ?? []);
+    const inPeriod = (inPeriods.get(periodKey(entry)) ?? []).map((each) => each.chauffeurInsurance);
+    const limits = byName(ENTRY_LIMITS, (name) => entry[name]);
+    return needsRecalculation({ withheld: entry, limits }, sumYearToDate(year), sumOf(inPeriod));
+  };
+  return live
+    .filter((entry) => recordsOf.has(entry.employeeId) && isMarked(entry))
+    .map(({ companyId, entryId, employeeId, periodId, payDate }) => ({
+      companyId,
+      entryId,
+      employeeId,
+      periodId,
+      payDate,
+    }));
+}
+
+function yearKey({ employeeId, taxYear }: { employeeId: number; taxYear: number }): string {
+  return `${employeeId}:${taxYear}`;
+}
+
+function periodKey({ employeeId, periodId }: { employeeId: number; periodId: number }): string {
+  return `${employeeId}:${periodId}`;
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+function sumOf(cents: readonly Cents[]): Cents {
+  return cents.reduce((sum, one) => sum + one, 0);
+}
+
+const COUNTED = ['gross', ...CONTRIBUTION_CONCEPTS] as const;
+
+type OfEmployees = { employeeIds: string };
+
+const liveEntriesOf = preparedQuery((db, { employeeIds }: Places<OfEmployees>) =>
+  db
+    .select({
+      companyId: entries.companyId,
+      employeeId: entries.employeeId,
+      entryId: entries.entryId,
+      taxYear: entries.taxYear,
+      periodId: entries.periodId,
+      payDate: entries.payDate,
+      ...byName(COUNTED, (name) => entries[name]),
+      ...byName(ENTRY_LIMITS, (name) => entries[name]),
+    })
+    .from(employees)
+    .innerJoin(entries, and(eq(entries.companyId, employees.companyId), eq(entries.employeeId, employees.id)))
+    .where(and(isAnyOf(employees.id, employeeIds), eq(entries.status, 'live')))
+    .orderBy(asc(entries.entryId)),
+);
+
+const totalsOf = preparedQuery((db, { employeeIds }: Places<OfEmployees>) =>
+  db
+    .select({
+      employeeId: ytd.subjectId,
+      taxYear: ytd.taxYear,
+      ...byName(COUNTED, (name) => ytd[name]),
+    })
+    .from(employees)
+    .innerJoin(
+      ytd,
+      and(
+        eq(ytd.companyId, employees.companyId),
+        eq(ytd.subjectKind, 'employee'),
+        eq(ytd.subjectId, employees.id),
+      ),
+    )
+    .where(isAnyOf(employees.id, employeeIds)),
+);

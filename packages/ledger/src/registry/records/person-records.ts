@@ -1,0 +1,74 @@
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/client.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
+import { companies } from '../../schema/company.tables.ts';
+import { employees } from '../../schema/people.tables.ts';
+
+// One person at one employer: the employees with the same social security number in the companies of an
+// account with the same employer number.
+
+/** The record whose person is looked for, and its company, in a query that also has `employees`. */
+export const ownRecord = alias(employees, 'own');
+export const ownCompany = alias(companies, 'own_company');
+
+/** The condition that `employees` is another record of the person of `ownRecord`. */
+export const IS_OTHER_RECORD = and(
+  eq(employees.accountId, ownRecord.accountId),
+  eq(employees.socialSecurityIndex, ownRecord.socialSecurityIndex),
+  ne(employees.id, ownRecord.id),
+);
+
+/** The condition that `companies`, which is that of `employees`, has the employer number of `ownCompany`. */
+export const IS_SAME_EMPLOYER = and(
+  eq(companies.id, employees.companyId),
+  eq(companies.employerIdentificationNumber, ownCompany.employerIdentificationNumber),
+);
+
+/** Two records of one person at one employer. */
+export type RecordPair = {
+  companyId: number;
+  employeeId: number;
+  otherCompanyId: number;
+  otherEmployeeId: number;
+};
+
+/** Returns the pairs of a company's employees, or of one of them, with their other records. */
+export async function listRecordPairs(
+  db: Database,
+  { companyId, employeeId }: { companyId: number; employeeId?: number | undefined },
+): Promise<RecordPair[]> {
+  return employeeId === undefined
+    ? pairsOfCompany(db, { companyId })
+    : pairsOfEmployee(db, { companyId, employeeId });
+}
+
+const pairsOfCompany = preparedQuery((db, { companyId }: Places<{ companyId: number }>) =>
+  pairRows(db, eq(ownRecord.companyId, companyId)),
+);
+
+const pairsOfEmployee = preparedQuery(
+  (db, { companyId, employeeId }: Places<{ companyId: number; employeeId: number }>) =>
+    pairRows(db, and(eq(ownRecord.id, employeeId), eq(ownRecord.companyId, companyId))),
+);
+
+/** Returns the pairs of all companies of an account. */
+export const listRecordPairsOfAccount = preparedQuery((db, { accountId }: Places<{ accountId: number }>) =>
+  pairRows(db, eq(ownRecord.accountId, accountId)),
+);
+
+function pairRows(db: Database, whose: SQL | undefined) {
+  return db
+    .select({
+      companyId: ownRecord.companyId,
+      employeeId: ownRecord.id,
+      otherCompanyId: employees.companyId,
+      otherEmployeeId: employees.id,
+    })
+    .from(ownRecord)
+    .innerJoin(ownCompany, eq(ownCompany.id, ownRecord.companyId))
+    .innerJoin(employees, IS_OTHER_RECORD)
+    .innerJoin(companies, IS_SAME_EMPLOYER)
+    .where(whose)
+    .orderBy(asc(ownRecord.id), asc(employees.id));
+}
