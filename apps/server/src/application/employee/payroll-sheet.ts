@@ -8,7 +8,7 @@ import {
 } from '@garita/domain/employee/leave-balance';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
-import type { YearToDate } from '@garita/domain/pay/contributions';
+import type { PaidElsewhere, YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -19,7 +19,14 @@ import { openingBalanceDates } from '@garita/ledger/queries/opening-balance/open
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
 import { lastPayLagDays } from '@garita/ledger/queries/pay/last-pay-lag';
 import { type LoadedEntry, loadedEntriesOfYear } from '@garita/ledger/queries/pay/loaded-entries';
+
+
 import { logPosition } from '@garita/ledger/queries/pay/pay-beside';
+
+
+import { readOtherRecordsOfYears } from '@garita/ledger/queries/pay/other-records';
+
+
 import { usedConcepts } from '@garita/ledger/queries/pay/used-concepts';
 import { yearToDateTotals } from '@garita/ledger/queries/pay/year-to-date';
 import { listPeriodStatusesOfYear } from '@garita/ledger/queries/period/period-statuses';
@@ -62,6 +69,8 @@ export type PayrollSheet = {
   parameters: PayParameters;
   /** The year-to-date totals of every tax year that an entry of this year may be paid in. */
   yearToDate: Record<number, YearToDate>;
+  /** The pay of the person's other records at the employer in each of these years. */
+  elsewhere: Record<number, PaidElsewhere[]>;
   periods: SheetPeriod[];
   /** Up to which day the opening balance of a tax year counts what another system paid. */
   broughtForwardUntil: Record<number, CalendarDate>;
@@ -103,6 +112,7 @@ export const payrollSheet = useCase(
         companyTaxes: companyTaxRegistry.list(db, scope),
         parameters: readPayParameters(db),
         yearToDate: yearToDateTotals(db, key, years),
+        elsewhere: readOtherRecordsOfYears(db, key, years),
         broughtForwardUntil: openingBalanceDates(db, key),
         usedConcepts: usedConcepts(db, company.id),
         nextCheque: nextChequeNumber(db, company.id),

@@ -3,9 +3,11 @@ import type {
   AdditionalMedicare,
   Contributions,
   ExcludedContribution,
+  PaidElsewhere,
   PercentageContribution,
   WeeklyContribution,
 } from '@garita/domain/pay/contributions';
+import { yearToDateElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import type { CappedContribution } from '@garita/domain/pay/withholding/capped-contribution';
 import type { PercentageConcept } from '@garita/domain/pay/withholding/tax-parameters';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
@@ -14,8 +16,21 @@ import { type Explanation, exactDollars, type Part, type Step, shareSteps } from
 
 const { rules, steps, sources, notes, additionalMedicare } = explanationText;
 
-/** One of the five payroll taxes. */
-export function explainContribution(concept: keyof Contributions, contributions: Contributions): Explanation {
+/** One of the five payroll taxes. A note says what other records of the person count in its year. */
+export function explainContribution(
+  concept: keyof Contributions,
+  contributions: Contributions,
+  elsewhere: readonly PaidElsewhere[] = [],
+): Explanation {
+  const explained = explainOwn(concept, contributions);
+  if (elsewhere.length === 0 || contributions[concept].rule === 'excluded') return explained;
+  const { gross, [concept]: withheld, socialSecurityOnTips } = yearToDateElsewhere(elsewhere);
+  const both = concept === 'socialSecurity' ? withheld + socialSecurityOnTips : withheld;
+  const counted = notes.elsewhere(dollarsText(gross), dollarsText(both));
+  return { ...explained, notes: [...explained.notes, counted] };
+}
+
+function explainOwn(concept: keyof Contributions, contributions: Contributions): Explanation {
   if (concept === 'chauffeurInsurance') return explainChauffeur(contributions.chauffeurInsurance);
   const line = contributions[concept];
   if (line.rule === 'excluded')

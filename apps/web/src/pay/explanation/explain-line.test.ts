@@ -1,6 +1,7 @@
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import { correctionOf } from '@garita/domain/pay/correction';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
+import { withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +32,23 @@ function explained(ref: LineRef, { facts = somePayFacts(), inputs, withheld, cha
 }
 
 const FORTY_HOURS = { minutes: { regular: 40 * 60 } };
+
+describe('a tax of a person with two records', () => {
+  const elsewhere = { ...NOTHING_WITHHELD.yearToDate, gross: 150_000_00, socialSecurity: 9_300_00 };
+  const other = { companyId: 1, employeeId: 2, asOfSeq: 3, yearToDate: elsewhere };
+  const facts = somePayFacts();
+  const notesOf = (soFar: WithheldSoFar) => {
+    const statement = calculatePayStatement(facts, somePayInputs(FORTY_HOURS), soFar);
+    return explainLine({ concept: 'socialSecurity' }, { statement, facts, soFar })?.notes;
+  };
+
+  it('says what the other record was paid and withheld', () => {
+    expect(notesOf(withPayElsewhere(NOTHING_WITHHELD, [other]))).toEqual([
+      notes.elsewhere('$150,000.00', '$9,300.00'),
+    ]);
+    expect(notesOf(NOTHING_WITHHELD)).toEqual([]);
+  });
+});
 
 describe('pay for time', () => {
   it('is time by its rate, rounded once', () => {

@@ -1,5 +1,6 @@
 import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
 import { type ConceptOf, isOfKind } from '@garita/domain/pay/concepts';
+import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import type { HourlyPay } from '@garita/domain/pay/earnings';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
@@ -13,26 +14,28 @@ import { type Explanation, hourlySteps, type Step, shareSteps } from './explanat
 const { rules, steps, sources, notes, correction } = explanationText;
 
 /** A statement with the facts that explain it. */
-type Explained = { statement: PayStatement; facts: Pick<PayFacts, 'withholding'> };
+type Explained = {
+  statement: PayStatement;
+  facts: Pick<PayFacts, 'withholding'>;
+  soFar?: Pick<WithheldSoFar, 'elsewhere'>;
+};
 
 /**
  * Why an amount of a statement is what it is; undefined for a company line that the statement does not have.
  */
-export function explainLine(ref: LineRef, { statement, facts }: Explained): Explanation | undefined {
-  if ('concept' in ref) return explainConcept(ref.concept, statement, facts);
+export function explainLine(ref: LineRef, { statement, facts, soFar }: Explained): Explanation | undefined {
+  if ('concept' in ref) return explainConcept(ref.concept, { statement, facts, soFar });
   const line = statement.companyLines.find(({ taxId }) => taxId === ref.taxId);
   return line && explainCompanyLine(line, statement.gross);
 }
 
-function explainConcept(
-  concept: ConceptId,
-  statement: PayStatement,
-  facts: Pick<PayFacts, 'withholding'>,
-): Explanation {
+function explainConcept(concept: ConceptId, { statement, facts, soFar }: Explained): Explanation {
   if (isOfKind(concept, 'hourly')) return explainHourly(concept, statement.hourly[concept]);
   if (isOfKind(concept, 'salary')) return explainTyped(rules.salary, statement.typed[concept]);
   if (isOfKind(concept, 'typed-earning')) return explainTyped(rules.typedEarning, statement.typed[concept]);
-  if (isOfKind(concept, 'contribution')) return explainContribution(concept, statement.contributions);
+  if (isOfKind(concept, 'contribution')) {
+    return explainContribution(concept, statement.contributions, soFar?.elsewhere);
+  }
   if (isOfKind(concept, 'withholding')) return explainIncomeTax(statement.incomeTax, facts);
   if (isOfKind(concept, 'typed-deduction')) {
     return explainTyped(rules.typedDeduction, statement.deductions[concept]);

@@ -37,6 +37,16 @@ export async function readOtherRecords(db: Database, record: RecordYear): Promis
   }));
 }
 
+/** Returns the other records of a person in each of these tax years. */
+export async function readOtherRecordsOfYears(
+  db: Database,
+  record: Omit<RecordYear, 'taxYear'>,
+  taxYears: readonly number[],
+): Promise<Record<number, PaidElsewhere[]>> {
+  const years = await Promise.all(taxYears.map((taxYear) => readOtherRecords(db, { ...record, taxYear })));
+  return Object.fromEntries(taxYears.map((taxYear, nth) => [taxYear, years[nth] ?? []]));
+}
+
 type Sums = { entriesGross: number; additionalMedicareBase: number } & Partial<
   Record<keyof YearToDate, number | null>
 >;

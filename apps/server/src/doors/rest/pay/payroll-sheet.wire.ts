@@ -1,3 +1,5 @@
+import { sumYearToDate } from '@garita/domain/pay/contributions';
+import { yearToDateElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import { PERIOD_STATUSES } from '@garita/domain/pay/period/period-status';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { z } from 'zod';
@@ -50,7 +52,10 @@ export const payrollSheetAnswer = answerWire(
     next_cheque_number: z.int(),
   }),
   (sheet: SheetOfCompany) => {
-    const totals = sheet.yearToDate[sheet.year];
+    const own = sheet.yearToDate[sheet.year];
+    const elsewhere = yearToDateElsewhere(sheet.elsewhere[sheet.year]);
+    // What a load counts: the limits are those of the person, whatever records the person has.
+    const totals = own && sumYearToDate([own, elsewhere]);
     return {
       company: companyWithEmployeesAnswer({ ...sheet.company, employees: sheet.employees }),
       employer: paidEmployeeAnswer(sheet.employee),

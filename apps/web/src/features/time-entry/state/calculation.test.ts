@@ -47,6 +47,19 @@ describe('a new entry', () => {
     expect(inDecember?.statement.contributions.disabilityInsurance.amount).toBe(1_26);
   });
 
+  it('counts what other records of the person were paid in the year', () => {
+    const yearToDate = { ...NONE, gross: 8_900_00, disabilityInsurance: 26_70 };
+    const other = { companyId: 1, employeeId: 6, asOfSeq: 9, yearToDate };
+    const sheet = aSheet({ elsewhere: { 2026: [other] } });
+    const period = periodOf(sheet, 21);
+    const work = { sheet, period, saved: undefined };
+    const draft = newDraft(sheet, period, '2026-05-27');
+    const calculated = calculate(work, { ...draft, minutes: { ...draft.minutes, regular: 40 * HOURS } });
+    // 420.00 × 0.3 % = 1.26, of which the limit of 27.00 leaves 27.00 − 26.70 = 0.30
+    expect(calculated?.statement.contributions.disabilityInsurance.amount).toBe(30);
+    expect(calculated?.soFar.elsewhere).toEqual([other]);
+  });
+
   it('does not withhold again the chauffeur insurance that another entry of the period has withheld', () => {
     const sheet = aSheet({ employee: { isChauffeur: true } });
     const period = periodOf(sheet, 21);

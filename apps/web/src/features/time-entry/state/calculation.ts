@@ -8,6 +8,7 @@ import {
   yearToDateOfEntry,
 } from '@garita/domain/pay/contributions';
 import { changesPay } from '@garita/domain/pay/pay-change';
+import { withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import { factsInYearOf, type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs, TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
@@ -96,7 +97,7 @@ export function withheldSoFar(
 ): WithheldSoFar {
   const year = yearOf(payDate);
   const totals = sheet.yearToDate[year] ?? NO_YEAR_TO_DATE;
-  return {
+  const own = {
     yearToDate:
       saved?.taxYear === year
         ? [
@@ -108,6 +109,7 @@ export function withheldSoFar(
       .filter(({ entryId }) => entryId !== saved?.entryId)
       .reduce((sum, { added }) => sum + added.chauffeurInsurance, 0),
   };
+  return withPayElsewhere(own, sheet.elsewhere[year]);
 }
 
 function without(totals: YearToDate, added: YearToDate): YearToDate {

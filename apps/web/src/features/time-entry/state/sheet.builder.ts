@@ -44,6 +44,7 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): P
       withholdingTables: [...SEED_PARAMETERS.withholdingTables],
     },
     yearToDate: { 2026: NOTHING_WITHHELD.yearToDate },
+    elsewhere: {},
     periods: payPeriods(2026, employee.payFrequency).map((period) => ({
       ...period,
       entries: [],
