@@ -60,6 +60,17 @@ export async function savedCompany(
   return { company, scope: { ...scope, companyId: company.id } };
 }
 
+/** The number of employees saved in each company: each is a person of its own unless a test says so. */
+const savedIn = new WeakMap<CompanyScope, number>();
+
+function nextNumber(scope: CompanyScope): Partial<Employee> {
+  const earlier = savedIn.get(scope) ?? 0;
+  savedIn.set(scope, earlier + 1);
+  return earlier === 0
+    ? {}
+    : { socialSecurityNumber: String(Number(anEmployee().socialSecurityNumber) + earlier) };
+}
+
 /** Saves an employee of the company, whose number `TEST_KEYRING` opens. */
 export async function savedEmployee(
   db: Database,
@@ -67,9 +78,12 @@ export async function savedEmployee(
   { scope }: Pick<SavedCompany, 'scope'>,
   overrides: Partial<Employee> = {},
 ): Promise<SavedRecord<Employee>> {
+  const number = nextNumber(scope);
   return must(
     await db.transaction((tx) =>
-      employeeRegistry.withKeyring(TEST_KEYRING).insert(tx, stamp, scope, anEmployee(overrides)),
+      employeeRegistry
+        .withKeyring(TEST_KEYRING)
+        .insert(tx, stamp, scope, anEmployee({ ...number, ...overrides })),
     ),
   );
 }

@@ -19,14 +19,8 @@ import { openingBalanceDates } from '@garita/ledger/queries/opening-balance/open
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
 import { lastPayLagDays } from '@garita/ledger/queries/pay/last-pay-lag';
 import { type LoadedEntry, loadedEntriesOfYear } from '@garita/ledger/queries/pay/loaded-entries';
-
-
-import { logPosition } from '@garita/ledger/queries/pay/pay-beside';
-
-
 import { readOtherRecordsOfYears } from '@garita/ledger/queries/pay/other-records';
-
-
+import { logPosition } from '@garita/ledger/queries/pay/pay-beside';
 import { usedConcepts } from '@garita/ledger/queries/pay/used-concepts';
 import { yearToDateTotals } from '@garita/ledger/queries/pay/year-to-date';
 import { listPeriodStatusesOfYear } from '@garita/ledger/queries/period/period-statuses';
