@@ -30,7 +30,7 @@ export type ChangePeriod = YearCommand & {
 };
 
 /** The key that signs a closing, and the time of the signature. */
-type Seal = { key: SigningKey; now: Date };
+type ClosingSignature = { key: SigningKey; now: Date };
 
 type Booked = typeof register.$inferSelect | undefined;
 
@@ -43,7 +43,7 @@ type Booked = typeof register.$inferSelect | undefined;
 export async function changePeriod(
   db: Database,
   { period, transition, version, today = period.start, isClosedByAnother = false, ...command }: ChangePeriod,
-  seal?: Seal,
+  signature?: ClosingSignature,
 ): Promise<AppendResult | { ok: false; code: ErrorCode }> {
   const { companyId } = command;
   return db.transaction(async (tx) => {
@@ -66,9 +66,9 @@ export async function changePeriod(
     const recorded = await appendCompanyEvent(
       tx,
       command,
-      await eventOf(tx, companyId, { period, transition, booked, key: seal?.key }),
+      await eventOf(tx, companyId, { period, transition, booked, key: signature?.key }),
     );
-    if (recorded.ok && transition === 'close' && seal) await saveAnchor(tx, companyId, seal);
+    if (recorded.ok && transition === 'close' && signature) await saveAnchor(tx, companyId, signature);
     return recorded;
   });
 }
@@ -99,10 +99,17 @@ async function eventOf(
       if (!head) throw new TypeError('A company whose period was reviewed has a log');
       const totals = mapAmounts((name) => booked?.[name] ?? 0);
       const { lastSeq: seq, lastHash: hash, anchorCount } = head;
-      const seal = key && { keyId: key.id, number: anchorCount + 1 };
+      const signature = key && { keyId: key.id, number: anchorCount + 1 };
       return {
         type: 'PeriodClosed',
-        data: { period, entryCount: booked?.entryCount ?? 0, totals, seq, hash, ...(seal && { seal }) },
+        data: {
+          period,
+          entryCount: booked?.entryCount ?? 0,
+          totals,
+          seq,
+          hash,
+          ...(signature && { seal: signature }),
+        },
       };
     }
   }

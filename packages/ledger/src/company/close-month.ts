@@ -40,7 +40,7 @@ export type CloseMonth = YearCommand & {
 export async function closeMonth(
   db: Database,
   { month, today, confirmedNet, ...command }: CloseMonth,
-  seal?: { key: SigningKey; now: Date },
+  signature?: { key: SigningKey; now: Date },
 ): Promise<AppendResult | { ok: false; code: ErrorCode }> {
   const { companyId } = command;
   const months = { first: month, last: month };
@@ -56,9 +56,9 @@ export async function closeMonth(
     if (confirmedNet !== undefined && confirmedNet !== netPaid(paid)) {
       return { ok: false, code: 'net-changed' };
     }
-    const closing = await closingOf(tx, companyId, { month, paid, key: seal?.key });
+    const closing = await closingOf(tx, companyId, { month, paid, key: signature?.key });
     const recorded = await appendCompanyEvent(tx, command, { type: 'MonthClosed', data: closing });
-    if (recorded.ok && seal) await saveAnchor(tx, companyId, seal);
+    if (recorded.ok && signature) await saveAnchor(tx, companyId, signature);
     return recorded;
   });
 }

@@ -38,8 +38,8 @@ export async function fileDocument(
     const { lastSeq, earlierOutcome } = await lockLogForCommand(tx, command);
     if (earlierOutcome) return earlierOutcome;
     if (lastSeq !== filing.asOfSeq) return { ok: false, code: 'busy' };
-    const held = await heldCopy(tx, keyring, command.companyId, filing.request);
-    if (held && changedLines(held.lines, file.lines).length === 0)
+    const filedBefore = await heldCopy(tx, keyring, command.companyId, filing.request);
+    if (filedBefore && changedLines(filedBefore.lines, file.lines).length === 0)
       return { ok: false, code: 'already-filed' };
     const copy = encryptFiledFile(keyring, command.companyId, file);
     const data = { ...filing, copy: { hash: encryptedCopyHash(copy) } };
@@ -76,6 +76,6 @@ async function heldCopy(
   request: FilableRequest,
 ): Promise<FiledFile | undefined> {
   const filed = await listFilings(tx, [companyId]);
-  const held = filed.findLast((one) => isSameDocument(one, request));
-  return held && readFiledFile(tx, keyring, held);
+  const filedBefore = filed.findLast((one) => isSameDocument(one, request));
+  return filedBefore && readFiledFile(tx, keyring, filedBefore);
 }

@@ -22,7 +22,7 @@ export type ContractorDecisionContext = DecisionContext<ContractorYear>;
 
 /** The decider of a command, and how its answer is read. */
 type ContractorWork<Answer> = {
-  decide: (desk: ContractorDecisionContext) => Promise<ContractorDecision>;
+  decide: (context: ContractorDecisionContext) => Promise<ContractorDecision>;
   readRecorded?: ReadRecordedEvents<Answer> | undefined;
 };
 

@@ -16,15 +16,15 @@ export async function batchQueries<Db extends Database, Reads extends Record<str
   if (batchOf(db)) return allOf(ask(db));
   const batch = queryBatch(db);
   const reads = ask(batch.db);
-  const asked = batch.close();
-  if (asked.length > 0) send(db, asked);
+  const queries = batch.close();
+  if (queries.length > 0) send(db, queries);
   return allOf(reads);
 }
 
-function send(db: Database, asked: readonly BatchedQuery[]): void {
-  const given = Object.fromEntries(asked.map((query, at) => [nameOf(at), query.given]));
-  const answered = combinationOf(asked)(db, given);
-  for (const [at, { answer }] of asked.entries()) answer(answered.then((rows) => rowsOf(rows, at)));
+function send(db: Database, queries: readonly BatchedQuery[]): void {
+  const given = Object.fromEntries(queries.map((query, at) => [nameOf(at), query.given]));
+  const answered = combinationOf(queries)(db, given);
+  for (const [at, { answer }] of queries.entries()) answer(answered.then((rows) => rowsOf(rows, at)));
 }
 
 type Answer = Record<string, unknown[][]>;
@@ -34,9 +34,9 @@ type Combination = (db: Database, given: object) => Promise<Answer[]>;
 const COMBINATIONS = new Map<string, Combination>();
 const NUMBERS = new Map<object, number>();
 
-function combinationOf(asked: readonly BatchedQuery[]): Combination {
-  const key = asked.map(({ build }) => numberOf(build)).join();
-  const combination = COMBINATIONS.get(key) ?? combined(asked);
+function combinationOf(queries: readonly BatchedQuery[]): Combination {
+  const key = queries.map(({ build }) => numberOf(build)).join();
+  const combination = COMBINATIONS.get(key) ?? combined(queries);
   COMBINATIONS.set(key, combination);
   return combination;
 }
@@ -47,9 +47,9 @@ function numberOf(build: object): number {
   return number;
 }
 
-function combined(asked: readonly BatchedQuery[]): Combination {
+function combined(queries: readonly BatchedQuery[]): Combination {
   return preparedQuery<object, Answer[]>((db) => {
-    const columns = asked.map((query, at) => [nameOf(at), rowsAsOne(db, query, nameOf(at))]);
+    const columns = queries.map((query, at) => [nameOf(at), rowsAsOne(db, query, nameOf(at))]);
     const all: Record<string, SQL<unknown[][]>> = Object.fromEntries(columns);
     return db.select(all).from(sql`(select) as nothing`);
   });

@@ -7,7 +7,7 @@ import { shaped } from './shaped.ts';
 /** Columns that JSON writes as the driver reads them: texts, truths, days, and numbers that are exact in it. */
 type Columns = Record<string, PgColumn>;
 
-type Asked<Read extends Columns> = {
+type JsonRowsQuery<Read extends Columns> = {
   columns: Read;
   from: PgTable;
   where: SQL | undefined;
@@ -21,7 +21,10 @@ type AsOne = { rows: unknown[][] };
  * Some columns of many rows as one value: a driver takes ten times as long over ten thousand rows, each value of which it reads by
  * itself, as over one text. `jsonRowReader` takes them apart again.
  */
-export function jsonRows(db: Database, { columns, from, where, orderBy }: Asked<Columns>): Query<AsOne[]> {
+export function jsonRows(
+  db: Database,
+  { columns, from, where, orderBy }: JsonRowsQuery<Columns>,
+): Query<AsOne[]> {
   const read = sql.join(
     Object.values(columns).map((column) => sql`${column}`),
     sql`, `,

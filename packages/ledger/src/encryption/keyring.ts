@@ -10,7 +10,7 @@ export type EncryptionContext = { table: string; column: string; owner: number }
 
 /** Seals short texts for one installation, whose secret nobody can read off the database. */
 export type Keyring = {
-  /** Names the key that seals. It is part of every text that it sealed, and says nothing about the secret. */
+  /** Names the key that encrypts. It is part of every encrypted text and tells nothing of the secret. */
   readonly keyId: string;
   /** Returns true if this keyring has the key with this id, as its current key or a previous one. */
   hasKey: (keyId: string) => boolean;
@@ -24,7 +24,7 @@ export type Keyring = {
    *
    * @throws DecryptionError
    */
-  decrypt: (sealed: string, place: EncryptionContext) => string;
+  decrypt: (encrypted: string, place: EncryptionContext) => string;
   /**
    * Returns an index that is equal for equal texts of one column and owner, to find duplicates. It is
    * useless without the secret.
@@ -38,7 +38,7 @@ export type Keyring = {
  */
 export type DecryptionFault = 'unknown-key' | 'altered' | 'not-sealed';
 
-/** A sealed text cannot be opened. It is never answered as it stands. */
+/** Thrown if a text cannot be decrypted. It is never answered as it stands. */
 export class DecryptionError extends Error {
   override readonly name = 'SealError';
   readonly fault: DecryptionFault;
@@ -49,7 +49,7 @@ export class DecryptionError extends Error {
   }
 }
 
-type Key = { id: string; sealing: Buffer; indexing: Buffer };
+type Key = { id: string; encryptionKey: Buffer; indexKey: Buffer };
 
 // AES-256-GCM, with the nonce and tag lengths of NIST SP 800-38D.
 const CIPHER = 'aes-256-gcm';
@@ -67,22 +67,22 @@ export function keyring(secret: string, previous: readonly string[] = []): Keyri
   return {
     keyId: current.id,
     hasKey: (keyId) => keys.has(keyId),
-    encrypt: (text, place) => seal(current, text, place),
-    decrypt: (sealed, place) => {
-      const id = encryptionKeyId(sealed);
+    encrypt: (text, place) => encrypt(current, text, place),
+    decrypt: (encrypted, place) => {
+      const id = encryptionKeyId(encrypted);
       if (id === undefined) throw new DecryptionError('not-sealed');
       const key = keys.get(id);
       if (!key) throw new DecryptionError('unknown-key');
-      return open(key, sealed, place);
+      return decrypt(key, encrypted, place);
     },
     blindIndex: (text, place) =>
-      createHmac('sha256', current.indexing)
+      createHmac('sha256', current.indexKey)
         .update(JSON.stringify([placeText(place), text]))
         .digest('base64url'),
   };
 }
 
-/** The id of the key that sealed a text; undefined for a text that is not sealed. */
+/** Returns the id of the key that encrypted a text; undefined for a text that is not encrypted. */
 export function encryptionKeyId(text: string): string | undefined {
   return SEALED.exec(text)?.[1];
 }
@@ -98,26 +98,26 @@ export function encryptedPrefix(keyId?: string): string {
 function keyOf(secret: string): Key {
   return {
     id: derivedKey(secret, 'key id', KEY_ID_BYTES).toString('hex'),
-    sealing: derivedKey(secret, 'sealing'),
-    indexing: derivedKey(secret, 'blind index'),
+    encryptionKey: derivedKey(secret, 'sealing'),
+    indexKey: derivedKey(secret, 'blind index'),
   };
 }
 
-function seal({ id, sealing }: Key, text: string, place: EncryptionContext): string {
+function encrypt({ id, encryptionKey }: Key, text: string, place: EncryptionContext): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, sealing, nonce, { authTagLength: TAG_BYTES });
+  const cipher = createCipheriv(CIPHER, encryptionKey, nonce, { authTagLength: TAG_BYTES });
   const prefix = encryptedPrefix(id);
   cipher.setAAD(boundTo(prefix, place));
   const body = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return `${prefix}${body.toString('base64url')}`;
 }
 
-function open({ id, sealing }: Key, sealed: string, place: EncryptionContext): string {
+function decrypt({ id, encryptionKey }: Key, encrypted: string, place: EncryptionContext): string {
   const prefix = encryptedPrefix(id);
-  const body = Buffer.from(sealed.slice(prefix.length), 'base64url');
+  const body = Buffer.from(encrypted.slice(prefix.length), 'base64url');
   if (body.length < NONCE_BYTES + TAG_BYTES) throw new DecryptionError('altered');
   const nonce = body.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(CIPHER, sealing, nonce, { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(CIPHER, encryptionKey, nonce, { authTagLength: TAG_BYTES });
   decipher.setAAD(boundTo(prefix, place));
   decipher.setAuthTag(body.subarray(-TAG_BYTES));
   try {

@@ -19,7 +19,7 @@ export function fillMissingConcepts(data: object): object {
     ...data,
     ...(isPay(data) ? payToday(data) : {}),
     ...(isContractorPay(data) ? { result: upgradePayment(data.result) } : {}),
-    ...amountsSaid(data),
+    ...amountsToday(data),
   };
 }
 
@@ -46,7 +46,7 @@ function typedPayToday({ inputs, result }: TypedPay): TypedPay {
   return { inputs: upgradeInputs(inputs), result: upgradeStatement(result) };
 }
 
-function amountsSaid(data: Partial<Record<(typeof AMOUNTS)[number], Amounts>>): object {
-  const said = AMOUNTS.filter((name) => data[name] !== undefined);
-  return byName(said, (name) => upgradeAmounts(data[name] ?? {}));
+function amountsToday(data: Partial<Record<(typeof AMOUNTS)[number], Amounts>>): object {
+  const names = AMOUNTS.filter((name) => data[name] !== undefined);
+  return byName(names, (name) => upgradeAmounts(data[name] ?? {}));
 }

@@ -67,11 +67,11 @@ export type LoggedDetails = Pick<
 };
 
 /** Returns what the fold reads of some details. */
-export function loggedDetails(said: ProjectionDetails): LoggedDetails {
+export function loggedDetails(facts: ProjectionDetails): LoggedDetails {
   return {
-    ...Object.fromEntries([...NUMBER_NAMES, ...TEXT_NAMES].map((name) => [name, said[name]])),
-    limits: LIMIT_NAMES.map((name) => said[name] ?? null),
-    leaveTerms: LEAVE_TERM_NAMES.map((name) => said[name] ?? null),
+    ...Object.fromEntries([...NUMBER_NAMES, ...TEXT_NAMES].map((name) => [name, facts[name]])),
+    limits: LIMIT_NAMES.map((name) => facts[name] ?? null),
+    leaveTerms: LEAVE_TERM_NAMES.map((name) => facts[name] ?? null),
   };
 }
 

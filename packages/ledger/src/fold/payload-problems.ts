@@ -166,6 +166,6 @@ type Closing = Extract<SequencedEvent<AnyLedgerEvent>, { type: 'PeriodClosed' | 
 
 function statesClosedTotals({ seq, data }: Closing, closed: ClosedTotals | undefined): boolean {
   if (!closed) return false;
-  const { seal: _, ...stated } = data;
-  return isDeepStrictEqual({ ...stated, ...closed, seq: seq - 1 }, stated);
+  const { seal: _, ...closing } = data;
+  return isDeepStrictEqual({ ...closing, ...closed, seq: seq - 1 }, closing);
 }

@@ -14,7 +14,7 @@ export type PayChangeDays = { subject: FiledSubject; payDates: readonly Calendar
 
 /** Returns the days on which decided events change pay, before the events are added to the draft. */
 export async function payChangeDays<Year extends LiveYear, Event extends YearEvent>(
-  desk: DecisionContext<Year>,
+  context: DecisionContext<Year>,
   { stream }: YearStreams<Year, Event>,
   events: readonly DecidedYearEvent<Event>[],
 ): Promise<PayChangeDays> {
@@ -23,7 +23,7 @@ export async function payChangeDays<Year extends LiveYear, Event extends YearEve
     // A mark as paid and a correction of leave change no amount; a recalculation may change none.
     if (!('delta' in data)) continue;
     if (type === 'TimeRecalculated' && !isOtherPay(data.delta)) continue;
-    const year = await desk.year(taxYear);
+    const year = await context.year(taxYear);
     if (entryId === undefined) {
       if (opensOtherwise(year, data)) payDates.push(...openingBalanceDays(taxYear));
       continue;
@@ -35,9 +35,9 @@ export async function payChangeDays<Year extends LiveYear, Event extends YearEve
 }
 
 /** An opening balance that states leave alone changes nothing that was filed. */
-function opensOtherwise({ opening }: LiveYear, stated: { delta: unknown; bases?: unknown }): boolean {
+function opensOtherwise({ opening }: LiveYear, change: { delta: unknown; bases?: unknown }): boolean {
   const before = opening?.balance.bases ?? NO_OPENING_BALANCE_BASES;
-  return isOtherPay(stated.delta) || !isDeepStrictEqual(stated.bases ?? NO_OPENING_BALANCE_BASES, before);
+  return isOtherPay(change.delta) || !isDeepStrictEqual(change.bases ?? NO_OPENING_BALANCE_BASES, before);
 }
 
 function isOtherPay(delta: unknown): boolean {

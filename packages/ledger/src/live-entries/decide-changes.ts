@@ -17,7 +17,7 @@ import {
 /** One subject's part in a command: the streams it is recorded in, and what it comes to. */
 export type YearChange<Year, Event extends YearEvent, Statement> = {
   streams: YearStreams<Year, Event>;
-  decide: (desk: DecisionContext<Year>) => Promise<YearDecision<DecidedYearEvent<Event>, Statement>>;
+  decide: (context: DecisionContext<Year>) => Promise<YearDecision<DecidedYearEvent<Event>, Statement>>;
 };
 
 /** Events to append and what they calculated, or the reason for a refusal. */
@@ -25,13 +25,13 @@ type YearDecision<Event, Statement> = { ok: true; events: Event[] } | Refusal<St
 
 /** The changes of a command, decided once the log is locked. */
 type ToDecide<Year, Event extends YearEvent, Statement> = {
-  command: Asked;
+  command: FilingCommand;
   turn: Promise<LogLock>;
   changes: readonly YearChange<Year, Event, Statement>[];
 };
 
 /** The company and the optional reason of a command. */
-type Asked = { companyId: number; reason?: string | undefined };
+type FilingCommand = { companyId: number; reason?: string | undefined };
 
 /** The part of an append that a decision produces. */
 export type DecidedChanges = Pick<AppendCommand, 'events' | 'recalculation'>;
@@ -46,25 +46,28 @@ export async function decideChanges<Year extends LiveYear, Event extends YearEve
 ): Promise<DecidedChanges> {
   const draft = createDecisionDraft<Year, Event>(command.companyId, async () => (await turn).lastSeq);
   const [first] = changes;
-  const asked = await batchQueries(tx, (once) => ({
-    filed: filedAsked(once, command),
+  const firstReads = await batchQueries(tx, (once) => ({
+    filed: filingsToCheck(once, command),
     decision: first?.decide(draft.contextOf(once, first.streams)),
   }));
   const changed: PayChangeDays[] = [];
   for (const change of changes) {
-    const desk = draft.contextOf(tx, change.streams);
-    const decision = change === first ? asked.decision : await change.decide(desk);
+    const context = draft.contextOf(tx, change.streams);
+    const decision = change === first ? firstReads.decision : await change.decide(context);
     if (!decision || (await turn).earlierOutcome) return { events: [], recalculation: [] };
     const { events } = orRefused(decision);
-    changed.push(await payChangeDays(desk, change.streams, events));
+    changed.push(await payChangeDays(context, change.streams, events));
     await draft.add(tx, change.streams, events);
   }
-  orRefused(reasonGiven(listAffectedFilings(asked.filed, changed)));
+  orRefused(reasonGiven(listAffectedFilings(firstReads.filed, changed)));
   return { events: draft.events, recalculation: await draft.changedMarks(tx) };
 }
 
 // Whoever gives a reason need not know what was filed.
-async function filedAsked(tx: Transaction, { companyId, reason = '' }: Asked): Promise<CompanyFiling[]> {
+async function filingsToCheck(
+  tx: Transaction,
+  { companyId, reason = '' }: FilingCommand,
+): Promise<CompanyFiling[]> {
   return reason.trim() === '' ? listFilings(tx, [companyId]) : [];
 }
 

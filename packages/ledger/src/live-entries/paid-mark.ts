@@ -13,15 +13,15 @@ export type NewPaidMark = EntryVersionRef & { paid: PaidMark; cheque?: number | 
  * paid. A second mark after a correction settles the difference; with nothing to settle the same mark
  * records nothing. Refuses as `findLiveEntry`, and with `already-paid` if the pay has another mark.
  */
-export function decidePaid(entries: LiveEntries, { paid: said, cheque, ...saved }: NewPaidMark): Marking {
+export function decidePaid(entries: LiveEntries, { paid: mark, cheque, ...saved }: NewPaidMark): Marking {
   const found = findLiveEntry(entries, saved);
   if (!found.ok) return found;
   const { net } = found.entry;
   const before = entries.paid.get(saved.entryId);
   if (before?.net === net)
-    return isSameMark(before, said) ? { ok: true, events: [] } : { ok: false, code: 'already-paid' };
+    return isSameMark(before, mark) ? { ok: true, events: [] } : { ok: false, code: 'already-paid' };
   const amount = net - (before?.net ?? 0);
-  const { chequeNumber: _asked, ...paid } = said;
+  const { chequeNumber: _, ...paid } = mark;
   // Nobody writes a cheque of nothing, nor one for what is to come back.
   const isCheque = paid.method === 'check' && amount > 0 && cheque !== undefined;
   const numbered = isCheque ? { chequeNumber: cheque } : {};

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { FieldCode } from '@garita/domain/field-code';
-import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { CompanyFiling } from '../queries/filing/filed-documents.ts';
+import type { PaymentBeside } from '../queries/pay/pay-beside.ts';
 
 /** Why a change of pay was refused, and what it came to. */
 export type Refusal<Statement> = {
@@ -25,18 +25,9 @@ export type Refusal<Statement> = {
 
 /**
  * Pay that whoever loads some did not know of, in order of loading, and the end of the log by now: who knows
- * that may load pay again. A contractor's payment has no period.
+ * that may load pay again.
  */
-export type PaidMeanwhile = {
-  position: number;
-  payments: readonly {
-    entryId: number;
-    payDate: CalendarDate;
-    net: Cents;
-    recordedBy: string | null;
-    recordedAt: string;
-  }[];
-};
+export type PaidMeanwhile = { position: number; payments: readonly PaymentBeside[] };
 
 /** A field of a change that is refused, by its path: `['minutes', 'regular']`. */
 export type RefusedField = { path: readonly string[]; code: FieldCode | ErrorCode };

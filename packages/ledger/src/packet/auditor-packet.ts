@@ -31,15 +31,15 @@ export type PacketOptions = {
 export async function* auditorPacket(db: Database, about: PacketOptions): AsyncGenerator<PacketFile> {
   const { companyId, madeAt, signingKey } = about;
   const head = await getLogHead(db, companyId);
-  const stated = {
+  const statement = {
     companyId,
     head: { seq: head?.lastSeq ?? 0, hash: head?.lastHash ?? genesisHash(companyId) },
     anchors: head?.anchorCount ?? 0,
     madeAt: madeAt.toISOString(),
     personalData: about.personalKeyring !== undefined,
   };
-  const range = { companyId, toSeq: stated.head.seq, anchors: stated.anchors };
-  yield* withManifest(filesOf(db, range, about), stated, signingKey);
+  const range = { companyId, toSeq: statement.head.seq, anchors: statement.anchors };
+  yield* withManifest(filesOf(db, range, about), statement, signingKey);
 }
 
 async function* filesOf(

@@ -39,20 +39,21 @@ type Listed = { name: string; bytes: number; sha256: string };
  */
 export async function* withManifest(
   files: AsyncIterable<PacketFile>,
-  stated: ManifestStatement,
-  sealKey: SigningKey | undefined,
+  statement: ManifestStatement,
+  signingKey: SigningKey | undefined,
 ): AsyncGenerator<PacketFile> {
   const listed: Listed[] = [];
   for await (const { name, bytes } of files) {
     yield { name, bytes: measured(bytes, (measure) => listed.push({ name, ...measure })) };
   }
-  const content = { format: FORMAT, ...stated, amounts: AMOUNTS, files: listed };
+  const content = { format: FORMAT, ...statement, amounts: AMOUNTS, files: listed };
   const manifest = Buffer.from(`${canonicalJson(content)}\n`);
   yield wholeFile('manifest.json', manifest);
-  if (sealKey) yield wholeFile('seal.json', Buffer.from(`${canonicalJson(sealOf(manifest, sealKey))}\n`));
+  if (signingKey)
+    yield wholeFile('seal.json', Buffer.from(`${canonicalJson(signatureOf(manifest, signingKey))}\n`));
 }
 
-function sealOf(manifest: Uint8Array, { id, publicKey, sign }: SigningKey) {
+function signatureOf(manifest: Uint8Array, { id, publicKey, sign }: SigningKey) {
   const hash = createHash('sha256').update(manifest).digest('hex');
   return { keyId: id, publicKey, signature: sign(canonicalJson([FORMAT, hash])) };
 }

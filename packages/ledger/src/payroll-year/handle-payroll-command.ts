@@ -31,7 +31,7 @@ export type PayrollChange = {
   /** The saved entry that it is about: with what corrects it the only one that its desk knows as a whole. */
   entryId?: number | undefined;
   memo?: Memo | undefined;
-  decide: (desk: PayrollDecisionContext) => Promise<Decision>;
+  decide: (context: PayrollDecisionContext) => Promise<Decision>;
 };
 
 /** A command about one employee's pay. */

@@ -79,7 +79,7 @@ const LIMITS = sql<(number | null)[]>`json_build_array(${sql.join(
 
 const ofStream = preparedQuery(
   (db, { companyId, stream, wholeEntries }: Places<StreamKey & { wholeEntries: string }>) => {
-    const said = db
+    const detailsOfEvent = db
       .select({
         corrects: details.corrects,
         periodId: details.periodId,
@@ -88,7 +88,7 @@ const ofStream = preparedQuery(
       .from(details)
       .where(and(eq(details.companyId, events.companyId), eq(details.seq, events.seq)))
       .limit(1) // a row at a time, whatever the planner thinks of the company
-      .as('said');
+      .as('details_of_event');
     const changed = db
       .select(byName(COUNTED, (name) => amounts[name]))
       .from(amounts)
@@ -98,7 +98,7 @@ const ofStream = preparedQuery(
     const isWhole = or(
       sql`${events.type} not in ('TimeLoaded', 'TimeAmended', 'TimeRecalculated')`,
       isAnyOf(events.entryId, wholeEntries),
-      isAnyOf(said.corrects, wholeEntries),
+      isAnyOf(detailsOfEvent.corrects, wholeEntries),
     );
     return db
       .select({
@@ -109,13 +109,13 @@ const ofStream = preparedQuery(
         entryId: events.entryId,
         payDate: events.payDate,
         data: sql<object | null>`case when ${isWhole} then ${events.data} end`,
-        corrects: said.corrects,
-        periodId: said.periodId,
-        limits: said.limits,
+        corrects: detailsOfEvent.corrects,
+        periodId: detailsOfEvent.periodId,
+        limits: detailsOfEvent.limits,
         ...byName(COUNTED, (name) => changed[name]),
       })
       .from(events)
-      .leftJoinLateral(said, sql`true`)
+      .leftJoinLateral(detailsOfEvent, sql`true`)
       .leftJoinLateral(changed, sql`true`)
       .where(and(eq(events.companyId, companyId), eq(events.streamId, stream)))
       .orderBy(asc(events.version));

@@ -33,11 +33,11 @@ type CountedEntry = LiveEntryState & {
 };
 
 /** The calculation of an event and the amounts in force with it. */
-type Stated = { calculation: Calculation; amounts: Amounts };
+type RecordedCalculation = { calculation: Calculation; amounts: Amounts };
 
 /** A live time entry of an employee; with what its event says where it was read as a whole. */
-export type LiveEntry = CountedEntry & Partial<Stated>;
-export type FullEntry = CountedEntry & Stated;
+export type LiveEntry = CountedEntry & Partial<RecordedCalculation>;
+export type FullEntry = CountedEntry & RecordedCalculation;
 
 /**
  * Returns the whole entry of a change. Throws if the change did not announce it, so that only its columns

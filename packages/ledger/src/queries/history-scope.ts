@@ -44,7 +44,7 @@ const recordedIn = sql`extract(year from ${events.recordedAt} at time zone 'Amer
 const recordedMonth = sql`to_char(${events.recordedAt} at time zone 'America/Puerto_Rico', 'YYYY-MM')`;
 
 /** The events of a scope that are told. */
-export function toldEvents(
+export function shownEvents(
   db: Database,
   { companyId, year, periodId, subject, entryId, years }: HistoryScope,
   { kinds, minimum, actorId, month }: HistoryFilter,

@@ -88,12 +88,12 @@ type EntryRead = {
 };
 
 async function readEntryNow(tx: Transaction, employee: EmployeeKey, moment: EntryMoment): Promise<EntryRead> {
-  const { entries, found, ...read } = await batchQueries(tx, (asked) => ({
-    found: timeEntryAt(asked, moment),
-    movements: listLeaveMovements(asked, employee),
-    entries: entriesNeedingRecalculation(asked, employee),
-    openingDates: openingBalanceDates(asked, employee),
-    beside: payBesideEntry(asked, moment),
+  const { entries, found, ...read } = await batchQueries(tx, (batch) => ({
+    found: timeEntryAt(batch, moment),
+    movements: listLeaveMovements(batch, employee),
+    entries: entriesNeedingRecalculation(batch, employee),
+    openingDates: openingBalanceDates(batch, employee),
+    beside: payBesideEntry(batch, moment),
   }));
   return markedEntry({ found, ...read, needRecalculation: entries.map(({ entryId }) => entryId) });
 }

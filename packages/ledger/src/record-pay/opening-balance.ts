@@ -87,10 +87,10 @@ export function removeOpeningBalanceChange(
     employeeId,
     decide: async ({ tx, year }) => {
       const state = await year(taxYear);
-      const { asOf, source, leave: stated } = orNotFound(state.opening?.balance);
+      const { asOf, source, leave: leaveOpenings } = orNotFound(state.opening?.balance);
       if (source !== 'brought-forward') throw refusedError('not-found');
       const nothing = { taxYear, asOf, source: 'employee-record' as const, amounts: NO_AMOUNTS };
-      const leave = await leaveStillInForce(tx, { companyId, employeeId }, stated);
+      const leave = await leaveStillInForce(tx, { companyId, employeeId }, leaveOpenings);
       return decideOpeningBalance(state, { ...nothing, leave });
     },
   };
@@ -183,13 +183,13 @@ function bringsNothing({ amounts }: OpeningBalanceInput): boolean {
 async function leaveStillInForce(
   tx: Transaction,
   subject: OpeningSubject,
-  stated: OpeningBalance['leave'],
+  leaveOpenings: OpeningBalance['leave'],
 ): Promise<OpeningBalance['leave']> {
   const inForce = await listLeaveOpeningBalances(tx, subject);
   const kinds = LEAVE_KINDS.filter(
-    (kind) => stated[kind] !== undefined && isDeepStrictEqual(stated[kind], inForce[kind]),
+    (kind) => leaveOpenings[kind] !== undefined && isDeepStrictEqual(leaveOpenings[kind], inForce[kind]),
   );
-  return Object.fromEntries(kinds.map((kind) => [kind, stated[kind]]));
+  return Object.fromEntries(kinds.map((kind) => [kind, leaveOpenings[kind]]));
 }
 
 /** Returns the opening balance of a year as far as it is known. */

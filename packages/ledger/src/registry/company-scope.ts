@@ -40,8 +40,8 @@ type IsSeen = (of?: OfCompany) => SQL | undefined;
 export function inVisibleCompanies<Rows>(
   build: (db: Database, isSeen: IsSeen) => Query<Rows>,
 ): (db: Database, scope: AccountScope) => Promise<Rows> {
-  const asked = inVisibleCompaniesWith<object, Rows>(build);
-  return (db, scope) => asked(db, scope, {});
+  const read = inVisibleCompaniesWith<object, Rows>(build);
+  return (db, scope) => read(db, scope, {});
 }
 
 /** Makes such a query with further values. */

@@ -34,7 +34,7 @@ export function defineRegistry<
   return registryOf(registryTable(definition, PLAIN));
 }
 
-/** Makes the registry of one kind of record, some columns of which are sealed. */
+/** Makes the registry of one kind of record, some columns of which are encrypted. */
 export function defineEncryptedRegistry<
   Key extends ScopeKey,
   Table extends ScopedTable<Key>,
@@ -42,13 +42,13 @@ export function defineEncryptedRegistry<
   Apart extends string,
   Order extends string = never,
 >({
-  sealed,
+  encryptedColumns,
   ...definition
 }: RegistryDefinition<Key, Table, Input, Apart, Order> & {
-  sealed: readonly EncryptedColumn<Apart>[];
+  encryptedColumns: readonly EncryptedColumn<Apart>[];
 }): EncryptedRegistry<Input, Record<Key, number>, Order> {
   const decodeWith = (decode: (column: EncryptedColumn, row: Row) => Row) => ({
-    decode: (row: Row) => sealed.reduce((done, column) => decode(column, done), row),
+    decode: (row: Row) => encryptedColumns.reduce((done, column) => decode(column, done), row),
   });
   const withCodec = (codec: RowCodec) => registryOf(registryTable(definition, codec));
   const { insert, update, ...masked } = withCodec({ ...PLAIN, ...decodeWith(maskRow) });
@@ -57,28 +57,28 @@ export function defineEncryptedRegistry<
     withKeyring: (keyring) =>
       withCodec({
         encode: (columns, scope) =>
-          sealed.reduce((done, column) => encryptRow(keyring, column, done, scope), columns),
+          encryptedColumns.reduce((done, column) => encryptRow(keyring, column, done, scope), columns),
         ...decodeWith((column, row) => decryptRow(keyring, column, row)),
       }),
   };
 }
 
 function registryOf<Input extends object, Scope, Order extends string>(
-  kept: RegistryTable<Input, Scope, Order>,
+  recordTable: RegistryTable<Input, Scope, Order>,
 ): Registry<Input, Scope, Order> {
   return {
-    list: (db, scope) => listRecords(kept, db, scope),
-    listByIds: (db, scope, ids) => listRecordsByIds(kept, db, { scope, ids }),
-    listPage: (db, scope, asked, along) => readPage(kept, db, { scope, asked, along }),
-    find: (db, scope, id) => findRecord(kept, db, { scope, id }),
-    lockForKeyShare: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'key share' }),
-    lockForChange: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'no key update' }),
-    lockForUpdate: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'update' }),
-    insert: (tx, stamp, scope, input) => insertRecord(kept, { tx, stamp }, { scope, input }),
+    list: (db, scope) => listRecords(recordTable, db, scope),
+    listByIds: (db, scope, ids) => listRecordsByIds(recordTable, db, { scope, ids }),
+    listPage: (db, scope, request, along) => readPage(recordTable, db, { scope, request, along }),
+    find: (db, scope, id) => findRecord(recordTable, db, { scope, id }),
+    lockForKeyShare: (tx, scope, id) => lockRecord(recordTable, tx, { scope, id, strength: 'key share' }),
+    lockForChange: (tx, scope, id) => lockRecord(recordTable, tx, { scope, id, strength: 'no key update' }),
+    lockForUpdate: (tx, scope, id) => lockRecord(recordTable, tx, { scope, id, strength: 'update' }),
+    insert: (tx, stamp, scope, input) => insertRecord(recordTable, { tx, stamp }, { scope, input }),
     update: (tx, stamp, scope, id, input) =>
-      updateRecord(kept, { tx, stamp }, { scope, id, values: kept.toColumns(scope, input) }),
+      updateRecord(recordTable, { tx, stamp }, { scope, id, values: recordTable.toColumns(scope, input) }),
     setActive: (tx, stamp, scope, id, isActive) =>
-      updateRecord(kept, { tx, stamp }, { scope, id, values: { isActive } }),
-    remove: (tx, stamp, scope, id) => deleteRecord(kept, { tx, stamp }, { scope, id }),
+      updateRecord(recordTable, { tx, stamp }, { scope, id, values: { isActive } }),
+    remove: (tx, stamp, scope, id) => deleteRecord(recordTable, { tx, stamp }, { scope, id }),
   };
 }

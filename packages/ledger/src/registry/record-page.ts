@@ -8,29 +8,33 @@ import type { Row } from './registry-queries.ts';
 import type { ListDefinition, RegistryTable } from './registry-table.ts';
 import { findRecord } from './registry-verbs.ts';
 
-type Kept<Input, Scope, Order extends string> = RegistryTable<Input, Scope, Order>;
-type Asked<Scope, Order extends string> = { scope: Scope; asked: PageRequest<Order> };
-type AskedAlong<Scope, Order extends string, Value> = Asked<Scope, Order> & {
+type ListedTable<Input, Scope, Order extends string> = RegistryTable<Input, Scope, Order>;
+type ScopedRequest<Scope, Order extends string> = { scope: Scope; request: PageRequest<Order> };
+type ExtendedRequest<Scope, Order extends string, Value> = ScopedRequest<Scope, Order> & {
   along: PageExtension<Value> | undefined;
 };
 
 /** Reads one page of a long list, of which nothing else is read but how many records are found. */
 export async function readPage<Input, Scope, Order extends string, Value extends object>(
-  kept: Kept<Input, Scope, Order>,
+  registryTable: ListedTable<Input, Scope, Order>,
   db: Database,
-  { scope, asked, along }: AskedAlong<Scope, Order, Value>,
+  { scope, request, along }: ExtendedRequest<Scope, Order, Value>,
 ): Promise<RecordPage<SavedRecord<Input> & Value> | undefined> {
   const { rows, found } = await allOf({
-    rows: readRows(kept, db, { scope, asked, along }),
-    found: countFound(kept, db, { scope, asked }),
+    rows: readRows(registryTable, db, { scope, request, along }),
+    found: countFound(registryTable, db, { scope, request }),
   });
-  const { beside } = asked;
-  if (rows.length === 0 && beside !== undefined && !(await findRecord(kept, db, { scope, id: beside }))) {
+  const { beside } = request;
+  if (
+    rows.length === 0 &&
+    beside !== undefined &&
+    !(await findRecord(registryTable, db, { scope, id: beside }))
+  ) {
     return undefined;
   }
   return {
     rows: rows.map(({ record, values = {} }) => {
-      const shown = { ...kept.toRecord(record), ...along?.read(values) };
+      const shown = { ...registryTable.toRecord(record), ...along?.read(values) };
       // where nothing is asked along, that is no more than the record
       return shown as SavedRecord<Input> & Value;
     }),
@@ -41,13 +45,13 @@ export async function readPage<Input, Scope, Order extends string, Value extends
 type RowAlong = { record: Row; values?: Record<string, unknown[][]> };
 
 async function readRows<Input, Scope, Order extends string>(
-  kept: Kept<Input, Scope, Order>,
+  registryTable: ListedTable<Input, Scope, Order>,
   db: Database,
-  { scope, asked, along }: AskedAlong<Scope, Order, unknown>,
+  { scope, request, along }: ExtendedRequest<Scope, Order, unknown>,
 ): Promise<RowAlong[]> {
-  const { table, columns, scopeCondition } = kept;
-  const { orderBy, isActive, beside, isBackwards = false, isDescending = false, limit } = asked;
-  const { orders, nameOrder } = listingOf(kept);
+  const { table, columns, scopeCondition } = registryTable;
+  const { orderBy, isActive, beside, isBackwards = false, isDescending = false, limit } = request;
+  const { orders, nameOrder } = listingOf(registryTable);
   const keys = [...new Set([orders[orderBy], nameOrder, columns.id])];
   const isFalling = isBackwards !== isDescending;
   const rows: RowAlong[] = await db
@@ -56,7 +60,7 @@ async function readRows<Input, Scope, Order extends string>(
     .where(
       and(
         scopeCondition(scope),
-        matching(kept, asked),
+        matching(registryTable, request),
         isActive === undefined ? undefined : eq(columns.isActive, isActive),
         beside === undefined
           ? undefined
@@ -70,15 +74,15 @@ async function readRows<Input, Scope, Order extends string>(
 }
 
 async function countFound<Input, Scope, Order extends string>(
-  kept: Kept<Input, Scope, Order>,
+  registryTable: ListedTable<Input, Scope, Order>,
   db: Database,
-  { scope, asked }: Asked<Scope, Order>,
+  { scope, request }: ScopedRequest<Scope, Order>,
 ): Promise<RecordPage<unknown>['found']> {
-  const { table, columns, scopeCondition } = kept;
+  const { table, columns, scopeCondition } = registryTable;
   const counts = await db
     .select({ isActive: columns.isActive, records: count() })
     .from(table)
-    .where(and(scopeCondition(scope), matching(kept, asked)))
+    .where(and(scopeCondition(scope), matching(registryTable, request)))
     .groupBy(columns.isActive);
   const countOf = (isActive: boolean) => counts.find((each) => each.isActive === isActive)?.records ?? 0;
   return { active: countOf(true), inactive: countOf(false) };
@@ -86,18 +90,18 @@ async function countFound<Input, Scope, Order extends string>(
 
 // Every word, or one of the ids; everything where neither is asked for.
 function matching<Input, Scope, Order extends string>(
-  kept: Kept<Input, Scope, Order>,
+  registryTable: ListedTable<Input, Scope, Order>,
   { search = '', ids }: PageRequest<Order>,
 ): SQL | undefined {
   const words = searchWords(search);
-  const hasWords = words.length > 0 ? and(...words.map(listingOf(kept).finds)) : undefined;
-  return or(hasWords, ids && inArray(kept.columns.id, ids));
+  const hasWords = words.length > 0 ? and(...words.map(listingOf(registryTable).finds)) : undefined;
+  return or(hasWords, ids && inArray(registryTable.columns.id, ids));
 }
 
 function listingOf<Input, Scope, Order extends string>({
   listing,
   name,
-}: Kept<Input, Scope, Order>): ListDefinition<Order> {
+}: ListedTable<Input, Scope, Order>): ListDefinition<Order> {
   if (!listing) throw new TypeError(`Nobody asks for pages of ${name}`);
   return listing;
 }

@@ -65,7 +65,7 @@ export function registryQueries<Scope extends object>(
       // Both are places where the query is built once, and the values themselves where it is not.
       .where(and(ofScope(given), isAnyOf(table.id, given.ids), seen)),
   );
-  const held = (strength: RowLockStrength) =>
+  const locked = (strength: RowLockStrength) =>
     query<One>((db, given, seen) => one(db, given, seen).for(strength));
   return {
     rows: query<Scope>((db, scope, seen) =>
@@ -77,9 +77,9 @@ export function registryQueries<Scope extends object>(
     byIds: (db, scope, ids) => some(db, { ...scope, ids: idList(ids) }),
     row: query<One>(one),
     lockedRow: {
-      update: held('update'),
-      'no key update': held('no key update'),
-      'key share': held('key share'),
+      update: locked('update'),
+      'no key update': locked('no key update'),
+      'key share': locked('key share'),
     },
   };
 }

@@ -67,13 +67,13 @@ export async function insertRecord<Input extends object, Scope>(
 
 /** Puts values into a record; undefined where there is none with this id. */
 export async function updateRecord<Input extends object, Scope>(
-  kept: RegistryTable<Input, Scope>,
+  registryTable: RegistryTable<Input, Scope>,
   { tx, stamp }: Writing,
   { scope, id, values }: Place<Scope> & { values: object },
 ): Promise<SavedRecord<Input> | undefined> {
-  const { table, name, scopeCondition, toRecord } = kept;
+  const { table, name, scopeCondition, toRecord } = registryTable;
   // Not the stronger lock, which would wait for every insert that refers to the row.
-  const before = await lockRecord(kept, tx, { scope, id, strength: 'no key update' });
+  const before = await lockRecord(registryTable, tx, { scope, id, strength: 'no key update' });
   const [row] = before ? await tx.update(table).set(values).where(scopeCondition(scope, id)).returning() : [];
   if (!row) return undefined;
   const after = toRecord(row);

@@ -55,7 +55,7 @@ export type Registry<Input, Scope, Order extends string = never> = {
   listPage: <Value extends object = object>(
     db: Database,
     scope: Scope,
-    asked: PageRequest<Order>,
+    request: PageRequest<Order>,
     along?: PageExtension<Value>,
   ) => Promise<RecordPage<SavedRecord<Input> & Value> | undefined>;
   find: (db: Database, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
@@ -112,7 +112,7 @@ export type MaskedRegistry<Input, Scope, Order extends string = never> = Omit<
   'insert' | 'update'
 >;
 
-/** The registry of records that are partly sealed. */
+/** The registry of records with encrypted columns. */
 export type EncryptedRegistry<Input, Scope, Order extends string = never> = MaskedRegistry<
   Input,
   Scope,

@@ -18,10 +18,10 @@ describe('what a verification came to', () => {
     const { scope } = await savedCompany(database.db, account);
     const { companyId } = scope;
     await database.db.transaction((tx) =>
-      recordVerification(tx, account.stamp, { companyId, verdict, sealKey: signedWith }),
+      recordVerification(tx, account.stamp, { companyId, verdict, signingKey: signedWith }),
     );
     const told = async (key: typeof KEY | undefined) =>
-      (await listVerifications(database.db, scope, { limit: 5, sealKey: key }))[0];
+      (await listVerifications(database.db, scope, { limit: 5, signingKey: key }))[0];
     const rewrite = async (change: string) => {
       await database.owner.execute(sql.raw('alter table registry.record_changes disable trigger all'));
       await database.owner.execute(

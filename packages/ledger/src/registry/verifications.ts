@@ -38,17 +38,17 @@ export async function recordVerification(
   {
     companyId,
     verdict,
-    sealKey,
-  }: { companyId: number; verdict: VerificationVerdict; sealKey?: SigningKey | undefined },
+    signingKey,
+  }: { companyId: number; verdict: VerificationVerdict; signingKey?: SigningKey | undefined },
 ): Promise<void> {
-  const stated = { ...verdict, companyId, actorId: stamp.actorId, at: stamp.at };
+  const verification = { ...verdict, companyId, actorId: stamp.actorId, at: stamp.at };
   const { years, ...found } = verdict;
   const kept = years ? { ...found, ...years } : found;
   await recordChange(tx, stamp, {
     tableName: TABLE_NAME,
     recordId: companyId,
     kind: 'inserted',
-    after: sealKey ? { ...kept, signature: sealKey.sign(statementOf(stated)) } : kept,
+    after: signingKey ? { ...kept, signature: signingKey.sign(statementOf(verification)) } : kept,
   });
 }
 
@@ -56,14 +56,14 @@ export async function recordVerification(
 export async function listVerifications(
   db: Database,
   { accountId, companyId }: CompanyScope,
-  { limit, sealKey }: { limit: number; sealKey?: SigningKey | undefined },
+  { limit, signingKey }: { limit: number; signingKey?: SigningKey | undefined },
 ): Promise<SavedVerification[]> {
   const kept = { tableName: TABLE_NAME, recordId: companyId };
   const rows = await listRecordChanges(db, { accountId }, kept, { limit });
   return rows.map(({ actorId, at, changes }) => {
     const verification = { actorId, at, ...verdictIn(changes) };
     const { after: signature } = changes['signature'] ?? {};
-    return { ...verification, seal: sealOf({ ...verification, companyId }, signature, sealKey) };
+    return { ...verification, seal: signatureStateOf({ ...verification, companyId }, signature, signingKey) };
   });
 }
 
@@ -87,18 +87,30 @@ function numberIn(change: RecordChange['changes'][string] | undefined): number |
   return typeof change?.after === 'number' ? change.after : null;
 }
 
-type Stated = VerificationVerdict & { companyId: number; actorId: number; at: Date };
+type SignedVerification = VerificationVerdict & { companyId: number; actorId: number; at: Date };
 
-function sealOf(stated: Stated, signature: unknown, sealKey: SigningKey | undefined): VerdictSignature {
-  if (!sealKey) return null;
+function signatureStateOf(
+  verification: SignedVerification,
+  signature: unknown,
+  signingKey: SigningKey | undefined,
+): VerdictSignature {
+  if (!signingKey) return null;
   if (typeof signature !== 'string') return 'unsigned';
-  return sealKey.verify(statementOf(stated), signature) ? 'signed' : 'altered';
+  return signingKey.verify(statementOf(verification), signature) ? 'signed' : 'altered';
 }
 
 // What is signed, in the writing that anchors have, too.
-function statementOf({ companyId, actorId, at, lastSeq, problems, firstSeq, years }: Stated): string {
-  const stated = [companyId, actorId, at.toISOString(), lastSeq, problems, firstSeq];
+function statementOf({
+  companyId,
+  actorId,
+  at,
+  lastSeq,
+  problems,
+  firstSeq,
+  years,
+}: SignedVerification): string {
+  const verification = [companyId, actorId, at.toISOString(), lastSeq, problems, firstSeq];
   return years
-    ? canonicalJson(['garita-verification/2', ...stated, years.fromYear, years.toYear])
-    : canonicalJson(['garita-verification/1', ...stated]);
+    ? canonicalJson(['garita-verification/2', ...verification, years.fromYear, years.toYear])
+    : canonicalJson(['garita-verification/1', ...verification]);
 }

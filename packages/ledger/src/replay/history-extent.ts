@@ -7,7 +7,7 @@ import {
   countedAmounts,
   type HistoryFilter,
   type HistoryScope,
-  toldEvents,
+  shownEvents,
 } from '../queries/history-scope.ts';
 import { entryYears } from '../queries/pay/entry-years.ts';
 import { yearsPaidFor } from '../queries/pay/paid-entries.ts';
@@ -43,9 +43,9 @@ export async function historyExtent(
     })
     .from(events)
     .leftJoin(amounts, and(eq(amounts.companyId, events.companyId), eq(amounts.seq, events.seq)))
-    .where(and(toldEvents(db, scope, filter), gt(events.seq, after), lte(events.seq, upTo)));
-  const { events: told = 0, changes: changed = 0, gross = 0, withheld = 0, net = 0 } = row ?? {};
-  return { events: told, changes: changed, changed: { gross, withheld, net } };
+    .where(and(shownEvents(db, scope, filter), gt(events.seq, after), lte(events.seq, upTo)));
+  const { events: shown = 0, changes: changed = 0, gross = 0, withheld = 0, net = 0 } = row ?? {};
+  return { events: shown, changes: changed, changed: { gross, withheld, net } };
 }
 
 /**
@@ -59,13 +59,13 @@ export type ChangedEntry = PayTotals & {
 };
 
 /** A range of events: those that the filter shows, or all that count. */
-type Changes = { from: number; upTo: number; told?: HistoryFilter };
+type Changes = { from: number; upTo: number; shown?: HistoryFilter };
 
 /** Returns what some events of a scope changed, entry by entry. */
 export async function changedEntries(
   db: Database,
   scope: HistoryScope,
-  { from, upTo, told }: Changes,
+  { from, upTo, shown }: Changes,
 ): Promise<ChangedEntry[]> {
   const { entryId, subjectKind, subjectId, payDate } = amounts;
   const rows = await db
@@ -74,7 +74,7 @@ export async function changedEntries(
     .innerJoin(events, and(eq(events.companyId, amounts.companyId), eq(events.seq, amounts.seq)))
     .where(
       and(
-        told ? toldEvents(db, scope, told) : countedAmounts(db, scope),
+        shown ? shownEvents(db, scope, shown) : countedAmounts(db, scope),
         gte(amounts.seq, from),
         lte(amounts.seq, upTo),
       ),

@@ -10,7 +10,7 @@ import {
   countedAmounts,
   type HistoryFilter,
   type HistoryScope,
-  toldEvents,
+  shownEvents,
 } from '../queries/history-scope.ts';
 import { amounts, entries, events } from '../schema/index.ts';
 import { addTotals, NO_TOTALS, type PayTotals } from './pay-totals.ts';
@@ -42,7 +42,7 @@ export async function readHistory(
   { after = 0, totals, upTo, limit, ...filter }: HistoryFilter & HistoryPage,
 ): Promise<HistoryEvent[]> {
   const where = and(
-    toldEvents(db, scope, filter),
+    shownEvents(db, scope, filter),
     gt(events.seq, after),
     upTo === undefined ? undefined : lte(events.seq, upTo),
   );
@@ -56,7 +56,10 @@ export async function readNewestHistory(
   scope: HistoryScope,
   { before, limit, ...filter }: HistoryFilter & { before?: number | undefined; limit: number },
 ): Promise<HistoryEvent[]> {
-  const where = and(toldEvents(db, scope, filter), before === undefined ? undefined : lt(events.seq, before));
+  const where = and(
+    shownEvents(db, scope, filter),
+    before === undefined ? undefined : lt(events.seq, before),
+  );
   const stored = await readNewestStoredEvents(db, where, limit);
   const lines = await withTotals(db, scope, stored.toReversed());
   return lines.toReversed();

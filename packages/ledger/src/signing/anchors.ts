@@ -53,8 +53,8 @@ export async function saveAnchor(
     .where(and(eq(heads.companyId, companyId), isUnanchored));
   if (!head) return undefined;
   const { anchorCount, ...place } = head;
-  const stated = { companyId, ...place, number: anchorCount + 1, at: now.toISOString(), keyId: key.id };
-  const anchor = { ...stated, signature: key.sign(statementOf(stated)) };
+  const statement = { companyId, ...place, number: anchorCount + 1, at: now.toISOString(), keyId: key.id };
+  const anchor = { ...statement, signature: key.sign(statementOf(statement)) };
   await tx.execute(sql`select ledger_code.keep_anchor(
     ${companyId}::bigint, ${anchor.number}::int, ${anchor.seq}::bigint, decode(${anchor.hash}, 'hex'), ${anchor.signature},
     ${anchor.keyId}, ${anchor.at}::timestamptz)`);

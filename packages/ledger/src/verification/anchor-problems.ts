@@ -35,7 +35,7 @@ export async function anchorProblems(
   const [head] = await db.select().from(heads).where(eq(heads.companyId, companyId));
   const missing = new Set([
     ...gapsBefore(kept, head?.anchorCount ?? 0),
-    ...unsealedClosings(kept, await sealedClosings(db, companyId)),
+    ...closingsWithoutAnchor(kept, await signedClosings(db, companyId)),
   ]);
   return [
     ...wrong,
@@ -65,12 +65,12 @@ function gapsBefore(kept: readonly Place[], count: number): number[] {
 }
 
 /** Returns the closings that state that they were signed but have no anchor. The log alone shows these. */
-function unsealedClosings(kept: readonly Place[], closings: readonly Place[]): number[] {
+function closingsWithoutAnchor(kept: readonly Place[], closings: readonly Place[]): number[] {
   const numbers = new Map(kept.map(({ seq, number }) => [seq, number]));
   return closings.filter(({ seq, number }) => numbers.get(seq) !== number).map(({ seq }) => seq);
 }
 
-async function sealedClosings(db: Database, companyId: number): Promise<Place[]> {
+async function signedClosings(db: Database, companyId: number): Promise<Place[]> {
   const ofCompany = and(eq(events.companyId, companyId), eq(events.streamId, COMPANY_STREAM));
   return db
     .select({ seq: events.seq, number: sql<number>`(${events.data} -> 'seal' -> 'number')::int` })

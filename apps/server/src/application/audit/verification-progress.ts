@@ -99,9 +99,7 @@ export async function saveVerdict(
   const { fromYear, toYear } = actor.access;
   const years = includesEveryYear(actor.access) ? null : { fromYear, toYear };
   const verdict = { lastSeq, problems, firstSeq, years };
-  await database.transaction((tx) =>
-    recordVerification(tx, stamp, { companyId, verdict, sealKey: signingKey }),
-  );
+  await database.transaction((tx) => recordVerification(tx, stamp, { companyId, verdict, signingKey }));
 }
 
 const placeOf = (companyId: number) => ({ table: 'verifications', column: 'progress', owner: companyId });

@@ -129,7 +129,7 @@ export const verifications = useCase(
     const { past, users } = await allOf({
       past: listVerifications(database, companyScope(actor, companyId), {
         limit: SHOWN,
-        sealKey: signingKey,
+        signingKey,
       }),
       users: listUserNames(database, actor.accountId),
     });

@@ -7,7 +7,6 @@ import { isoMoment } from '../../database/iso-moment.ts';
 import { upcast } from '../../event-store/upcast.ts';
 import type { ContractorCalculation } from '../../events/contractor-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
-import type { PaidMeanwhile } from '../../live-entries/refused-error.ts';
 import { contractorPayments, events, users } from '../../schema/index.ts';
 import {
   correctionsBefore,
@@ -16,6 +15,7 @@ import {
   paidColumn,
   STATING_EVENT_TYPES,
 } from '../pay/entry-state.ts';
+import type { PaymentBeside } from '../pay/pay-beside.ts';
 import type { ContractorPaymentView } from './contractor-payment-view.ts';
 
 type ContractorKey = { companyId: number; contractorId: number };
@@ -83,7 +83,7 @@ export async function contractorPaymentsBeside(
   db: Database,
   { companyId, contractorId }: ContractorKey,
   { after = 0, until, payDate, exceptEntryId }: PaymentsBeside,
-): Promise<PaidMeanwhile['payments']> {
+): Promise<PaymentBeside[]> {
   const { entryId, net, createdSeq } = contractorPayments;
   return db
     .select({

@@ -28,7 +28,7 @@ export async function findChangedFilings(
 ): Promise<CompanyFiling[]> {
   if (filings.length === 0) return [];
   const changesOf = await changesSince(db, filings);
-  const restatedOf = await openingBalanceChanges(db, filings);
+  const openingBalanceChangesOf = await openingBalanceChanges(db, filings);
   const isChanged = (one: CompanyFiling) =>
     changesOf(one).some(
       (change) =>
@@ -40,7 +40,7 @@ export async function findChangedFilings(
     (isOfCalendarYear(one) &&
       one.report !== 'form-940' &&
       subjectOf(one) === 'employee' &&
-      restatedOf(one).some(hasOtherBases));
+      openingBalanceChangesOf(one).some(hasOtherBases));
   const unchanged = filings
     .filter((one) => !isChanged(one))
     .map((filing) => ({
@@ -48,7 +48,7 @@ export async function findChangedFilings(
       changes: changesOf(filing).filter(
         ({ subject: of, isOpening: brought }) => of === 'employee' && !brought,
       ),
-      openingBalanceChanges: restatedOf(filing),
+      openingBalanceChanges: openingBalanceChangesOf(filing),
     }));
   const moved = new Set(await findFilingsWithMovedBases(db, unchanged));
   return filings.filter((one) => isChanged(one) || moved.has(one));

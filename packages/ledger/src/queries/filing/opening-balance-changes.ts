@@ -52,20 +52,26 @@ export async function openingBalanceChanges(
     )
     .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
     .where(filingCondition(filed, filings));
-  const restated: (OpeningBalanceChange & FilingKey)[] = [];
+  const changes: (OpeningBalanceChange & FilingKey)[] = [];
   for (const { companyId, seq, employeeId, streamId, ...event } of rows) {
-    const before = await statedBefore(db, { companyId, streamId, seq });
-    restated.push({ companyId, seq, employeeId, before, after: toOpeningBalanceOfYear(event) });
+    const before = await openingBalanceBefore(db, { companyId, streamId, seq });
+    changes.push({
+      companyId,
+      seq,
+      employeeId,
+      before,
+      after: toOpeningBalanceOfYear(event),
+    });
   }
-  return groupByFiling(restated);
+  return groupByFiling(changes);
 }
 
 /** The last statement of a year up to an event of its company. */
-async function statedBefore(
+async function openingBalanceBefore(
   db: Database,
   { companyId, streamId, seq }: { companyId: number; streamId: string; seq: number },
 ): Promise<OpeningBalanceAmounts | undefined> {
-  const [stated] = await db
+  const [event] = await db
     .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
     .from(events)
     .where(
@@ -78,5 +84,5 @@ async function statedBefore(
     )
     .orderBy(desc(events.seq))
     .limit(1);
-  return stated && toOpeningBalanceOfYear(stated);
+  return event && toOpeningBalanceOfYear(event);
 }

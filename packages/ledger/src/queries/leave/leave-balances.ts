@@ -41,21 +41,21 @@ type SubjectColumns = { companyId: AnyColumn; employeeId: AnyColumn };
  */
 export async function leaveBalancesByEmployee(
   db: Database,
-  whose: Whose,
+  scope: LeaveScope,
   years?: VisibleYears,
 ): Promise<Map<number, Record<LeaveKind, Minutes>>> {
-  return leaveBalances(await leaveRows(db, whose), years);
+  return leaveBalances(await leaveRows(db, scope), years);
 }
 
 /**
  * The employees whose leave is read: all or some of a company, or everybody in the companies of an account.
  */
-type Whose = { companyId: number; employeeIds?: readonly number[] } | AccountScope;
+type LeaveScope = { companyId: number; employeeIds?: readonly number[] } | AccountScope;
 
 /** Everything that leave follows from. */
-export async function leaveRows(db: Database, whose: Whose): Promise<LeaveRows> {
-  if ('accountId' in whose) return ofAccount(db, whose);
-  const { companyId, employeeIds } = whose;
+export async function leaveRows(db: Database, scope: LeaveScope): Promise<LeaveRows> {
+  if ('accountId' in scope) return ofAccount(db, scope);
+  const { companyId, employeeIds } = scope;
   return employeeIds
     ? ofEmployees(db, { companyId, employeeIds: idList(employeeIds) })
     : ofCompany(db, { companyId });

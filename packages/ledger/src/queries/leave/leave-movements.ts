@@ -40,9 +40,9 @@ export async function leaveMovementsAt(
  */
 export async function leaveMovementsOfCompany(
   db: Database,
-  whose: { companyId: number; employeeIds?: readonly number[] },
+  scope: { companyId: number; employeeIds?: readonly number[] },
 ): Promise<Map<number, Record<LeaveKind, LeaveMovement[]>>> {
-  return leaveMovementsByEmployee(await leaveRows(db, whose));
+  return leaveMovementsByEmployee(await leaveRows(db, scope));
 }
 
 /** The user who corrected leave by hand, and the time; `seq` is that of the movement. */

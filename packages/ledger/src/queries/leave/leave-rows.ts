@@ -162,8 +162,10 @@ export function leavePolicyOf(
 
 /** Returns the newest opening balance of any year that has this kind of leave. */
 export function leaveOpeningInForce(kind: LeaveKind, rows: readonly OpeningRow[]): LeaveOpening | undefined {
-  const stated = rows.toSorted((a, b) => b.lastSeq - a.lastSeq).flatMap((row) => openingOf(kind, row));
-  return stated[0];
+  const openingsOfKind = rows
+    .toSorted((a, b) => b.lastSeq - a.lastSeq)
+    .flatMap((row) => openingOf(kind, row));
+  return openingsOfKind[0];
 }
 
 function openingOf(kind: LeaveKind, row: OpeningRow): LeaveOpening[] {

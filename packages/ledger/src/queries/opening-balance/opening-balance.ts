@@ -69,7 +69,7 @@ export async function openingBalanceDates(
   db: Database,
   { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
 ): Promise<Record<number, CalendarDate>> {
-  return daysBrought(await statedOf(db, { companyId, employeeId }));
+  return openingDatesOf(await openingEventsOf(db, { companyId, employeeId }));
 }
 
 /** Returns the dates of the opening balances after the event with this number. */
@@ -91,10 +91,10 @@ export async function openingBalanceDatesAt(
         ),
       ),
     );
-  return daysBrought(rows);
+  return openingDatesOf(rows);
 }
 
-function daysBrought(rows: Parameters<typeof toOpeningBalanceOfYear>[0][]): Record<number, CalendarDate> {
+function openingDatesOf(rows: Parameters<typeof toOpeningBalanceOfYear>[0][]): Record<number, CalendarDate> {
   // what both kinds of event hold
   const balances = rows.map((event) => upcast(UPCASTERS, event) as OpeningBalance);
   // Without pay there are no taxes either: such a year opens with leave alone.
@@ -102,7 +102,7 @@ function daysBrought(rows: Parameters<typeof toOpeningBalanceOfYear>[0][]): Reco
   return Object.fromEntries(withPay.map(({ taxYear, asOf }) => [taxYear, asOf]));
 }
 
-const statedOf = preparedQuery((db, { companyId, employeeId }: Places<Omit<YearKey, 'taxYear'>>) =>
+const openingEventsOf = preparedQuery((db, { companyId, employeeId }: Places<Omit<YearKey, 'taxYear'>>) =>
   db
     .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
     .from(openings)

@@ -41,11 +41,11 @@ export function lastEventAt(db: Database, { companyId, seq, entryId }: EntryMome
 }
 
 function entryOf(db: Database, { companyId, seq }: EntryMoment<Place | number>) {
-  const asked = alias(events, 'asked');
+  const event = alias(events, 'event');
   return db
-    .select({ entryId: asked.entryId })
-    .from(asked)
-    .where(and(eq(asked.companyId, companyId), eq(asked.seq, seq)));
+    .select({ entryId: event.entryId })
+    .from(event)
+    .where(and(eq(event.companyId, companyId), eq(event.seq, seq)));
 }
 
 /** Returns the number of versions that an entry had before the one of the query's event. */

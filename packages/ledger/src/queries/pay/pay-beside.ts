@@ -1,4 +1,6 @@
+import type { Cents } from '@garita/domain/money/cents';
 import type { PaidSpan } from '@garita/domain/pay/period/paid-days';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { and, asc, eq, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -18,6 +20,13 @@ export type PayBeside = PaidSpan & {
   createdSeq: number;
   recordedBy: string | null;
   recordedAt: string;
+};
+
+/** A pay beside another, by its pay date. A contractor's payment has no period. */
+export type PaymentBeside = Pick<PayBeside, 'recordedBy' | 'recordedAt'> & {
+  entryId: number;
+  payDate: CalendarDate;
+  net: Cents;
 };
 
 /** Employees of a company, and the days between two, both included. */

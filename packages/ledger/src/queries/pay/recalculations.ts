@@ -13,7 +13,7 @@ import { withPersonMarks } from './person-recalculations.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
-/** An entry that Recalcular would change, and whose it is. */
+/** An entry that Recalcular would change, and subject it is. */
 export type EntryNeedingRecalculation = {
   entryId: number;
   employeeId: number;
@@ -51,12 +51,12 @@ const needingRecalculationOfEmployee = preparedQuery((db, employee: Places<Emplo
   ),
 );
 
-function rowsNeedingRecalculation(db: Database, whose: SQL | undefined) {
+function rowsNeedingRecalculation(db: Database, subject: SQL | undefined) {
   const { companyId, entryId, employeeId, periodId, payDate } = entries;
   return db
     .select({ companyId, entryId, employeeId, periodId, payDate })
     .from(entries)
-    .where(and(whose, entries.isStale, eq(entries.status, 'live')))
+    .where(and(subject, entries.isStale, eq(entries.status, 'live')))
     .orderBy(asc(employeeId), asc(periodId), asc(entryId));
 }
 

@@ -28,13 +28,13 @@ export async function stubTotals(
   companyId: number,
   entryIds: readonly number[],
 ): Promise<Map<number, StubTotals>> {
-  const asked = and(eq(entries.companyId, companyId), inArray(entries.entryId, [...entryIds]));
+  const isListed = and(eq(entries.companyId, companyId), inArray(entries.entryId, [...entryIds]));
   const sums = byName(AMOUNT_NAMES, (name) => readBy(sql`sum(${counted[name]})`, Number));
   const rows = db
     .select({ entryId: entries.entryId, sums })
     .from(entries)
     .innerJoin(counted, UP_TO)
-    .where(asked)
+    .where(isListed)
     .groupBy(entries.entryId);
   const lines = db
     .select({
@@ -57,7 +57,7 @@ export async function stubTotals(
       ),
     )
     .innerJoin(taxLines, and(eq(taxLines.companyId, amounts.companyId), eq(taxLines.seq, amounts.seq)))
-    .where(asked)
+    .where(isListed)
     .groupBy(entries.entryId, taxLines.taxId);
   const summed = await allOf({ rows, lines });
   const totals = new Map(

@@ -24,8 +24,8 @@ export async function yearToDateTotals(
   employee: EmployeeKey,
   taxYears: readonly number[],
 ): Promise<Record<number, YearToDate>> {
-  const kept = await yearRows(db, { ...employee, taxYears: idList(taxYears) });
-  const rows = new Map(kept.map((row) => [row.taxYear, row]));
+  const yearsFound = await yearRows(db, { ...employee, taxYears: idList(taxYears) });
+  const rows = new Map(yearsFound.map((row) => [row.taxYear, row]));
   return Object.fromEntries(
     taxYears.map((year) => {
       const row = rows.get(year);

@@ -33,8 +33,11 @@ export async function findAccountSettings(
     .where(eq(accounts.id, accountId));
   if (!settings) return undefined;
   const { periodsClosedByAnother, at, userId, by } = settings;
-  const isAsked = at !== null && userId !== null;
-  return { periodsClosedByAnother, switchOffAsked: isAsked ? { userId, by, at: at.toISOString() } : null };
+  const isRequested = at !== null && userId !== null;
+  return {
+    periodsClosedByAnother,
+    switchOffAsked: isRequested ? { userId, by, at: at.toISOString() } : null,
+  };
 }
 
 /** Changes what the stamp's account asks, decided under its lock. Undefined when there is no such account. */
@@ -50,11 +53,15 @@ export async function updateAccountSettings(
   const { switchOffAsked, ...settings } = found;
   const before = { ...settings, switchOffAskedBy: switchOffAsked?.userId ?? null };
   const after = decide(before);
-  const isAsked = after.switchOffAskedBy !== null;
-  const isAskedNow = isAsked && after.switchOffAskedBy !== before.switchOffAskedBy;
+  const isRequested = after.switchOffAskedBy !== null;
+  const isRequestedNow = isRequested && after.switchOffAskedBy !== before.switchOffAskedBy;
   await tx
     .update(accounts)
-    .set({ ...after, ...(isAskedNow ? { switchOffAskedAt: stamp.at } : {}), ...(isAsked ? {} : NOT_ASKED) })
+    .set({
+      ...after,
+      ...(isRequestedNow ? { switchOffAskedAt: stamp.at } : {}),
+      ...(isRequested ? {} : NOT_REQUESTED),
+    })
     .where(ofAccount);
   await recordChange(tx, stamp, {
     tableName: 'accounts',
@@ -66,7 +73,7 @@ export async function updateAccountSettings(
   return findAccountSettings(tx, stamp);
 }
 
-const NOT_ASKED = { switchOffAskedBy: null, switchOffAskedAt: null };
+const NOT_REQUESTED = { switchOffAskedBy: null, switchOffAskedAt: null };
 
 // Who asked is who made the change.
 function inHistory({ switchOffAskedBy, ...settings }: SettingsInForce) {

@@ -33,7 +33,7 @@ const { id, accountId, actorId, at, tableName, recordId, kind, changes } = recor
 export async function listDisclosures(
   db: Database,
   scope: CompanyScope,
-  asked: DisclosureFilter,
+  filter: DisclosureFilter,
 ): Promise<RecordChange[]> {
   return db
     .select({ id, actorId, at, tableName, recordId, kind, changes })
@@ -43,16 +43,16 @@ export async function listDisclosures(
         eq(accountId, scope.accountId),
         eq(kind, 'shown'),
         or(
-          asked.kind === 'export' ? undefined : ofPeople(db, scope),
-          asked.kind === 'look' ? undefined : ofCompany(scope),
+          filter.kind === 'export' ? undefined : ofPeople(db, scope),
+          filter.kind === 'look' ? undefined : ofCompany(scope),
         ),
-        asked.subject && about(asked.subject),
-        asked.actorId === undefined ? undefined : eq(actorId, asked.actorId),
-        asked.olderThan === undefined ? undefined : lt(id, asked.olderThan),
+        filter.subject && about(filter.subject),
+        filter.actorId === undefined ? undefined : eq(actorId, filter.actorId),
+        filter.olderThan === undefined ? undefined : lt(id, filter.olderThan),
       ),
     )
     .orderBy(desc(id))
-    .limit(asked.limit);
+    .limit(filter.limit);
 }
 
 function ofPeople(db: Database, { companyId }: CompanyScope): SQL | undefined {

@@ -34,14 +34,14 @@ export type EncryptedColumn<Apart extends string = string> = {
   mask?: (lastFour: string, row: Readonly<Record<string, unknown>>) => string;
 };
 
-/** The columns that are kept beside the text of a sealed one. */
+/** The columns that are kept beside an encrypted text. */
 export type DerivedColumnOf<Column> = Column extends EncryptedColumn<infer Apart> ? Apart : never;
 
 /**
  * The social security number of an employee. The index finds the records of one person in the companies of
  * an account, and says nothing across accounts.
  */
-export const EMPLOYEE_NUMBER_COLUMN = sealedIn(employees, {
+export const EMPLOYEE_NUMBER_COLUMN = encryptedColumnIn(employees, {
   key: ['id'],
   owner: 'companyId',
   text: 'socialSecurityNumber',
@@ -54,7 +54,7 @@ export const EMPLOYEE_NUMBER_COLUMN = sealedIn(employees, {
 /**
  * A contractor's social security number, or the number of a company. The index finds duplicates in a company.
  */
-export const CONTRACTOR_NUMBER_COLUMN = sealedIn(contractors, {
+export const CONTRACTOR_NUMBER_COLUMN = encryptedColumnIn(contractors, {
   key: ['id'],
   owner: 'companyId',
   text: 'taxpayerNumber',
@@ -65,7 +65,7 @@ export const CONTRACTOR_NUMBER_COLUMN = sealedIn(contractors, {
 });
 
 /** The account that a contractor is paid into. */
-export const CONTRACTOR_BANK_ACCOUNT_COLUMN = sealedIn(contractors, {
+export const CONTRACTOR_BANK_ACCOUNT_COLUMN = encryptedColumnIn(contractors, {
   key: ['id'],
   owner: 'companyId',
   text: 'bankAccount',
@@ -74,7 +74,7 @@ export const CONTRACTOR_BANK_ACCOUNT_COLUMN = sealedIn(contractors, {
 });
 
 /** A contractor's account for retirement. */
-export const CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN = sealedIn(contractors, {
+export const CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN = encryptedColumnIn(contractors, {
   key: ['id'],
   owner: 'companyId',
   text: 'retirementAccount',
@@ -83,21 +83,21 @@ export const CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN = sealedIn(contractors, {
 });
 
 /** The secret from which the application of a user's second factor makes its codes. */
-export const SECOND_FACTOR_SECRET_COLUMN = sealedIn(secondFactors, {
+export const SECOND_FACTOR_SECRET_COLUMN = encryptedColumnIn(secondFactors, {
   key: ['userId'],
   owner: 'userId',
   text: 'sealedSecret',
 });
 
 /** The answer to a write and its request, which may be a whole record with its numbers. */
-export const STORED_ANSWER_COLUMN = sealedIn(requestKeys, {
+export const STORED_ANSWER_COLUMN = encryptedColumnIn(requestKeys, {
   key: ['accountId', 'key'],
   owner: 'accountId',
   text: 'response',
 });
 
 /** The key of the copy that is kept of a document that was filed. */
-export const FILED_COPY_KEY_COLUMN = sealedIn(filedCopies, {
+export const FILED_COPY_KEY_COLUMN = encryptedColumnIn(filedCopies, {
   key: ['companyId', 'seq'],
   owner: 'companyId',
   text: 'sealedKey',
@@ -105,8 +105,8 @@ export const FILED_COPY_KEY_COLUMN = sealedIn(filedCopies, {
 
 /**
  * The encrypted columns. Each takes part in the encryption at start-up and in the rotation of keys. Its
- * registry also names it in `sealed`, and `personal-fields.ts` defines what the history of changes shows of
- * it.
+ * registry also names it in `encryptedColumns`, and `personal-fields.ts` defines what the history of changes
+ * shows of it.
  */
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   EMPLOYEE_NUMBER_COLUMN,
@@ -145,7 +145,7 @@ function idIn(row: Readonly<Record<string, unknown>>, name: string, { text }: En
   return id;
 }
 
-/** A column of the sealed one's table, by its name in the code. */
+/** Returns a column of the table of an encrypted one, by its name in the code. */
 export function columnOf({ table }: EncryptedColumn, name: string): PgColumn {
   const column = getTableColumns(table)[name];
   if (!column) throw new RangeError(`There is no column ${name} in ${getTableName(table)}`);
@@ -153,7 +153,7 @@ export function columnOf({ table }: EncryptedColumn, name: string): PgColumn {
 }
 
 // Only here so that the compiler looks every name up in the table.
-function sealedIn<Table extends PgTable, const Apart extends ColumnName<Table> = never>(
+function encryptedColumnIn<Table extends PgTable, const Apart extends ColumnName<Table> = never>(
   table: Table,
   column: Omit<EncryptedColumn<Apart>, 'table'> & {
     key: readonly ColumnName<Table>[];

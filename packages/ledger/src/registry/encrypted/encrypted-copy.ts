@@ -33,7 +33,7 @@ export function encryptCopy(keyring: Keyring, companyId: number, plain: Uint8Arr
 }
 
 /**
- * The bytes as they were sealed.
+ * Returns the bytes as they were before they were encrypted.
  *
  * @throws DecryptionError
  */

@@ -14,7 +14,7 @@ import {
   ownerIn,
 } from './encrypted-columns.ts';
 
-/** A row of a sealed column: what tells it from the others, its owner, and the text as it is kept. */
+/** A row of an encrypted column: what tells it from the others, its owner, and the text as it is kept. */
 export type EncryptedRow = Readonly<Record<string, unknown>>;
 
 // Rows at a time, so that a large table does not have to fit into memory.

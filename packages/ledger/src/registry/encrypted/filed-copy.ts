@@ -18,7 +18,7 @@ export type FiledFile = {
 /** A company's filing, by the number of its event. */
 export type FilingKey = { companyId: number; seq: number };
 
-/** Seals a document for keeping. */
+/** Encrypts a document, for the copy that is kept of it. */
 export function encryptFiledFile(
   keyring: Keyring,
   companyId: number,
@@ -34,9 +34,9 @@ export async function saveFiledCopy(
   { companyId, seq }: FilingKey,
   { sealedKey, content }: EncryptedCopy,
 ): Promise<void> {
-  const sealed = Buffer.from(content).toString('base64');
+  const contentInBase64 = Buffer.from(content).toString('base64');
   await tx.execute(
-    sql`select ledger_code.keep_copy(${companyId}::bigint, ${seq}::bigint, ${sealedKey}, decode(${sealed}, 'base64'))`,
+    sql`select ledger_code.keep_copy(${companyId}::bigint, ${seq}::bigint, ${sealedKey}, decode(${contentInBase64}, 'base64'))`,
   );
 }
 
@@ -64,7 +64,7 @@ export async function readFiledFile(
  */
 export function decryptFiledFile(keyring: Keyring, companyId: number, copy: EncryptedCopy): FiledFile {
   const packed = gunzipSync(decryptCopy(keyring, companyId, copy)).toString('utf8');
-  // as sealed
+  // as it was encrypted
   const { bytes, lines, ...rest } = JSON.parse(packed) as Omit<FiledFile, 'bytes'> & { bytes: string };
   return { ...rest, bytes: Buffer.from(bytes, 'base64'), lines: separateColumns(lines) };
 }

@@ -38,7 +38,7 @@ export class UnknownSecretError extends Error {
  * @throws UnknownSecretError
  */
 export async function encryptPlainTexts(db: Database, keyring: Keyring): Promise<EncryptedCount[]> {
-  const { counts } = await sealWhere(db, keyring, {
+  const { counts } = await encryptWhere(db, keyring, {
     columns: ENCRYPTED_COLUMNS.filter((column) => column !== FILED_COPY_KEY_COLUMN),
     isDue: (column) => {
       const isPlain = not(startsWith(column, encryptedPrefix()));
@@ -54,37 +54,37 @@ export async function encryptPlainTexts(db: Database, keyring: Keyring): Promise
  * a previous secret. A text that no key decrypts stays as it is and is reported. All or nothing, and a
  * repeat changes nothing else. On PostgreSQL it needs the rights of the owner of the tables.
  *
- * @param onSealed is told of each column when it is done
+ * @param onEncrypted is told of each column when it is done
  * @throws UnknownSecretError where most texts were encrypted with another secret
  */
 export async function reencryptTexts(
   db: Database,
   keyring: Keyring,
-  onSealed: (count: EncryptedCount) => void = () => {},
+  onEncrypted: (count: EncryptedCount) => void = () => {},
 ): Promise<ReencryptionResult> {
   const isDue = (column: EncryptedColumn) => not(startsWith(column, encryptedPrefix(keyring.keyId)));
-  return sealWhere(db, keyring, { columns: ENCRYPTED_COLUMNS, isDue, onSealed }, requireSecretOfMost);
+  return encryptWhere(db, keyring, { columns: ENCRYPTED_COLUMNS, isDue, onEncrypted }, requireSecretOfMost);
 }
 
 type DueTexts = {
   columns: readonly EncryptedColumn[];
   isDue: (column: EncryptedColumn) => SQL;
-  onSealed?: (count: EncryptedCount) => void;
+  onEncrypted?: (count: EncryptedCount) => void;
 };
 
-async function sealWhere(
+async function encryptWhere(
   db: Database,
   keyring: Keyring,
-  { columns, isDue, onSealed = () => {} }: DueTexts,
+  { columns, isDue, onEncrypted = () => {} }: DueTexts,
   requireSecret = requireKnownSecret,
 ): Promise<ReencryptionResult> {
   return db.transaction(async (tx) => {
     await requireSecret(tx, keyring);
     const done: ReencryptionResult = { counts: [], unopened: [] };
     for (const column of columns) {
-      const { texts, unopened } = await sealColumn(tx, keyring, column, isDue(column));
+      const { texts, unopened } = await encryptColumn(tx, keyring, column, isDue(column));
       const count = { table: getTableName(column.table), column: columnOf(column, column.text).name, texts };
-      onSealed(count);
+      onEncrypted(count);
       done.counts.push(count);
       done.unopened.push(...unopened);
     }
@@ -118,7 +118,7 @@ export async function requireSecretOfMost(db: Database, keyring: Keyring): Promi
   if (sumOf(false) > sumOf(true)) throw new UnknownSecretError();
 }
 
-async function sealColumn(tx: Transaction, keyring: Keyring, column: EncryptedColumn, where: SQL) {
+async function encryptColumn(tx: Transaction, keyring: Keyring, column: EncryptedColumn, where: SQL) {
   const unopened: UndecryptableText[] = [];
   let texts = 0;
   for await (const row of listEncryptedRows(tx, column, { where, isLocked: true })) {

@@ -14,7 +14,7 @@ import {
   readEncryptedText,
 } from './encrypted-rows.ts';
 
-/** A sealed text that no secret which is here opens: where it is kept, in which row, and why. */
+/** An encrypted text that no known secret decrypts: where it is kept, in which row, and why. */
 export type UndecryptableText = {
   table: string;
   column: string;

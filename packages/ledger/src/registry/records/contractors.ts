@@ -15,7 +15,7 @@ import { nesting } from '../nested-columns.ts';
 import type { ListDefinition, RowOf } from '../registry-table.ts';
 import { peopleOfCompany } from './people-of-company.ts';
 
-const SEALED = [
+const CONTRACTOR_COLUMNS = [
   CONTRACTOR_NUMBER_COLUMN,
   CONTRACTOR_BANK_ACCOUNT_COLUMN,
   CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN,
@@ -27,7 +27,7 @@ const SEALED = [
  */
 export const contractorRegistry = defineEncryptedRegistry({
   table,
-  sealed: SEALED,
+  encryptedColumns: CONTRACTOR_COLUMNS,
   scopedBy: COMPANY_OWNED,
   scopeExists: companyExists,
   orderBy: [table.firstName, table.lastName, table.id],
@@ -41,7 +41,7 @@ export const contractorRegistry = defineEncryptedRegistry({
     } satisfies ListDefinition<ContractorOrder>['orders'],
     finds: (word) => contains(table.searchText, word),
   },
-  ...nesting<Contractor, RowOf<typeof table, DerivedColumnOf<(typeof SEALED)[number]>>>({
+  ...nesting<Contractor, RowOf<typeof table, DerivedColumnOf<(typeof CONTRACTOR_COLUMNS)[number]>>>({
     address: { street: 'street', municipalityId: 'municipalityId', state: 'state', zip: 'zip' },
   }),
 });
@@ -50,4 +50,4 @@ export const {
   scopeOf: scopeOfContractor,
   withNumber: contractorsWithNumber,
   hasAny: hasContractors,
-} = peopleOfCompany(table, { sealed: CONTRACTOR_NUMBER_COLUMN, index: table.taxpayerIndex });
+} = peopleOfCompany(table, { encryptedColumn: CONTRACTOR_NUMBER_COLUMN, index: table.taxpayerIndex });

@@ -26,7 +26,7 @@ import { peopleOfCompany } from './people-of-company.ts';
  */
 export const employeeRegistry = defineEncryptedRegistry({
   table,
-  sealed: [EMPLOYEE_NUMBER_COLUMN],
+  encryptedColumns: [EMPLOYEE_NUMBER_COLUMN],
   scopedBy: COMPANY_OWNED,
   scopeExists: companyExists,
   orderBy: [table.firstName, table.lastName, table.id],
@@ -71,7 +71,7 @@ export const {
   scopeOf: scopeOfEmployee,
   withNumber: employeesWithNumber,
   hasAny: hasEmployees,
-} = peopleOfCompany(table, { sealed: EMPLOYEE_NUMBER_COLUMN, index: table.socialSecurityIndex });
+} = peopleOfCompany(table, { encryptedColumn: EMPLOYEE_NUMBER_COLUMN, index: table.socialSecurityIndex });
 
 /**
  * Returns the employees of the company who have one of these social security numbers, each with it, by their

@@ -26,7 +26,7 @@ export type PeopleOfCompany = {
 /** Makes the queries for a table of people whose number is encrypted and has this blind index. */
 export function peopleOfCompany(
   table: typeof employees | typeof contractors,
-  number: { sealed: EncryptedColumn; index: PgColumn },
+  number: { encryptedColumn: EncryptedColumn; index: PgColumn },
 ): PeopleOfCompany {
   const { id, accountId, companyId, isActive, firstName, middleName, lastName, motherLastName } = table;
   const isOf = (company: CompanyScope) =>
@@ -43,7 +43,7 @@ export function peopleOfCompany(
       return scope;
     },
     withNumber: (db, keyring, company, text) => {
-      const index = blindIndexOf(keyring, number.sealed, text, company);
+      const index = blindIndexOf(keyring, number.encryptedColumn, text, company);
       return db
         .select({ id, isActive, firstName, middleName, lastName, motherLastName })
         .from(table)

@@ -225,7 +225,7 @@ function historyBoxes(db: Database, { scope, filter, after, upTo }: EventsReques
     const soFar = SO_FAR[source.amount];
     if (changed) {
       const range = { from: seq ?? after + 1, upTo: seq ?? upTo };
-      const entries = await changedEntries(db, scope, { ...range, told: filter });
+      const entries = await changedEntries(db, scope, { ...range, shown: filter });
       return boxParts(entries.map(sourceEntry), { [source.amount]: (entry: PayTotals) => entry[changed] })(
         source,
       );
