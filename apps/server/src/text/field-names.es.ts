@@ -159,6 +159,7 @@ const FIELD_NAMES: Record<string, string> = {
   limit: 'Límite',
   effective_from: 'Rige desde',
 
+  what: 'Planilla o depósito',
   period_id: 'Período',
   month: 'Mes',
   pay_date: 'Fecha de Pago',
@@ -169,8 +170,8 @@ const FIELD_NAMES: Record<string, string> = {
   tax_pr: AMOUNTS.incomeTaxWithheld,
   tax_pr_percent: '% de Retención',
   tax_pr_edited: 'Contribución retenida escrita',
-  payment: 'Taxes de la compañía',
-  'payment.id': 'Línea de taxes',
+  payment: 'Líneas de la compañía',
+  'payment.id': 'Línea de la compañía',
   value: 'Monto',
   edited: 'Monto escrito',
   memo: 'Memo',

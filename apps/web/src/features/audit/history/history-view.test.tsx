@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useUnfoldedOnPaper } from '../../../lib/use-unfolded-on-paper.ts';
 import { show } from '../../../testing/show.tsx';
@@ -63,11 +63,20 @@ it('is asked for as it was chosen, and taken with the same filters', async () =>
   expect(JSON.parse(init?.body ?? '')).toEqual({ ...of, fromSeq: 4 });
 });
 
-it('is told newest first, by month and author where they are chosen, and then has no files', async () => {
+it('is told newest first, by month and author where they are chosen, and its files as well', async () => {
   const { asked } = open('year=2026&month=2026-03&user=3');
   await screen.findByText('Se corrigió el pago');
   expect(asked).toMatchObject([{ isNewestFirst: true, month: '2026-03', userId: 3 }]);
-  expect(screen.queryByRole('button', { name: 'Excel' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Excel' })).toBeTruthy();
+});
+
+it('says in one sentence that a month did not change, unless something else is chosen too', async () => {
+  const unchanged = 'Marzo de 2026 no cambió: no se anotó ningún movimiento.';
+  open('month=2026-03', []);
+  expect(await screen.findByText(unchanged)).toBeTruthy();
+  cleanup();
+  open('month=2026-03&user=3', []);
+  expect(await screen.findByText('No hay movimientos que mostrar.')).toBeTruthy();
 });
 
 it('of a period has what is paid of it in the year after, too', async () => {
