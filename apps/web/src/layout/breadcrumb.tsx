@@ -1,8 +1,9 @@
-import { Breadcrumb as Trail } from '@chakra-ui/react';
+import { Text, Breadcrumb as Trail } from '@chakra-ui/react';
 import { type ComponentProps, Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
+import { dateText, todayInPuertoRico } from '../lib/date-text.ts';
 import { allCompaniesText } from '../text/navigation.es.ts';
 import { shellText } from '../text/shell.es.ts';
 import { Loaded } from '../ui/page/loaded.tsx';
@@ -16,15 +17,33 @@ export const BreadcrumbSlot = createSlot();
 /** One step of a breadcrumb. The last step is the screen itself and has no link. */
 export type Crumb = { label: string; to?: string };
 
-/** Shows the breadcrumb in the top bar, outermost step first, and names the window after the last step. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+type BreadcrumbProps = {
+  crumbs: readonly Crumb[];
+  /** The year or the period that the screen shows and that its controls alone tell, for paper. */
+  ofWhen?: string | undefined;
+};
+
+/**
+ * Shows the breadcrumb in the top bar, outermost step first, and names the window after the last step. On
+ * paper, where the bar is not printed, it says whose screen it is and of which day.
+ */
+export function Breadcrumb({ crumbs, ofWhen }: BreadcrumbProps) {
   const slot = BreadcrumbSlot.useElement();
   return (
     <>
       <DocumentTitle>{crumbs.at(-1)?.label ?? ''}</DocumentTitle>
       {slot && createPortal(<Steps crumbs={crumbs} />, slot)}
+      <Text display="none" _print={{ display: 'block' }} fontSize="12px" mb="2">
+        {paperLine(crumbs, ofWhen)}
+      </Text>
     </>
   );
+}
+
+function paperLine(crumbs: readonly Crumb[], ofWhen: string | undefined): string {
+  const steps = crumbs.map(({ label }) => label);
+  const parts = ofWhen === undefined ? steps : [...steps, ofWhen];
+  return [parts.join(' › '), shellText.bar.printedOn(dateText(todayInPuertoRico()))].join(' · ');
 }
 
 /** The bar is one or two lines high, so a name that is too long ends in an ellipsis. */

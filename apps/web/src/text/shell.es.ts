@@ -25,6 +25,7 @@ export const shellText = {
     account: (name: string) => `Cuenta de ${name}`,
     skip: 'Saltar al contenido',
     due: 'Lo que vence',
+    printedOn: (day: string) => `Impreso el ${day}`,
     version: (version: string) => `Garita, versión ${version}`,
   },
 

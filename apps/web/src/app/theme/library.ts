@@ -1,5 +1,5 @@
 import { defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { checkboxAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
+import { checkboxAnatomy, listAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
 import * as theme from '@chakra-ui/react/theme';
 
 /** Colours of the library that we never use. The page would compute 27 values of each when it starts. */
@@ -81,6 +81,11 @@ const notice = (kind: 'success' | 'error' | 'info') => ({
 });
 
 export const slotRecipes = {
+  // Each item is a line of its own, also where something around the list is written in one.
+  list: {
+    slots: listAnatomy.keys(),
+    variants: { variant: { plain: { item: { display: 'flex' } } } },
+  },
   checkbox: {
     slots: checkboxAnatomy.keys(),
     base: { label: { fontWeight: 'normal' } },

@@ -90,6 +90,7 @@ function CompanyLine({ week: { companyId, company, periods }, counts, isUnfolded
           variant="ghost"
           aria-expanded={isOpen}
           aria-label={text.unfold(company)}
+          data-print="hidden"
           onClick={() => setChosen(!isOpen)}
         >
           <Chevron aria-hidden />

@@ -69,7 +69,7 @@ function EmployeesOf({ companyId }: { companyId: number }) {
 function ImportLink({ companyId }: { companyId: number }) {
   if (!useMayWrite(EMPLOYEE)) return null;
   return (
-    <Button asChild size="sm" variant="outline" mb="4">
+    <Button asChild size="sm" variant="outline" mb="4" data-print="hidden">
       <Link to={href(PATHS.employeeImport, { companyId })}>
         <FileUp aria-hidden />
         {employeesText.import.link}

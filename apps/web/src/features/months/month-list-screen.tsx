@@ -22,7 +22,10 @@ export function MonthListScreen() {
   );
   return (
     <>
-      <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: text.title }]} />
+      <Breadcrumb
+        crumbs={[...companyCrumbs(companyId, company?.name), { label: text.title }]}
+        ofWhen={String(year)}
+      />
       <PageHeader title={text.title} description={company?.name} />
       <Flex mb="4" gap="4" align="end" wrap="wrap" data-print="hidden">
         <YearPicker

@@ -22,7 +22,7 @@ type ProcessActionsProps = {
 export function ProcessActions({ employee, canDownload, packaged, onPackage }: ProcessActionsProps) {
   const navigate = useNavigate();
   return (
-    <SimpleGrid as="section" aria-label={text.label} columns={{ base: 1, md: 3, lg: 1 }} gap="3">
+    <SimpleGrid as="section" aria-label={text.label} columns={{ base: 1, md: 2, lg: 1 }} gap="3">
       <LargeButton
         label={text.loadTime}
         icon={Clock}
@@ -74,6 +74,7 @@ function LargeButton({ label, icon: Icon, help, isOff, isSubmit = false, onClick
         variant={isSubmit ? 'solid' : 'outline'}
         colorPalette="brand"
         height={{ base: '20', lg: '14' }}
+        whiteSpace="normal"
         fontSize="16px"
         disabled={isOff}
         aria-describedby={isOff ? id : undefined}

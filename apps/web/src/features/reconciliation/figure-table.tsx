@@ -62,6 +62,7 @@ const MATRIX = {
   '& :is(th, td), & thead th': {
     _print: { px: '1px', fontSize: '8px', lineHeight: '11px', minW: '0', maxW: 'none' },
   },
+  '& .chakra-badge': { _print: { fontSize: '8px', minH: '0', px: '1px' } },
 } as const;
 
 const FROZEN = {
@@ -117,7 +118,16 @@ function QuarterMenu({ cents, places }: { cents: number; places: readonly Source
   return (
     <Menu.Root positioning={POSITION} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <Button variant="plain" h="auto" minW="0" p="0" font="inherit" title={text.chooseQuarter}>
+        <Button
+          variant="plain"
+          w="full"
+          justifyContent="end"
+          h="auto"
+          minW="0"
+          p="0"
+          font="inherit"
+          title={text.chooseQuarter}
+        >
           <Amount cents={cents} />
         </Button>
       </Menu.Trigger>

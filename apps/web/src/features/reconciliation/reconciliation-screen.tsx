@@ -36,6 +36,7 @@ export function ReconciliationScreen() {
         <>
           <Breadcrumb
             crumbs={[...companyCrumbs(data.company.id, data.company.name), { label: text.title }]}
+            ofWhen={String(data.year)}
           />
           <PageHeader title={text.title} description={data.company.name} />
           <Flex mb="4" data-print="hidden">
