@@ -10,7 +10,7 @@ test('a tax of a company is created as a percentage, edited into dollars, switch
   await page.getByRole('link', { name: 'Taxes: Transporte del Este, Corp.' }).click();
   await expect(page.getByRole('heading', { name: 'Taxes' })).toBeVisible();
   await expectAccessible(page, page.getByRole('row', { name: 'Unión' }));
-  await page.getByRole('link', { name: 'Agregar tax' }).click();
+  await page.getByRole('link', { name: 'Agregar línea' }).click();
   await fill(page, { Título: 'Cuota de ahorro' });
   await choose(page, { 'Porcentual/Fijo': 'Porcentual' });
   await fill(page, { Porcentaje: '2.5' });

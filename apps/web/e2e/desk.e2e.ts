@@ -27,7 +27,7 @@ test('Escritorio leads to whoever is paid next, and a company to all of its room
     await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible();
     await expect(rooms.getByRole('link', { name: room })).toHaveAttribute('aria-current', 'page');
   }
-  await rooms.getByRole('link', { name: 'Documentos' }).click();
+  await rooms.getByRole('link', { name: 'Procesos' }).click();
   const chosen = choice(page, 'Seleccione una compañía').locator('option:checked');
   await expect(chosen).toHaveText('Transporte del Este, Corp.');
 });

@@ -3,7 +3,7 @@ import { accept, box, choice, choose, expectAccessible, pick, signIn } from './f
 import { type Api, aCompany, aContractor, anEmployee, test } from './office.ts';
 
 const NAME = 'Zapatería Apagada, Inc.';
-const NO_TIME = 'La compañía está desactivada. No se puede cargar tiempo nuevo.';
+const NO_TIME = 'La compañía está desactivada. No se puede cargar otro pago.';
 const NO_PAYMENT = 'La compañía está desactivada. No se le puede cargar un pago nuevo.';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

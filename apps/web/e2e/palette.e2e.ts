@@ -121,7 +121,7 @@ test('Enter that comes before the answer of the server waits for it; a contracto
   await expect(page).toHaveURL(`/escritorio/procesos/${COMPANY}/1/cargar`);
 
   await (await openPalette(page)).fill('horas carlos nieves');
-  await expect(pointed(page)).toContainText('Cargar horas · Panadería La Garita, Inc.');
+  await expect(pointed(page)).toContainText('Cargar pago · Panadería La Garita, Inc.');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/empresas/${COMPANY}/terceros/horas/\\d+$`));
 });
@@ -139,9 +139,9 @@ test('it offers what the role allows', async ({ page }) => {
   await expect(option('Compañías')).toBeVisible();
   await expect(option('Codigos')).toHaveCount(0);
   await box.fill('tiempo maria');
-  await expect(pointed(page)).toContainText('Ver tiempo · Panadería La Garita, Inc.');
+  await expect(pointed(page)).toContainText('Ver pagos · Panadería La Garita, Inc.');
   await box.fill('agregar');
-  await expect(option(/Ver tiempo/)).toHaveCount(0);
+  await expect(option(/Ver pagos/)).toHaveCount(0);
   await expect(option(/^Agregar/)).toHaveCount(0);
 });
 

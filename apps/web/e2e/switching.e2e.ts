@@ -113,9 +113,7 @@ test.describe('an employee', () => {
     await expect(toggle).not.toBeChecked();
 
     await page.getByRole('link', { name: `Horas: ${name}` }).click();
-    await expect(
-      page.getByText('El empleado está desactivado. No se puede cargar tiempo nuevo.'),
-    ).toBeVisible();
+    await expect(page.getByText('El empleado está desactivado. No se puede cargar otro pago.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toBeHidden();
     await expect(page.getByRole('textbox', { name: 'Regulares: horas' })).toBeDisabled();
 
@@ -147,15 +145,13 @@ test.describe('an employee', () => {
     // Also where the address asks for a new one.
     await page.goto(`/escritorio/procesos/${COMPANY}/${id}/cargar?year=2026&period=2026110&entry=new`);
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Guardado');
-    await expect(
-      page.getByText('El empleado está desactivado. No se puede cargar tiempo nuevo.'),
-    ).toBeVisible();
+    await expect(page.getByText('El empleado está desactivado. No se puede cargar otro pago.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nuevo' })).toBeHidden();
     await expect(choice(page, 'Pago').locator('option')).toHaveText([/^Seleccione/, 'Time 1']);
     await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
     await expectAccessible(
       page,
-      page.getByText('El empleado está desactivado. No se puede cargar tiempo nuevo.'),
+      page.getByText('El empleado está desactivado. No se puede cargar otro pago.'),
     );
   });
 });

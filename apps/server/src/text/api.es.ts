@@ -77,14 +77,14 @@ export const OPERATIONS = {
   switchAccountant: 'Desactiva un contador, o lo vuelve a activar.',
   removeAccountant: 'Elimina un contador. Si algo se refiere a él, responde ok=false y lo deja como está.',
 
-  listCompanyTaxes: 'Lista las líneas de taxes de la compañía `id`, también las desactivadas.',
-  getCompanyTax: 'Muestra una línea de taxes de una compañía.',
+  listCompanyTaxes: 'Lista las líneas de la compañía `id`, también las desactivadas.',
+  getCompanyTax: 'Muestra una línea de una compañía.',
   createCompanyTax:
-    'Crea una línea de taxes en la compañía `id`. `amount` son dólares o un porcentaje, según `type_amount` (1 porcentaje, 2 fijo).',
-  updateCompanyTax: 'Edita una línea de taxes.',
-  switchCompanyTax: 'Desactiva una línea de taxes, o la vuelve a activar.',
+    'Crea una línea de una compañía en la compañía `id`. `amount` son dólares o un porcentaje, según `type_amount` (1 porcentaje, 2 fijo).',
+  updateCompanyTax: 'Edita una línea de una compañía.',
+  switchCompanyTax: 'Desactiva una línea de una compañía, o la vuelve a activar.',
   removeCompanyTax:
-    'Elimina una línea de taxes. Si está en algún pago, responde ok=false y la deja como está.',
+    'Elimina una línea de una compañía. Si está en algún pago, responde ok=false y la deja como está.',
 
   listFixedTaxes: 'Lista los cinco taxes fijos como rigen hoy.',
   getFixedTax: 'Muestra un tax fijo como rige hoy.',
@@ -129,7 +129,7 @@ export const OPERATIONS = {
   previewRecalculation: 'Muestra un pago como es y como sería calculado otra vez. No cambia nada.',
   listStaleTime: 'Lista los pagos de la compañía `id` que cambiarían si se calcularan otra vez.',
   loadTime:
-    'Carga el tiempo del empleado `id`. El servidor calcula los montos y no toma los que se envíen sin marcarlos como ' +
+    'Carga un pago del empleado `id`. El servidor calcula los montos y no toma los que se envíen sin marcarlos como ' +
     'escritos (`tax_pr_edited`, `edited`). `warnings` dice cuáles de esos no son el calculado, y si el saldo inicial del año ya cuenta ' +
     'lo pagado ese día.',
   amendTime:

@@ -50,7 +50,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'access-until-past': ofField('access-until-past'),
   'code-taken': 'Correo o código ya están registrados.',
   'unknown-accountant': 'Seleccione un/a contador/a de su cuenta.',
-  'unknown-tax': 'Esta línea de taxes no es de la compañía.',
+  'unknown-tax': 'Esta línea no es de la compañía.',
   'unknown-fixed-tax': 'No existe un tax fijo con este nombre.',
   'birth-in-future': ofField('birth-in-future'),
   'company-has-employees': 'La compañía tiene empleados y no puede ser eliminada.',
@@ -89,7 +89,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
     'Este pago está corregido en otro período. Corríjalo otra vez allí, o elimine antes su última corrección.',
   'nothing-to-correct': ofField('nothing-to-correct'),
   'correction-in-other-year':
-    'Una corrección se paga en el mismo año que el pago que corrige. Lo que faltó se carga como tiempo del año en que se paga; ' +
+    'Una corrección se paga en el mismo año que el pago que corrige. Lo que faltó se carga como pago del año en que se paga; ' +
     'para lo que se pagó de más se reabre el período.',
   'correction-before-corrected': 'Una corrección no se paga antes que el pago que corrige.',
   'entry-deleted': 'Este pago fue eliminado.',

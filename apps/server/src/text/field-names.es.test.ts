@@ -21,7 +21,7 @@ it('has a name for every field that a call of the documented interface takes', (
 
 it('calls a field inside a list by the field, and an unknown one as it was sent', () => {
   expect(fieldName('payment.0.value')).toBe('Monto');
-  expect(fieldName('payment.1.id')).toBe('Línea de taxes');
+  expect(fieldName('payment.1.id')).toBe('Línea de la compañía');
   // On its own it is overtime.
   expect(fieldName('table.1.over')).toBe('Más de');
   expect(fieldName('unheard_of')).toBe('unheard_of');

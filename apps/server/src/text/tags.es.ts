@@ -6,7 +6,7 @@ export const TAGS = {
   employees: 'Empleados',
   contractors: 'Servicios Profesionales',
   accountants: 'Contadores',
-  companyTaxes: 'Taxes de compañía',
+  companyTaxes: 'Líneas de la compañía',
   fixedTaxes: 'Taxes fijos',
   codes: 'Códigos',
   payroll: 'Nómina',

@@ -20,7 +20,7 @@ export const employeesText = {
       recorded: (name: string) => `Quedó registrado que usted vio el número de ${name}.`,
     },
     balances: 'Pagos y saldos',
-    empty: 'Agregue su primer empleado para cargarle tiempo.',
+    empty: 'Agregue su primer empleado para cargarle un pago.',
   },
 
   /** The name of the record in a question. */

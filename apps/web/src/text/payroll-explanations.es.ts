@@ -46,7 +46,7 @@ export const explanationText = {
   },
 
   steps: {
-    worked: 'Tiempo',
+    worked: 'Horas',
     hourlyRate: 'Tarifa por hora',
     typed: 'Escrito en el pago',
     gross: AMOUNT_LABELS.gross,

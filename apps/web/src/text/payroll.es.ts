@@ -98,10 +98,10 @@ export const payrollText = {
 
   warnings: {
     title: 'Revise antes de guardar',
-    companyInactive: 'La compañía está desactivada. No se puede cargar tiempo nuevo.',
-    employeeInactive: 'El empleado está desactivado. No se puede cargar tiempo nuevo.',
+    companyInactive: 'La compañía está desactivada. No se puede cargar otro pago.',
+    employeeInactive: 'El empleado está desactivado. No se puede cargar otro pago.',
     otherFrequency:
-      'El período es de otra frecuencia de pago que tuvo el empleado. No se puede cargar tiempo nuevo en él.',
+      'El período es de otra frecuencia de pago que tuvo el empleado. No se puede cargar otro pago en él.',
     parametersMissing: 'No hay tasas vigentes para esa fecha de pago.',
     stale: {
       limit: 'Otro pago del año cambió y un límite que cortó este tiene espacio otra vez.',
@@ -123,7 +123,7 @@ export const payrollText = {
       holiday: (name: string) => `La fecha de pago es feriado: ${name}.`,
     },
     correctedLater: (year: number) =>
-      `Una corrección se paga en el año del pago que corrige. Lo que faltó y se paga en ${year} se carga como tiempo de ${year}: cuenta para sus límites, su tabla y su W-2PR. Lo que se pagó de más se corrige en su período, que se reabre.`,
+      `Una corrección se paga en el año del pago que corrige. Lo que faltó y se paga en ${year} se carga como pago de ${year}: cuenta para sus límites, su tabla y su W-2PR. Lo que se pagó de más se corrige en su período, que se reabre.`,
     loadInYear: (year: number) => `Cargar lo que faltó en ${year}`,
     egressPassed: (date: string) => `El empleado salió el ${date}, antes de este período.`,
     paidElsewhere: (period: string, net: string, payDate: string) =>

@@ -87,7 +87,7 @@ export const quarterLabels: Record<1 | 2 | 3 | 4, string> = {
 /** Texts of Procesos. */
 export const processesText = {
   title: 'Procesos',
-  description: 'Cargue el tiempo de un empleado o descargue un documento.',
+  description: 'Cargue el pago de un empleado o descargue un documento.',
 
   who: {
     title: 'Compañía y empleado',

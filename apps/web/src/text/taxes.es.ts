@@ -78,35 +78,35 @@ export const companyTaxesText = {
     requirement: 'Requerido/Opcional',
     direction: 'Descuento/Aumento',
     basis: 'Porcentual/Fijo',
-    add: 'Agregar tax',
+    add: 'Agregar línea',
     empty: 'Agregue lo que la compañía descuenta o añade al pago: cuotas, planes, dietas.',
   },
 
   /** The name of the record in a question. */
-  record: (name: string) => `el tax: ${name}`,
+  record: (name: string) => `la línea: ${name}`,
 
   create: {
     title: 'Crear Taxes',
-    question: (name: string) => `¿Está seguro que desea crear el tax ${name}?`,
+    question: (name: string) => `¿Está seguro que desea crear la línea ${name}?`,
   },
   edit: {
     title: 'Editar Taxes',
-    question: (name: string) => `¿Está seguro que desea editar el tax ${name}?`,
+    question: (name: string) => `¿Está seguro que desea editar la línea ${name}?`,
   },
 
-  view: { title: 'Tax' },
+  view: { title: 'Línea de la compañía' },
 
   form: {
-    title: 'Tax',
-    help: 'Un porcentaje se toma de los ingresos. El pago que ya está cargado conserva el tax que tenía.',
+    title: 'Línea de la compañía',
+    help: 'Un porcentaje se toma de los ingresos. El pago que ya está cargado conserva la línea que tenía.',
     name: 'Título',
     amount: 'Monto',
     percent: 'Porcentaje',
-    isOnByDefault: 'Marcado al cargar tiempo',
-    isOnByDefaultHelp: 'Al cargar tiempo se puede quitar. Un tax requerido está en todo pago.',
+    isOnByDefault: 'Marcado al cargar un pago',
+    isOnByDefaultHelp: 'Al cargar un pago se puede quitar. Una línea requerida está en todo pago.',
     accountName: 'Cuenta del asiento',
     accountNameHelp:
-      'Donde lo asientan sus libros. Vacía, entra en la cuenta de todos los taxes de la compañía, que está en Cuentas del asiento contable.',
+      'Donde lo asientan sus libros. Vacía, entra en la cuenta de todas las líneas de la compañía, que está en Cuentas del asiento contable.',
     save: 'Guardar',
   },
 } as const;

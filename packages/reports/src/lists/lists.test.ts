@@ -270,7 +270,7 @@ describe('the report of leave', () => {
     const employees = [{ id: 1, name: ANA, payFrequency: 'monthly' as const, movements }];
     const text = (await rowsOf(leave, { ...data, employees })).join(' ');
     expect(text).not.toContain('Ana');
-    expect(text).toContain('Nadie tuvo saldo ni movimiento en este tiempo.');
+    expect(text).toContain('Nadie tuvo saldo ni movimiento en estos días.');
   });
 });
 
@@ -625,6 +625,6 @@ describe('the reports of contractors', () => {
 
   it('say so where nothing was paid', async () => {
     const text = await rowsOf(contractorPayments, { ...HEAD, ...MARCH, contractors: [] });
-    expect(text.join(' ')).toContain('No se pagó nada en este tiempo.');
+    expect(text.join(' ')).toContain('No se pagó nada en estos días.');
   });
 });

@@ -174,8 +174,8 @@ export const LIST = {
   brought: 'No tiene lo que se pagó en otro sistema',
   broughtUntil: (name: string, amount: string, day: string) => `${name}: ${amount} hasta el ${day}`,
   broughtHelp: 'Lo que de ello se pagó en estos días hay que sumarlo a mano.',
-  nothingPaid: 'No se pagó nada en este tiempo.',
-  noLeave: 'Nadie tuvo saldo ni movimiento en este tiempo.',
+  nothingPaid: 'No se pagó nada en estos días.',
+  noLeave: 'Nadie tuvo saldo ni movimiento en estos días.',
   openingBalance: 'Saldo al comenzar',
 
   phone: 'Teléfono',

@@ -52,7 +52,7 @@ it('asks for a percentage instead, and saves no dollars with it', async () => {
   await user.type(box('Porcentaje'), '2');
   await user.selectOptions(choice('Requerido/Opcional'), 'Requerido');
   await user.type(box('Cuenta del asiento'), '2130');
-  expect(screen.queryByRole('switch', { name: 'Marcado al cargar tiempo' })).toBeNull();
+  expect(screen.queryByRole('switch', { name: 'Marcado al cargar un pago' })).toBeNull();
   await save();
   expect(onSave.mock.lastCall?.[0]).toEqual({
     name: 'Unión',

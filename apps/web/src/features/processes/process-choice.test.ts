@@ -119,8 +119,8 @@ const labels = (...asked: Parameters<typeof processCrumbs>) =>
 
 it.each([
   ['is Procesos while no company is chosen', null, ['Procesos']],
-  ['leads over the company that is chosen', 7, ['Compañías', 'Panadería', 'Documentos']],
-  ['leaves out a company it does not know', 8, ['Compañías', 'Documentos']],
+  ['leads over the company that is chosen', 7, ['Compañías', 'Panadería', 'Procesos']],
+  ['leaves out a company it does not know', 8, ['Compañías', 'Procesos']],
 ] as const)('the way to Procesos %s', (_, companyId, shown) => {
   expect(labels(companyId, [{ id: 7, name: 'Panadería' }])).toEqual(shown);
 });

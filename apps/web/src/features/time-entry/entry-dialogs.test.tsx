@@ -186,7 +186,7 @@ describe('saving a new entry', () => {
   it('is not offered for somebody who is switched off', () => {
     showEntry({ sheet: { ...sheet, employee: { ...sheet.employee, isActive: false } } });
     expect(screen.queryByText('Cargar tiempo de empleado')).toBeNull();
-    expect(screen.getByText('El empleado está desactivado. No se puede cargar tiempo nuevo.')).toBeTruthy();
+    expect(screen.getByText('El empleado está desactivado. No se puede cargar otro pago.')).toBeTruthy();
   });
 });
 

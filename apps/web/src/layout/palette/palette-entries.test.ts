@@ -43,8 +43,8 @@ describe('the records that the palette finds', () => {
   it('offer nothing to write to who may only read', () => {
     const entries = recordEntries(RECORDS, READER);
     const detailOf = (id: string) => entries.find((entry) => entry.id === id)?.detail;
-    expect(detailOf('employee-7')).toBe('Ver tiempo · Café Luna · termina en 1234');
-    expect(detailOf('contractor-9')).toBe('Ver horas · Café Luna · termina en 0071');
+    expect(detailOf('employee-7')).toBe('Ver pagos · Café Luna · termina en 1234');
+    expect(detailOf('contractor-9')).toBe('Ver pagos · Café Luna · termina en 0071');
     expect(Object.keys(targets(entries))).not.toContain('Agregar un empleado a Café Luna');
   });
 
