@@ -42,6 +42,13 @@ export async function timePer(operations: number, work: () => unknown): Promise<
   return (performance.now() - start) / operations;
 }
 
+/** Returns the milliseconds for which this thread was busy during some work. */
+export async function activeDuring(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.eventLoopUtilization();
+  await work();
+  return performance.eventLoopUtilization(before).active;
+}
+
 /** Returns the value that a share of the values, in hundredths, does not exceed. */
 export function percentile(values: readonly number[], hundredths: number): number {
   const sorted = values.toSorted((a, b) => a - b);

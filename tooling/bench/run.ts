@@ -11,6 +11,7 @@ import { formRows } from './form-rows.ts';
 import { httpRows } from './http/http-rows.ts';
 import { ledgerRows } from './ledger/ledger-rows.ts';
 import { listRows } from './list-rows.ts';
+import { longWorkRows } from './long-work-rows.ts';
 import { HEADING, type Row, rowText } from './row.ts';
 import { screenRows } from './screen-rows.ts';
 import { stubRows } from './stub-rows.ts';
@@ -28,6 +29,7 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   desk: deskRows,
   lists: listRows,
   screens: screenRows,
+  'long-work': longWorkRows,
   audit: () => auditRows(Number(values.events)),
   http: httpRows,
   web: firstLoadRows,

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { buffer } from 'node:stream/consumers';
 import { periodStubs } from '@garita/reports/catalogue';
 import { renderPayStubs } from '@garita/reports/pay-stub/pay-stub';
@@ -6,7 +5,7 @@ import { aPayStub } from '@garita/reports/pay-stub/pay-stub.builder';
 import { render, renderTask } from '@garita/reports/render-task';
 import { workerThreads } from '@garita/server/threads/worker-threads';
 import PdfKit from 'pdfkit';
-import { timePer } from './measure.ts';
+import { activeDuring, timePer } from './measure.ts';
 import { type Row, speedRow, timeRow } from './row.ts';
 
 const STUBS = 1_000;
@@ -47,13 +46,6 @@ export async function* stubRows(): AsyncGenerator<Row> {
   } finally {
     await threads.close();
   }
-}
-
-/** Returns the milliseconds for which this thread was busy. */
-async function activeDuring(work: () => Promise<unknown>): Promise<number> {
-  const before = performance.eventLoopUtilization();
-  await work();
-  return performance.eventLoopUtilization(before).active;
 }
 
 /** Counts the texts that drawing one stub asks of the library. */

@@ -18,6 +18,7 @@ import type { Dependencies } from '../application/dependencies.ts';
 import { whatIf } from '../application/report/lists/what-if.ts';
 import { reconciliationOf } from '../application/report/reconciliation/reconciliation.ts';
 import type { Actor } from '../auth/actor.ts';
+import { createApp } from '../http/app.ts';
 import { testDependencies, tokenFor, typedCaller } from '../testing/test-server.ts';
 import { aWeekOf } from '../testing/time-entries.ts';
 import { type WorkerThreads, workerThreads } from './worker-threads.ts';
@@ -124,6 +125,27 @@ describe('long work', () => {
       await expect(whatIf(apart, actor)({ ...asked(), companyId: 999 })).rejects.toThrow('not-found');
       expect(isOver).toBe(false);
       await first;
+    });
+
+    it('ends when a request is broken off, at both doors', async () => {
+      const token = await tokenFor(here, account, 'administrator');
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      const app = createApp(apart);
+      const body = JSON.stringify({ start: YEAR.start, end: YEAR.end });
+      const input = encodeURIComponent(JSON.stringify(asked()));
+      const requests: [path: string, init: RequestInit][] = [
+        [`/api/audit/${companyId}/what-if`, { method: 'POST', body }],
+        [`/trpc/audit.whatIf?input=${input}`, {}],
+      ];
+      for (const [path, init] of requests) {
+        const leaving = new AbortController();
+        const answered = app.request(path, { ...init, headers, signal: leaving.signal });
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
+        leaving.abort();
+        expect((await answered).status).toBe(500);
+      }
     });
 
     it('ends when nobody waits for it any more, in its place as before it', async () => {
