@@ -3,6 +3,7 @@ import { anAccountantRecord } from '@garita/domain/account/accountant-record.bui
 import type { Role } from '@garita/domain/account/permissions';
 import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
+import { NO_DEPOSIT_FACTS } from '@garita/domain/company/deposit-facts.schema';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
@@ -301,6 +302,18 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     who: 'writers',
     call: (we, { companyId }) =>
       we.companies.updatePayrollAccounts({ companyId, accounts: NO_ACCOUNTS_NAMED }),
+    stranger: 'not-found',
+  },
+  'companies.deposits': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we, { companyId }) => we.companies.deposits({ companyId }),
+    stranger: 'not-found',
+  },
+  'companies.updateDeposits': {
+    who: 'writers',
+    call: (we, { companyId }) =>
+      we.companies.updateDeposits({ companyId, year: 2026, facts: NO_DEPOSIT_FACTS }),
     stranger: 'not-found',
   },
   'companies.remove': {

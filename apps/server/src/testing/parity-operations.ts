@@ -1,6 +1,7 @@
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
+import { NO_DEPOSIT_FACTS } from '@garita/domain/company/deposit-facts.schema';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
@@ -13,6 +14,7 @@ import {
   companyWithEmployeesAnswer,
   savedCompanyAnswer,
 } from '../doors/rest/company/company.wire.ts';
+import { companyDepositsAnswer, depositFactsWire } from '../doors/rest/company/deposits.wire.ts';
 import { payrollAccountsAnswer, payrollAccountsWire } from '../doors/rest/company/payroll-accounts.wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../doors/rest/employee/employee.wire.ts';
 import { reachedDocumentAnswer } from '../doors/rest/pay/pay-change.wire.ts';
@@ -59,6 +61,8 @@ const uniform: CompanyTax = {
 };
 
 const ACCOUNTS = { ...NO_ACCOUNTS_NAMED, pay: { ...NO_ACCOUNTS_NAMED.pay, net: '2100 Nómina' } };
+
+const DEPOSITS = { ...NO_DEPOSIT_FACTS, federal: 'semiweekly' as const, previousQuarter: 2_400_00 };
 
 // Both companies have the numbers of the builder.
 const SHARED = 'Estos números ya los tiene otra compañía del mismo número patronal: ';
@@ -432,6 +436,27 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId }) =>
       found(payrollAccountsAnswer(await client.companies.payrollAccounts.query({ companyId }))),
     rest: ({ companyId }) => ({ path: `companies/${companyId}/accounts` }),
+  },
+  {
+    useCase: 'updateDepositFacts',
+    typed: async (client, { companyId }) => {
+      const command = { companyId, year: 2026, facts: DEPOSITS, commandId: key(32) };
+      return updated(companyDepositsAnswer(await client.companies.updateDeposits.mutate(command)));
+    },
+    rest: ({ companyId }) => ({
+      method: 'PUT',
+      path: `companies/${companyId}/deposits/2026`,
+      body: depositFactsWire.encode(DEPOSITS),
+      headers: keyed(32),
+    }),
+  },
+  {
+    useCase: 'companyDeposits',
+    typed: async (client, { companyId }) =>
+      found(
+        (await client.companies.deposits.query({ companyId })).map((year) => companyDepositsAnswer(year)),
+      ),
+    rest: ({ companyId }) => ({ path: `companies/${companyId}/deposits` }),
   },
   ...RECORD_OPERATIONS,
   ...CODE_OPERATIONS,

@@ -1,6 +1,7 @@
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
+import { type DepositFacts, NO_DEPOSIT_FACTS } from '@garita/domain/company/deposit-facts.schema';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
@@ -14,6 +15,7 @@ import {
 import { ACCOUNTANT_FIELDS } from '../doors/rest/account/accountant.wire.ts';
 import { CODE_FIELDS } from '../doors/rest/account/code.wire.ts';
 import { COMPANY_FIELDS } from '../doors/rest/company/company.wire.ts';
+import { DEPOSIT_FIELDS } from '../doors/rest/company/deposits.wire.ts';
 import { PAYROLL_ACCOUNT_FIELDS } from '../doors/rest/company/payroll-accounts.wire.ts';
 import { INDIVIDUAL_FIELDS } from '../doors/rest/contractor/contractor.wire.ts';
 import { EMPLOYEE_FIELDS, FLAT_RATE_FIELDS } from '../doors/rest/employee/employee.wire.ts';
@@ -65,6 +67,13 @@ const LINE = {
 
 const PERSON = { name: 'Rosa', lastName: 'Paz', phone: '7875550140', password: 'una clave bien larga' };
 
+const STATED_DEPOSITS: DepositFacts = {
+  federal: 'semiweekly',
+  local: 'monthly',
+  previousQuarter: 2_400_00,
+  carriedFuta: 420_00,
+};
+
 /** The kinds of record that forms send. */
 export const RECORDS_AT_DOORS = {
   company: {
@@ -79,6 +88,14 @@ export const RECORDS_AT_DOORS = {
       input: (accounts) => ({ companyId: 1, accounts }),
     },
     documented: { spelling: () => PAYROLL_ACCOUNT_FIELDS, call: put('companies/1/accounts') },
+  },
+  depositFacts: {
+    samples: [NO_DEPOSIT_FACTS, STATED_DEPOSITS],
+    typed: {
+      procedure: 'companies.updateDeposits',
+      input: (facts) => ({ companyId: 1, year: 2026, facts }),
+    },
+    documented: { spelling: () => DEPOSIT_FIELDS, call: put('companies/1/deposits/2026') },
   },
   employee: {
     samples: [

@@ -39,6 +39,13 @@ export const OPERATIONS = {
     'asiento usa.',
   updatePayrollAccounts:
     'Guarda las cuentas del asiento contable de la compañía `id`, por nombre o número. La que se deja fuera o vacía es la usual.',
+  companyDeposits:
+    'Muestra los depósitos de la compañía `id` el año pasado, este y el próximo: lo que la compañía dijo (`federal_schedule` y ' +
+    '`hacienda_schedule`: 1 mensual, 2 bisemanal, 0 sin decir) y en `proposed` lo que sale de su nómina. `is_known` es falso donde ' +
+    'la nómina no alcanza el período de referencia: entonces hay que decirlo.',
+  updateDepositFacts:
+    'Guarda lo que la compañía `id` dice de sus depósitos en un año: la frecuencia de cada agencia, la línea 12 del 941 del ' +
+    'trimestre anterior al primero pagado aquí, y el FUTA de trimestres anteriores sin depositar. 0 o null quitan lo dicho.',
   stateNextCheque:
     'Dice qué número toma el próximo cheque de la compañía `id`; los demás siguen de ahí y saltan los ya usados. Un número usado o ' +
     'anulado no se acepta.',

@@ -34,6 +34,14 @@ type Pay = { companyId: number; entryId: number } & (
   | { kind: 'contractor'; personId: number; payDate: CalendarDate }
 );
 
+/** The fragment of the part of a company's form where its deposits are. */
+export const DEPOSITS_PLACE = 'depositos';
+
+/** Returns the address of a company's deposits. */
+export function depositsAt(companyId: number): string {
+  return `${href(PATHS.companyEdit, { companyId })}#${DEPOSITS_PLACE}`;
+}
+
 /** Returns the address of an employee's balances in a year. */
 export function balancesAt(employee: { companyId: number; employeeId: number }, year: number): string {
   return `${href(PATHS.employeeBalances, employee)}?${addressOfYear(year)}`;

@@ -4,6 +4,7 @@ import { registrationCodeSchema } from '@garita/domain/account/registration-code
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
 import { payrollAccountsSchema } from '@garita/domain/accounting/payroll-accounts.schema';
 import { companySchema } from '@garita/domain/company/company.schema';
+import { depositFactsSchema } from '@garita/domain/company/deposit-facts.schema';
 import { contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { employeeSchema } from '@garita/domain/employee/employee.schema';
 import { fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
@@ -41,6 +42,7 @@ function withPasswordTwice(schema: z.ZodType): Form {
 export const FORMS: Record<KindOfRecord, Form> = {
   company: formOf(companySchema),
   payrollAccounts: formOf(payrollAccountsSchema),
+  depositFacts: formOf(depositFactsSchema),
   employee: formOf(employeeSchema),
   contractor: formOf(contractorSchema),
   accountant: formOf(accountantRecordSchema),

@@ -123,6 +123,28 @@ export const companiesText = {
     thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
   },
 
+  deposits: {
+    title: 'Depósitos',
+    help: 'Cada cuánto deposita la compañía, por año: lo fija cada agencia por lo que debió en su período de referencia. Si no se dice, sale de la nómina en Garita.',
+    federal: 'IRS (FICA)',
+    local: 'Hacienda (499 R-1)',
+    schedules: { monthly: 'Mensual', semiweekly: 'Bisemanal' },
+    proposed: (schedule: string) => `${schedule}, según la nómina`,
+    missing: (schedule: string) => `Falta decirlo; mientras tanto, ${schedule.toLowerCase()}`,
+    change: (year: number) => `Cambiar los depósitos de ${year}`,
+    changeShort: 'Cambiar',
+    changed: (year: number) => `Los depósitos de ${year} quedan como se dijo.`,
+    notSaid: 'Sin decir',
+    federalHelp: 'La que dice el aviso del IRS, o la de la planilla de antes.',
+    previousQuarter: 'Línea 12 del 941 del trimestre anterior',
+    previousQuarterHelp:
+      'El trimestre antes del primero pagado en Garita. Si fue menos de $2,500.00, el que sigue se puede pagar con su 941.',
+    carriedFuta: 'FUTA sin depositar',
+    carriedFutaHelp: 'Lo de los trimestres del año antes del primero pagado en Garita.',
+    save: 'Guardar',
+    inHistory: (year: number, field: string) => `Depósitos de ${year}: ${field}`,
+  },
+
   cheques: {
     title: 'Cheques',
     next: (number: number) => `El próximo cheque que se marque como pagado lleva el número ${number}.`,

@@ -89,15 +89,21 @@ export function federalUnemployment(
   const payments = sumCents([...before.values(), ...entries].map(({ amounts }) => amounts.gross));
   const base = sumCents(taxable.map(({ cents }) => cents));
   const tax = applyRate(base, FUTA_RATE);
-  const wagesOf = (quarter: number) => sumCents(entriesOfQuarter(taxable, quarter).map(({ cents }) => cents));
   return {
     payments,
     overBase: payments - base,
     taxable: base,
     tax,
-    quarters:
-      tax > QUARTERS_ABOVE
-        ? roundCumulatively(QUARTERS.map((quarter) => exactShare(wagesOf(quarter), FUTA_RATE)))
-        : undefined,
+    quarters: tax > QUARTERS_ABOVE ? futaByQuarter(entries, before) : undefined,
   };
+}
+
+/** Returns the tax of each quarter of a year, which add up to that of the year. */
+export function futaByQuarter(
+  entries: readonly PaidAmounts<'gross'>[],
+  before: OpeningBalancesByEmployee,
+): Cents[] {
+  const taxable = [...openedFutaWages(before), ...futaWages(entries, before)];
+  const wagesOf = (quarter: number) => sumCents(entriesOfQuarter(taxable, quarter).map(({ cents }) => cents));
+  return roundCumulatively(QUARTERS.map((quarter) => exactShare(wagesOf(quarter), FUTA_RATE)));
 }

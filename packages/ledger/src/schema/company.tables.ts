@@ -1,4 +1,5 @@
 import { ACCOUNT_PARTS, type AccountPart } from '@garita/domain/accounting/payroll-accounts.schema';
+import { YEARLY_SCHEDULES, type YearlySchedule } from '@garita/domain/company/deposit-facts.schema';
 import {
   type Jurisdiction,
   jurisdictionSchema,
@@ -157,6 +158,30 @@ export const bonusRules = registry.table(
       columns: [t.accountId, t.companyId],
       foreignColumns: [companies.accountId, companies.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/** The statements of a company about its deposits: a row for each calendar year that has one. */
+export const depositFacts = registry.table(
+  'deposit_facts',
+  {
+    accountId: recordId('account_id').notNull(),
+    companyId: recordId('company_id').notNull(),
+    year: integer('year').notNull(),
+    federal: text('federal').$type<YearlySchedule>(),
+    local: text('local').$type<YearlySchedule>(),
+    previousQuarter: cents('previous_quarter'),
+    carriedFuta: cents('carried_futa'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.year] }),
+    foreignKey({
+      name: 'deposit_facts_company',
+      columns: [t.accountId, t.companyId],
+      foreignColumns: [companies.accountId, companies.id],
+    }).onDelete('cascade'),
+    oneOf('deposit_facts_federal', t.federal, YEARLY_SCHEDULES),
+    oneOf('deposit_facts_local', t.local, YEARLY_SCHEDULES),
   ],
 );
 

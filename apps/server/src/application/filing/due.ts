@@ -18,6 +18,7 @@ import { entriesOfAccount, monthsOfAccount, servicesOfAccount } from '@garita/le
 import { listFormEmployees } from '@garita/ledger/registry/access/account-people';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { listDepositFacts } from '@garita/ledger/registry/records/deposit-facts';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import { hasAccessToDays } from '../access.ts';
 import type { CompanyRecord } from '../company/companies.ts';
@@ -72,6 +73,7 @@ async function companyPays(
   const openings = groupByCompany(await openingBalancesOfAccount(database, actor, years));
   const employees = groupByCompany(await listFormEmployees(database, actor));
   const preparers = new Map((await accountantRegistry.list(database, actor)).map((one) => [one.id, one]));
+  const stated = groupByCompany(await listDepositFacts(database, actor));
   const wageBases = await wageBasesOf(years, (year) => getWageBase(database, year));
   return (company) => {
     const own = employees(company.id);
@@ -81,6 +83,7 @@ async function companyPays(
       before: openedYears(openings(company.id)),
       earlier: months(company.id),
       services: services(company.id),
+      stated: new Map(stated(company.id).map(({ year, facts }) => [year, facts])),
       wageBases,
       lacksFacts: (report, people) =>
         missingFacts(report, {

@@ -1,3 +1,4 @@
+import type { DepositFact } from '@garita/domain/filing/due/known-history';
 import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import type { BoxParts, BoxSource } from '@garita/domain/report/box-source';
 import type { OtherFormat } from '@garita/domain/report/other-format';
@@ -24,6 +25,8 @@ export type PreparedReport = {
   boxes: (source: BoxSource) => ReturnType<BoxParts> | Promise<ReturnType<BoxParts>>;
   /** The amounts withheld beside what the return taxes: they are left out of its rounding line. */
   differences: readonly WithheldDifference[];
+  /** The facts that decide the deposits which the return ticks, and nobody has stated. */
+  unknownDeposits: readonly DepositFact[];
   /** Lists the values of records that cannot be written to a text file; empty for other documents. */
   unfit: () => readonly InvalidFieldValue[];
   /** Lists the faults in the bytes of a text file; empty for other documents. */
@@ -50,9 +53,13 @@ export const PREVIEW_LIMITS = { pages: 12, rows: 300 };
  * The defaults of a document that is no text file, leaves out no difference, and has no format for other
  * programs.
  */
-export const NO_FINDINGS: Pick<PreparedReport, 'boxes' | 'differences' | 'unfit' | 'check' | 'tables'> = {
+export const NO_FINDINGS: Pick<
+  PreparedReport,
+  'boxes' | 'differences' | 'unknownDeposits' | 'unfit' | 'check' | 'tables'
+> = {
   boxes: () => undefined,
   differences: [],
+  unknownDeposits: [],
   unfit: () => [],
   check: async () => [],
   tables: {},
@@ -60,7 +67,7 @@ export const NO_FINDINGS: Pick<PreparedReport, 'boxes' | 'differences' | 'unfit'
 
 /** The totals of a document and the optional facts beside its data. */
 type About<Data> = Pick<PreparedReport, 'totals'> &
-  Partial<Pick<PreparedReport, 'boxes' | 'differences'>> & {
+  Partial<Pick<PreparedReport, 'boxes' | 'differences' | 'unknownDeposits'>> & {
     tables?: Partial<Record<TableFormat, Report<Data>>>;
   };
 
@@ -68,7 +75,7 @@ type About<Data> = Pick<PreparedReport, 'totals'> &
 export function prepareReport<Data extends object>(
   report: Report<Data>,
   data: Data,
-  { totals, boxes = NO_FINDINGS.boxes, differences = [], tables = {} }: About<Data>,
+  { totals, boxes = NO_FINDINGS.boxes, differences = [], unknownDeposits = [], tables = {} }: About<Data>,
 ): PreparedReport {
   const { csv, iif } = tables;
   const file = async () => fileOf(report, data);
@@ -77,6 +84,7 @@ export function prepareReport<Data extends object>(
     totals,
     boxes,
     differences,
+    unknownDeposits,
     page: async () => report.page(data),
     lines: async () => report.lines?.(data) ?? documentLines(report.page(data)),
     file,

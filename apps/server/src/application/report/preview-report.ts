@@ -1,4 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
+import type { DepositFact } from '@garita/domain/filing/due/known-history';
 import { type CorrectionForm, correctionForms } from '@garita/domain/filing/filed/correction-form';
 import { isFilableRequest } from '@garita/domain/filing/filed/filed-document';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
@@ -33,6 +34,8 @@ export type PreviewTotal = Omit<ReportTotal, 'parts'>;
 export type ReportPreview = PageExcerpt & {
   totals: PreviewTotal[];
   differences: (WithheldDifference & { name: string })[];
+  /** The facts that decide the deposits which the return ticks, and nobody has stated. */
+  unknownDeposits: readonly DepositFact[];
   /** The opening balances that the document leaves out, though some of that pay may be of its days. */
   brought: (OmittedOpeningBalance & { name: string })[];
   /** The employees of whom a return would be below zero. */
@@ -68,7 +71,10 @@ export type ReportPreview = PageExcerpt & {
 export const previewReport = useCase(
   'pay:read',
   async (context, request: ReportRequest): Promise<ReportPreview> => {
-    const { totals, differences, unfit, check, tables, ...report } = await loadReport(context, request);
+    const { totals, differences, unknownDeposits, unfit, check, tables, ...report } = await loadReport(
+      context,
+      request,
+    );
     const people = totals.flatMap(({ parts }) => parts.map(({ personId }) => personId));
     const brought = omittedOpeningBalances(context, request);
     const { page, beside, records, head, findings, outside } = await allOf({
@@ -89,6 +95,7 @@ export const previewReport = useCase(
     return {
       totals: totals.map(({ name, value, how }) => ({ name, value, how })),
       differences: differences.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
+      unknownDeposits,
       brought: beside.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
       belowZero: payBelowZero(request, totals).map((one) => ({
         ...one,

@@ -1,6 +1,7 @@
 import { payrollAccountsSchema } from '@garita/domain/accounting/payroll-accounts.schema';
 import { companySchema } from '@garita/domain/company/company.schema';
 import { companyPageSchema } from '@garita/domain/company/company-page.schema';
+import { depositFactsSchema } from '@garita/domain/company/deposit-facts.schema';
 import { nextChequeSchema } from '@garita/domain/pay/cheque-number.schema';
 import { z } from 'zod';
 import { companyCheques, setNextCheque } from '../../application/company/cheques.ts';
@@ -14,8 +15,10 @@ import {
   setCompanyActive,
   updateCompany,
 } from '../../application/company/companies.ts';
+import { companyDeposits, updateDepositFacts } from '../../application/company/deposits.ts';
 import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
+import { payrollYearSchema } from '../../application/year.ts';
 import { ANSWERED, activeChangeInput, commandInput, companyInput } from './inputs.ts';
 import { permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
@@ -48,5 +51,9 @@ export const companiesRouter = router({
   updatePayrollAccounts: companyWriterProcedure
     .input(companyInput.extend({ ...commandInput, accounts: payrollAccountsSchema }))
     .mutation(run(updatePayrollAccounts)),
+  deposits: signedIn.input(companyInput).query(run(companyDeposits)),
+  updateDeposits: companyWriterProcedure
+    .input(companyInput.extend({ ...commandInput, year: payrollYearSchema, facts: depositFactsSchema }))
+    .mutation(run(updateDepositFacts)),
   remove: companyWriterProcedure.input(companyInput.extend(commandInput)).mutation(run(removeCompany)),
 });

@@ -6,7 +6,7 @@ import { FormSheet } from './form-sheet.tsx';
 import { LetterSheet, ListSheet } from './list-sheet.tsx';
 import { BelowZeroWarning, DifferenceWarning, OpeningBalanceWarning } from './people-warnings.tsx';
 import type { Preview } from './preview.ts';
-import { PreviewFaults, PreviewMissing } from './record-problems.tsx';
+import { PreviewFaults, PreviewMissing, UnknownDepositsWarning } from './record-problems.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { FIGURE_LOOK, FigureSourcesProvider, SourcedTotal, useFigureKeys } from './sourced-figure.tsx';
 import { countText, totalText } from './total-text.ts';
@@ -32,6 +32,7 @@ export function PreviewContent({ preview, request, isBusy = false, isWhole = fal
     findings,
     byHand,
     yearsLeftOut,
+    unknownDeposits,
     page,
     cut,
   } = preview;
@@ -41,6 +42,7 @@ export function PreviewContent({ preview, request, isBusy = false, isWhole = fal
       <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
         <PreviewTotals totals={totals} />
         <YearsLeftOut years={yearsLeftOut} />
+        <UnknownDepositsWarning companyId={request.companyId} unknownDeposits={unknownDeposits} />
         <DifferenceWarning differences={differences} />
         <BelowZeroWarning belowZero={belowZero} />
         <OpeningBalanceWarning companyId={request.companyId} brought={brought} />

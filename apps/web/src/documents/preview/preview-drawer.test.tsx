@@ -8,6 +8,7 @@ import { PreviewDrawer } from './preview-drawer.tsx';
 const STUB: Preview = {
   totals: [{ name: 'net', value: 374_04, how: 'sum' }],
   differences: [],
+  unknownDeposits: [],
   brought: [],
   belowZero: [],
   missing: [],

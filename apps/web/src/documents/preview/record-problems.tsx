@@ -2,6 +2,8 @@ import { Alert, Link as ChakraLink, List, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
+import { depositsAt } from '../../lib/addresses.ts';
+import { depositFactTexts } from '../../text/deposits.es.ts';
 import {
   accountantFactTexts,
   byHandTexts,
@@ -78,7 +80,22 @@ function factText(fact: Missing): string {
   }
 }
 
-/** More than these are shown when asked for. */
+type UnknownDepositsProps = Pick<Preview, 'unknownDeposits'> & { companyId: number };
+
+/** Warns that the schedule of deposits which the return ticks is not known, with the way to say it. */
+export function UnknownDepositsWarning({ unknownDeposits, companyId }: UnknownDepositsProps) {
+  if (unknownDeposits.length === 0) return null;
+  return (
+    <Alert.Root status="warning" variant="surface">
+      <Alert.Indicator />
+      <Alert.Title>
+        <ChakraLink asChild color="inherit" variant="underline">
+          <Link to={depositsAt(companyId)}>{depositFactTexts(unknownDeposits)}</Link>
+        </ChakraLink>
+      </Alert.Title>
+    </Alert.Root>
+  );
+}
 
 type Fault = Pick<Preview['unfit'][number], 'of' | 'id' | 'name' | 'field' | 'text'>;
 

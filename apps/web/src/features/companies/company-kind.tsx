@@ -1,5 +1,7 @@
 import type { AccountPart, PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
 import type { Company } from '@garita/domain/company/company.schema';
+import type { DepositFacts } from '@garita/domain/company/deposit-facts.schema';
+import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { PATHS } from '../../config/paths.ts';
@@ -38,6 +40,7 @@ export type CompanyRow = inferRouterOutputs<AppRouter>['companies']['list'][numb
  */
 type CompanyHistoryRecord = Company & {
   payrollAccounts: PayrollAccounts;
+  deposits: Record<`${number}`, DepositFacts>;
   filedCopy: string;
   auditorPacket: string;
   auditorPacketWithPersonalData: string;
@@ -90,6 +93,7 @@ const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   ...accounts('pay'),
   ...accounts('employerExpense'),
   ...accounts('employerLiability'),
+  ...depositsByYear(),
 };
 
 export const COMPANY: ListedKind<CompanyRow> = {
@@ -106,6 +110,19 @@ export const COMPANY: ListedKind<CompanyRow> = {
   setActive: ({ companies }, companyId, isActive) => companies.setActive.mutate({ companyId, isActive }),
   remove: ({ companies }, companyId) => companies.remove.mutate({ companyId }),
 };
+
+/** The statements about the deposits of each year. */
+function depositsByYear() {
+  const { federal, local, previousQuarter, carriedFuta, schedules, inHistory } = companiesText.deposits;
+  const fields = PAYROLL_YEARS.flatMap((year) => [
+    [`deposits.${year}.federal`, oneOf(inHistory(year, federal), schedules)],
+    [`deposits.${year}.local`, oneOf(inHistory(year, local), schedules)],
+    [`deposits.${year}.previousQuarter`, amount(inHistory(year, previousQuarter))],
+    [`deposits.${year}.carriedFuta`, amount(inHistory(year, carriedFuta))],
+  ]);
+  type Names = FieldName<Pick<CompanyHistoryRecord, 'deposits'>>;
+  return Object.fromEntries(fields) as Record<Names, HistoryField>; // fromEntries forgets its keys
+}
 
 /** The accounts of one part. */
 function accounts<Part extends AccountPart>(part: Part) {

@@ -17,6 +17,7 @@ import { ChequesPanel } from './cheques-panel.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { COMPANY } from './company-kind.tsx';
 import type { CreatedCompany, FormsNeeded } from './company-notes.tsx';
+import { DepositsPanel } from './deposits-panel.tsx';
 
 /** Crear Compañía: a form with the defaults of a new company. */
 export function CompanyCreateScreen() {
@@ -77,6 +78,7 @@ export function CompanyEditScreen() {
         )}
       </FreshlyLoaded>
       {saved.data && <AccountsPanel companyId={companyId} />}
+      {saved.data && <DepositsPanel companyId={companyId} />}
       {saved.data && <ChequesPanel companyId={companyId} />}
     </>
   );

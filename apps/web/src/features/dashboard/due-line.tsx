@@ -9,9 +9,10 @@ import { fileTypeOf } from '@garita/domain/report/file-type';
 import { endOfMonth, startOfMonth } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
-import { processesAt } from '../../lib/addresses.ts';
+import { depositsAt, processesAt } from '../../lib/addresses.ts';
 import { dateText, dayText, monthText } from '../../lib/date-text.ts';
 import { dueText } from '../../text/dashboard.es.ts';
+import { depositFactTexts } from '../../text/deposits.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 
 const COLOR: Record<ObligationState, string> = {
@@ -28,7 +29,7 @@ const COLOR: Record<ObligationState, string> = {
  * document.
  */
 export function DueLine({ due }: { due: DueOfCompany }) {
-  const { kind, period, cents, state, lacksFacts, later, nearsDeposits } = due;
+  const { kind, period, cents, state, lacksFacts, later, nearsDeposits, unknown } = due;
   const name = dueText.kind[kind];
   const place = duePlace(due);
   return (
@@ -67,6 +68,19 @@ export function DueLine({ due }: { due: DueOfCompany }) {
         <Text color="accent.fg" fontSize="13px" pb="1">
           {dueText.nearsDeposits}
         </Text>
+      )}
+      {unknown.length > 0 && (
+        <ChakraLink
+          asChild
+          color="accent.fg"
+          fontSize="13px"
+          pb="1"
+          variant="underline"
+          position="relative"
+          zIndex="1"
+        >
+          <Link to={depositsAt(due.companyId)}>{depositFactTexts(unknown)}</Link>
+        </ChakraLink>
       )}
     </LinkBox>
   );

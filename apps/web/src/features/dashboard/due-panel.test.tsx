@@ -18,6 +18,7 @@ const DUE: DueOfCompany = {
   lacksFacts: false,
   document: { report: 'form-941', year: 2026, quarter: 1 },
   nearsDeposits: false,
+  unknown: [],
 };
 const deposit = (overrides: Partial<DueOfCompany>): DueOfCompany => ({
   ...DUE,
@@ -58,6 +59,14 @@ describe('Vence', () => {
     expect(within(line).getByRole('link', { name: '941' }).getAttribute('href')).toBe(
       '/escritorio/procesos?company=7&type=3&year=2026&quarter=1',
     );
+  });
+
+  it('leads to the company where nobody has said how it deposits', async () => {
+    shown([{ ...DUE, unknown: ['schedule', 'previous-quarter'] }]);
+    const link = await screen.findByRole('link', {
+      name: 'La nómina en Garita no alcanza a decir si la compañía deposita mensual o bisemanal este año, ni si el 941 del trimestre anterior fue de menos de $2,500.00: dígalo en la compañía.',
+    });
+    expect(link.getAttribute('href')).toBe('/escritorio/empresas/editar/7#depositos');
   });
 
   it('calls the deposit of a month by the month', async () => {

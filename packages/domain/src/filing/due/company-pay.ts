@@ -1,4 +1,5 @@
 import type { Company } from '../../company/company.schema.ts';
+import type { DepositFacts } from '../../company/deposit-facts.schema.ts';
 import type { Cents } from '../../money/cents.ts';
 import type { Amounts } from '../../pay/amounts.ts';
 import type { ReportName } from '../../report/report-request.ts';
@@ -15,6 +16,7 @@ import type { OpeningBalancesByEmployee } from '../../returns/opening-balance-of
 import type { PaidEntry } from '../../returns/paid-entry.ts';
 import { type DateRange, yearRange } from '../../returns/quarter.ts';
 import { type CalendarDate, yearOf } from '../../time/calendar-date.ts';
+import type { KnownEmployer } from './known-history.ts';
 import type { DueDocument } from './obligation.ts';
 import type { SettledObligation } from './settled.ts';
 
@@ -22,6 +24,7 @@ import type { SettledObligation } from './settled.ts';
 export type FilingCompany = { id: number } & Pick<
   Company,
   | 'payer'
+  | 'businessStartDate'
   | 'businessEndDate'
   | 'unemploymentRate'
   | 'unemploymentRateSince'
@@ -56,6 +59,8 @@ export type CompanyPay = {
   /** The months of the two years before them. */
   earlier: readonly EarlierMonth[];
   services: readonly ServicePayment[];
+  /** The statements of the employer about its deposits, by year. */
+  stated: ReadonlyMap<number, DepositFacts>;
   /** The wage base of social security, by year. */
   wageBases: ReadonlyMap<number, Cents>;
   /** Returns true if a document of these employees would print a blank. */
@@ -121,6 +126,11 @@ export function incomeTaxDue({ entries, earlier }: CompanyPay): Liability[] {
     ...earlier.map(({ month, incomeTax }) => ({ payDate: month, cents: incomeTax })),
     ...withheldByPayDate(withheld),
   ];
+}
+
+/** Returns the employer by how far back its pay is known, and what it says of a year. */
+export function employerIn({ company, stated }: CompanyPay, year: number): KnownEmployer {
+  return { businessStartDate: company.businessStartDate, stated: stated.get(year) };
 }
 
 /** Returns the opening balances of a year; empty where there are none. */

@@ -64,6 +64,7 @@ describe('a year of the 943', () => {
       cents: 2_499_99,
       deposits: [],
       nearsDeposits: true,
+      unknown: [],
     });
   });
 });

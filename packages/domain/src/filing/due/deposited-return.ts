@@ -1,3 +1,4 @@
+import type { YearlySchedule } from '../../company/deposit-facts.schema.ts';
 import { type Cents, sumCents } from '../../money/cents.ts';
 import type { Liability } from '../../returns/fica.ts';
 import {
@@ -7,9 +8,22 @@ import {
   quarterRange,
   yearRange,
 } from '../../returns/quarter.ts';
-import { addDays } from '../../time/calendar-date.ts';
+import { addDays, type CalendarDate, yearOf } from '../../time/calendar-date.ts';
 import { type Deposit, type DepositedTax, depositsOf } from './deposit-days.ts';
-import { type DepositSchedule, depositSchedule, NEARS_DEPOSITS_FROM, scheduleOfYear } from './deposits.ts';
+import {
+  type DepositSchedule,
+  depositSchedule,
+  MONTHLY_DEPOSITS_UP_TO,
+  NEARS_DEPOSITS_FROM,
+  scheduleOfYear,
+} from './deposits.ts';
+import {
+  type DepositFact,
+  firstPayDateOf,
+  isPayKnown,
+  isQuarterKnown,
+  type KnownEmployer,
+} from './known-history.ts';
 
 /** The payment of a return: the deposit schedule that it ticks, its total, and its deposits. */
 export type DepositedReturn = {
@@ -21,6 +35,8 @@ export type DepositedReturn = {
    * then.
    */
   nearsDeposits: boolean;
+  /** The facts that decide the schedule and nobody has stated, where the pay began elsewhere. */
+  unknown: DepositFact[];
 };
 
 /**
@@ -30,18 +46,20 @@ export type DepositedReturn = {
  * CC RI 19-10.
  *
  * @param liabilities of the quarter and, as far as they are known, of the two years before its own
+ * @param employer what says how far back they are known; left out, all of them are
  */
 export function depositedQuarter(
   tax: DepositedTax,
   liabilities: readonly Liability[],
   quarter: Quarter,
+  employer?: KnownEmployer,
 ): DepositedReturn {
   const { year } = quarter;
-  return deposited(tax, liabilities, {
+  return deposited(tax, liabilities, employer, {
+    ...rangesBefore('quarter', year),
     period: quarterRange(quarter),
     // Of the 941 alone, a quarter below 2,500.00 lets the next one be paid with its return too.
     previous: tax === 'fica' ? quarterRange(previousQuarter(quarter)) : undefined,
-    lookback: { from: `${year - 2}-07-01`, to: `${year - 1}-06-30` },
     before: { from: `${year - 1}-01-01`, to: addDays(quarterRange(quarter).from, -1) },
   });
 }
@@ -50,37 +68,122 @@ export function depositedQuarter(
  * Returns how a year of form 943 or 944 is paid. The lookback period is the second calendar year before.
  * Source: IRS Pub. 15, sec. 11.
  */
-export function depositedYear(liabilities: readonly Liability[], year: number): DepositedReturn {
-  return deposited('fica', liabilities, {
+export function depositedYear(
+  liabilities: readonly Liability[],
+  year: number,
+  employer?: KnownEmployer,
+): DepositedReturn {
+  return deposited('fica', liabilities, employer, {
+    ...rangesBefore('year', year),
     period: yearRange(year),
     previous: undefined,
-    lookback: yearRange(year - 2),
-    before: yearRange(year - 1),
   });
+}
+
+/** The schedule that the pay of before gives a year, and whether that pay is known. */
+export type ProposedSchedule = { schedule: YearlySchedule; isKnown: boolean };
+
+/** Returns the schedule of a year by the pay of before, whatever the employer says itself. */
+export function proposedSchedule(
+  liabilities: readonly Liability[],
+  {
+    year,
+    returnOf,
+    ...employer
+  }: { year: number; returnOf: 'quarter' | 'year' } & Pick<KnownEmployer, 'businessStartDate'>,
+): ProposedSchedule {
+  const { lookback, before } = rangesBefore(returnOf, year);
+  return {
+    schedule: scheduleOfYear({
+      lookback: totalOf(paidIn(liabilities, lookback)),
+      before: paidIn(liabilities, before),
+    }),
+    isKnown: isPayKnown(lookback, firstPayDateOf(liabilities), employer),
+  };
+}
+
+/** Returns the lookback period of a year, and the year before, in which 100,000.00 at once still counts. */
+function rangesBefore(returnOf: 'quarter' | 'year', year: number): Pick<Ranges, 'lookback' | 'before'> {
+  return {
+    lookback:
+      returnOf === 'year' ? yearRange(year - 2) : { from: `${year - 2}-07-01`, to: `${year - 1}-06-30` },
+    before: yearRange(year - 1),
+  };
 }
 
 type Ranges = { period: DateRange; previous: DateRange | undefined; lookback: DateRange; before: DateRange };
 
-function deposited(tax: DepositedTax, liabilities: readonly Liability[], ranges: Ranges): DepositedReturn {
-  const within = ({ from, to }: DateRange) =>
-    liabilities.filter(({ payDate }) => payDate >= from && payDate <= to);
-  const own = within(ranges.period);
+function deposited(
+  tax: DepositedTax,
+  liabilities: readonly Liability[],
+  employer: KnownEmployer | undefined,
+  ranges: Ranges,
+): DepositedReturn {
+  const own = paidIn(liabilities, ranges.period);
   const cents = totalOf(own);
-  const previous = ranges.previous ? within(ranges.previous) : [];
-  // Without a return of the quarter before there is none that could have been small.
-  const small = previous.length > 0 ? [cents, totalOf(previous)] : [cents];
-  const year =
-    tax === 'services'
-      ? { lookback: 0, before: [] }
-      : { lookback: totalOf(within(ranges.lookback)), before: within(ranges.before) };
-  const schedule = depositSchedule({ small, liabilities: tax === 'services' ? [] : own, ...year });
-  const startsAs = schedule === 'with-return' ? schedule : scheduleOfYear(year);
+  const { previous, ...unknownBefore } = quarterBefore(liabilities, employer, ranges.previous);
+  const small = previous === undefined ? [cents] : [cents, previous];
+  const stated = statedSchedule(tax, employer);
+  const year = {
+    lookback: stated === null ? totalOf(paidIn(liabilities, ranges.lookback)) : LOOKBACK_OF[stated],
+    // What fell due in this year still counts where the employer says how the year began.
+    before: paidIn(
+      liabilities,
+      stated === null ? ranges.before : { ...ranges.before, from: yearStart(ranges) },
+    ),
+  };
+  const known = tax === 'services' ? { lookback: 0, before: [] } : year;
+  const schedule = depositSchedule({ small, liabilities: tax === 'services' ? [] : own, ...known });
+  const isScheduleKnown =
+    tax === 'services' ||
+    stated !== null ||
+    employer === undefined ||
+    isPayKnown(ranges.lookback, firstPayDateOf(liabilities), employer);
   return {
     schedule,
     cents,
-    deposits: depositsOf(tax, startsAs, own),
+    deposits: depositsOf(tax, schedule === 'with-return' ? schedule : scheduleOfYear(known), own),
     nearsDeposits: schedule === 'with-return' && small.every((each) => each >= NEARS_DEPOSITS_FROM),
+    unknown:
+      schedule === 'with-return'
+        ? []
+        : [
+            ...(isScheduleKnown ? [] : (['schedule'] as const)),
+            ...(unknownBefore.isUnknown ? (['previous-quarter'] as const) : []),
+          ],
   };
+}
+
+const LOOKBACK_OF: Record<YearlySchedule, Cents> = { monthly: 0, semiweekly: MONTHLY_DEPOSITS_UP_TO + 1 };
+
+function statedSchedule(tax: DepositedTax, employer: KnownEmployer | undefined): YearlySchedule | null {
+  if (tax === 'services') return null;
+  return employer?.stated?.[tax === 'fica' ? 'federal' : 'local'] ?? null;
+}
+
+function yearStart({ period }: Ranges): CalendarDate {
+  return yearRange(yearOf(period.from)).from;
+}
+
+/**
+ * Returns what the quarter before came to, if it counts and there was a return of it: without one there is
+ * none that could have been small.
+ */
+function quarterBefore(
+  liabilities: readonly Liability[],
+  employer: KnownEmployer | undefined,
+  range: DateRange | undefined,
+): { previous?: Cents; isUnknown: boolean } {
+  if (!range) return { isUnknown: false };
+  const paid = paidIn(liabilities, range);
+  if (paid.length > 0) return { previous: totalOf(paid), isUnknown: false };
+  if (!employer || isQuarterKnown(range, firstPayDateOf(liabilities), employer)) return { isUnknown: false };
+  const stated = employer.stated?.previousQuarter ?? null;
+  return stated === null ? { isUnknown: true } : { previous: stated, isUnknown: false };
+}
+
+function paidIn(liabilities: readonly Liability[], { from, to }: DateRange): Liability[] {
+  return liabilities.filter(({ payDate }) => payDate >= from && payDate <= to);
 }
 
 function totalOf(liabilities: readonly Liability[]): Cents {

@@ -1,9 +1,10 @@
+import type { YearlySchedule } from '../../company/deposit-facts.schema.ts';
 import { type Cents, sumCents } from '../../money/cents.ts';
 import type { Liability } from '../../returns/fica.ts';
 import { monthOf } from '../../time/calendar-date.ts';
 
 /** The ways in which an employer deposits: with the return, by the month, or within days of each pay date. */
-export type DepositSchedule = 'with-return' | 'monthly' | 'semiweekly';
+export type DepositSchedule = 'with-return' | YearlySchedule;
 
 /**
  * The most that the lookback period may come to for deposits by the month. Source: IRS Pub. 15, sec. 11; Adm.
@@ -51,7 +52,7 @@ export function scheduleOfYear({
 }: {
   lookback: Cents;
   before: readonly Liability[];
-}): 'monthly' | 'semiweekly' {
+}): YearlySchedule {
   return lookback > MONTHLY_DEPOSITS_UP_TO || hasNextDay(before) ? 'semiweekly' : 'monthly';
 }
 

@@ -6,10 +6,11 @@ import type { DEPOSIT_KINDS, Due, DueDocument } from './obligation.ts';
 
 /** A return of which nothing else is said than what is paid with it. */
 export function dueReturn(
-  about: Pick<Due, 'kind' | 'period' | 'document'> & Partial<Pick<Due, 'cents' | 'nearsDeposits'>>,
+  about: Pick<Due, 'kind' | 'period' | 'document'> &
+    Partial<Pick<Due, 'cents' | 'nearsDeposits' | 'unknown'>>,
   dates: DueDates,
 ): Due {
-  return { cents: null, nearsDeposits: false, ...about, ...dates };
+  return { cents: null, nearsDeposits: false, unknown: [], ...about, ...dates };
 }
 
 /** A return that is paid by deposits, or below 2,500.00 with itself; and those deposits. */
@@ -20,8 +21,11 @@ export function dueWithDeposits(
 ): Due[] {
   const cents = paid.schedule === 'with-return' ? paid.cents : null;
   return [
-    ...paid.deposits.map((deposit) => dueDeposit(paid.deposit, dates.agency, deposit, about.document)),
-    dueReturn({ ...about, cents, nearsDeposits: paid.nearsDeposits }, dates),
+    ...paid.deposits.map((deposit) => ({
+      ...dueDeposit(paid.deposit, dates.agency, deposit, about.document),
+      unknown: paid.unknown,
+    })),
+    dueReturn({ ...about, cents, nearsDeposits: paid.nearsDeposits, unknown: paid.unknown }, dates),
   ];
 }
 
@@ -41,5 +45,6 @@ export function dueDeposit(
     cents,
     document,
     nearsDeposits: false,
+    unknown: [],
   };
 }

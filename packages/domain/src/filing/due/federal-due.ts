@@ -1,13 +1,21 @@
 import type { Cents } from '../../money/cents.ts';
-import { federalUnemployment, QUARTERS_ABOVE } from '../../returns/form-940.ts';
+import { futaByQuarter, QUARTERS_ABOVE } from '../../returns/form-940.ts';
 import { type DateRange, quarterRange, yearRange } from '../../returns/quarter.ts';
 import { businessDayFrom } from '../../time/business-day.ts';
 import { addDays, type CalendarDate, endOfMonth, yearOf } from '../../time/calendar-date.ts';
-import { type CompanyPay, ficaDue, hasPaid, isEmployerIn, openingBalanceIn } from './company-pay.ts';
+import {
+  type CompanyPay,
+  employerIn,
+  ficaDue,
+  hasPaid,
+  isEmployerIn,
+  openingBalanceIn,
+} from './company-pay.ts';
 import { depositedQuarter, depositedYear } from './deposited-return.ts';
 import { quarterlyDue, yearlyDue } from './due-dates.ts';
 import { dueDeposit, dueReturn, dueWithDeposits } from './due-of-return.ts';
 import { quartersInWindow, yearsInWindow } from './due-periods.ts';
+import { firstPayDateOf, quarterJoined } from './known-history.ts';
 import type { Due } from './obligation.ts';
 
 /** Returns what is due to the IRS, by the kind of payer that the company is. */
@@ -32,7 +40,10 @@ function quarterlyFica(pay: CompanyPay, window: DateRange): Due[] {
     return dueWithDeposits(
       { kind: 'form-941', period, document: { report: 'form-941', ...quarter } },
       quarterlyDue('form-941', quarter),
-      { deposit: 'fica-deposit', ...depositedQuarter('fica', liabilities, quarter) },
+      {
+        deposit: 'fica-deposit',
+        ...depositedQuarter('fica', liabilities, quarter, employerIn(pay, quarter.year)),
+      },
     );
   });
 }
@@ -49,7 +60,7 @@ function yearlyFica(pay: CompanyPay, form: 'form-943' | 'form-944', window: Date
     const document = form === 'form-943' ? { report: form, year } : null;
     return dueWithDeposits({ kind: form, period, document }, yearlyDue(form, year), {
       deposit: 'fica-deposit',
-      ...depositedYear(liabilities, year),
+      ...depositedYear(liabilities, year, employerIn(pay, year)),
     });
   });
 }
@@ -65,19 +76,36 @@ function unemploymentDue(pay: CompanyPay, window: DateRange): Due[] {
     const isClosed = businessEndDate !== null && businessEndDate < period.from;
     if (isClosed || !hasPaid(pay, { from: `${year - 1}-01-01`, to: period.to })) return [];
     const ofYear = pay.entries.filter(({ payDate }) => yearOf(payDate) === year);
-    const { tax, quarters } = federalUnemployment(ofYear, openingBalanceIn(pay, year));
-    // Line 16 is blank of 500.00 or less in the whole year, of which nothing is deposited.
-    const { deposits, withReturn } = quarters
-      ? futaDeposits(year, quarters)
-      : { deposits: [], withReturn: tax };
+    const opened = openingBalanceIn(pay, year);
+    const { carried, unknown } = futaBefore(pay, year, opened.size > 0);
+    const { deposits, withReturn } = futaDeposits(year, futaByQuarter(ofYear, opened), carried);
     const document = { report: 'form-940', year } as const;
     return [
-      ...deposits.map(({ quarter, due, cents }) =>
-        dueDeposit('futa-deposit', 'irs', { ...quarterRange({ year, quarter }), due, cents }, document),
+      ...deposits.map(({ quarter, due, cents }) => ({
+        ...dueDeposit('futa-deposit', 'irs', { ...quarterRange({ year, quarter }), due, cents }, document),
+        unknown,
+      })),
+      dueReturn(
+        { kind: 'form-940', period, document, cents: withReturn, unknown },
+        yearlyDue('form-940', year),
       ),
-      dueReturn({ kind: 'form-940', period, document, cents: withReturn }, yearlyDue('form-940', year)),
     ];
   });
+}
+
+/**
+ * Returns what the quarters of a year before the first one that is known carried into it. Where people
+ * brought an opening balance, its tax is counted with that.
+ */
+function futaBefore(pay: CompanyPay, year: number, hasOpeningBalances: boolean) {
+  const employer = employerIn(pay, year);
+  const firstPaid = firstPayDateOf([...pay.entries, ...pay.earlier.map(({ month }) => ({ payDate: month }))]);
+  const joined = quarterJoined(year, firstPaid, employer);
+  if (!joined || hasOpeningBalances) return { carried: undefined, unknown: [] };
+  const cents = employer.stated?.carriedFuta ?? null;
+  return cents === null
+    ? { carried: undefined, unknown: ['carried-futa'] as const }
+    : { carried: { quarter: joined.quarter, cents }, unknown: [] };
 }
 
 /** Returns what household employers owe. They pay with their own return and deposit nothing. */
@@ -100,17 +128,20 @@ type FutaDeposit = { quarter: number; due: CalendarDate; cents: Cents };
 /**
  * Returns the deposits of a year's four quarters, each above 500.00 by the last day of the next month, and
  * the rest that is paid with the 940. Source: IRS Pub. 15, sec. 14.
+ *
+ * @param before what the quarters before one of them left undeposited
  */
 export function futaDeposits(
   year: number,
   quarters: readonly Cents[],
+  before?: { quarter: number; cents: Cents },
 ): { deposits: FutaDeposit[]; withReturn: Cents } {
   const deposits: FutaDeposit[] = [];
   let carried = 0;
   quarters.forEach((cents, index) => {
-    carried += cents;
-    if (carried <= QUARTERS_ABOVE) return;
     const quarter = index + 1;
+    carried += cents + (before?.quarter === quarter ? before.cents : 0);
+    if (carried <= QUARTERS_ABOVE) return;
     const lastDay = endOfMonth(addDays(quarterRange({ year, quarter }).to, 1));
     deposits.push({ quarter, due: businessDayFrom(lastDay, 'federal'), cents: carried });
     carried = 0;

@@ -7,6 +7,7 @@ import { insuranceRates, insuranceReturn, insuredWages } from '../../returns/ins
 import { type DateRange, policyRange, type Quarter, quarterRange, yearRange } from '../../returns/quarter.ts';
 import {
   type CompanyPay,
+  employerIn,
   hasPaid,
   incomeTaxDue,
   isEmployerIn,
@@ -38,7 +39,7 @@ function incomeTax(pay: CompanyPay, window: DateRange): Due[] {
   const liabilities = incomeTaxDue(pay);
   return quartersInWindow(window).flatMap((quarter) => {
     const period = quarterRange(quarter);
-    const deposited = depositedQuarter('income-tax', liabilities, quarter);
+    const deposited = depositedQuarter('income-tax', liabilities, quarter, employerIn(pay, quarter.year));
     // Nobody has to withhold on farm and domestic pay (Code, sec. 1062.01): who did files it.
     const withholds = hasNonFarmPay(pay) || deposited.cents > 0;
     if (!withholds || !isEmployerIn(pay, period)) return [];

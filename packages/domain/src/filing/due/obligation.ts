@@ -2,6 +2,7 @@ import type { Cents } from '../../money/cents.ts';
 import type { Agency } from '../../reference/agencies.ts';
 import type { DateRange } from '../../returns/quarter.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
+import type { DepositFact } from './known-history.ts';
 
 /** The payments that are made apart from a return. */
 export const DEPOSIT_KINDS = [
@@ -68,6 +69,8 @@ export type Obligation = {
   document: DueDocument | null;
   /** It is paid with the return as long as it stays below 2,500.00, and is not far from it. */
   nearsDeposits: boolean;
+  /** The facts that decide its deposits and nobody has stated, where the pay began elsewhere. */
+  unknown: readonly DepositFact[];
 };
 
 /** Returns true if a kind is paid without a form. */

@@ -29,6 +29,7 @@ export function obligationsOf(pay: CompanyPay, today: CalendarDate): Obligation[
         state,
         lacksFacts: lacksFacts(due, state, pay),
         nearsDeposits,
+        unknown: state === 'filed' || state === 'covered' ? [] : due.unknown,
       };
     })
     .filter((obligation) => obligation.due >= addDays(today, -DAYS) || staysUntilFiled(obligation))

@@ -1,3 +1,4 @@
+import type { DepositFacts } from '@garita/domain/company/deposit-facts.schema';
 import { depositedQuarter, depositedYear } from '@garita/domain/filing/due/deposited-return';
 import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
@@ -16,7 +17,9 @@ import { openingBalancePay } from '@garita/domain/returns/opening-balance-of-yea
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/returns/quarter';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
+import { findDepositFacts } from '@garita/ledger/registry/records/deposit-facts';
 import { form499, form940, form941, form943 } from '@garita/reports/catalogue';
+import { companyScope } from '../../access.ts';
 import { formHead } from '../form-head.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
@@ -34,24 +37,21 @@ export async function loadForm941(
   { companyId, year, quarter }: ReportRequestOf<'form-941'>,
 ): Promise<PreparedReport> {
   const books = reportCacheOf(context);
-  const { years, counted, head } = await allOf({
+  const { years, counted, head, stated } = await allOf({
     years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, companyId, of)),
     counted: paidOnTwelfthOfMonth(books, companyId, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
     head: formHead(context, companyId),
+    stated: statedDeposits(context, { companyId, year }),
   });
   const [, , thisYear] = years;
   const lines = ficaReturnOfQuarter(thisYear.entries, quarter);
   const liabilities = years.flatMap(({ entries }) => ficaLiabilities(entries));
-  const data = {
-    ...head,
-    year,
-    quarter,
-    employees: countOfPeople(counted),
-    lines,
-    schedule: depositedQuarter('fica', liabilities, { year, quarter }).schedule,
-  };
+  const employer = { ...head.company, stated };
+  const { schedule, unknown } = depositedQuarter('fica', liabilities, { year, quarter }, employer);
+  const data = { ...head, year, quarter, employees: countOfPeople(counted), lines, schedule };
   const entries = entriesOfQuarter(thisYear.entries, quarter);
-  return prepareReport(form941, data, ficaFigures({ entries, counted }, lines));
+  const figures = ficaFigures({ entries, counted }, lines);
+  return prepareReport(form941, data, { ...figures, unknownDeposits: unknown });
 }
 
 /** Form 943 of a year. */
@@ -60,24 +60,21 @@ export async function loadForm943(
   { companyId, year }: ReportRequestOf<'form-943'>,
 ): Promise<PreparedReport> {
   const books = reportCacheOf(context);
-  const { years, counted, head } = await allOf({
+  const { years, counted, head, stated } = await allOf({
     years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, companyId, of)),
     counted: paidOnTwelfthOfMonth(books, companyId, { year, month: 3 }),
     head: formHead(context, companyId),
+    stated: statedDeposits(context, { companyId, year }),
   });
   const [, , thisYear] = years;
   const lines = ficaReturnOfYear(thisYear);
   const liabilities = years.flatMap((each) => ficaReturnOfYear(each).liabilities);
-  const data = {
-    ...head,
-    year,
-    employees: countOfPeople(counted),
-    lines,
-    schedule: depositedYear(liabilities, year).schedule,
-  };
+  const { schedule, unknown } = depositedYear(liabilities, year, { ...head.company, stated });
+  const data = { ...head, year, employees: countOfPeople(counted), lines, schedule };
   const openingPay = thisYear.openingBalances.map((pay) => ({ ...pay, entryId: null }));
   const entries = [...openingPay, ...thisYear.entries];
-  return prepareReport(form943, data, ficaFigures({ entries, counted }, lines));
+  const figures = ficaFigures({ entries, counted }, lines);
+  return prepareReport(form943, data, { ...figures, unknownDeposits: unknown });
 }
 
 /** Form 940 of a year. */
@@ -120,19 +117,26 @@ export async function loadForm499(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-499'>,
 ): Promise<PreparedReport> {
-  const { years, head } = await allOf({
+  const { years, head, stated } = await allOf({
     years: withTwoYearsBefore(year, (of) => localTaxedEntries(context, companyId, of)),
     head: formHead(context, companyId),
+    stated: statedDeposits(context, { companyId, year }),
   });
   const [, , entriesOfYear] = years;
-  const data = {
-    ...head,
-    year,
-    quarter,
-    ...form499Lines(entriesOfYear, quarter),
-    schedule: depositedQuarter('income-tax', years.flatMap(withheldByPayDate), { year, quarter }).schedule,
-  };
-  return prepareReport(form499, data, incomeTaxFigures(entriesOfQuarter(entriesOfYear, quarter)));
+  const liabilities = years.flatMap(withheldByPayDate);
+  const employer = { ...head.company, stated };
+  const { schedule, unknown } = depositedQuarter('income-tax', liabilities, { year, quarter }, employer);
+  const data = { ...head, year, quarter, ...form499Lines(entriesOfYear, quarter), schedule };
+  const figures = incomeTaxFigures(entriesOfQuarter(entriesOfYear, quarter));
+  return prepareReport(form499, data, { ...figures, unknownDeposits: unknown });
+}
+
+/** Reads what a company says of its deposits in a year. */
+function statedDeposits(
+  context: ReportContext,
+  { companyId, year }: { companyId: number; year: number },
+): Promise<DepositFacts | undefined> {
+  return findDepositFacts(context.dependencies.database, companyScope(context.actor, companyId), year);
 }
 
 type FicaPay = TaxablePay & { entryId: number | null };

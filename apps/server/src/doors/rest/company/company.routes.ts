@@ -14,6 +14,7 @@ import {
   setCompanyActive,
   updateCompany,
 } from '../../../application/company/companies.ts';
+import { companyDeposits, updateDepositFacts } from '../../../application/company/deposits.ts';
 import {
   companyPayrollAccounts,
   updatePayrollAccounts,
@@ -38,6 +39,7 @@ import {
 import { pageWire } from '../records/page.wire.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import { payrollYearWire } from '../wire/period.wire.ts';
 import { companyChequesAnswer, nextChequeWire } from './cheques.wire.ts';
 import {
   changedCompanyBody,
@@ -46,6 +48,7 @@ import {
   newCompanyBody,
   savedCompanyAnswer,
 } from './company.wire.ts';
+import { changedDepositFactsBody, companyDepositsAnswer } from './deposits.wire.ts';
 import { changedPayrollAccountsBody, payrollAccountsAnswer } from './payroll-accounts.wire.ts';
 
 /** The companies. */
@@ -126,6 +129,28 @@ export const companyRoutes: RouteGroup = {
           accounts: change,
           commandId,
           asSent: [companyId, asSent],
+        }),
+    ),
+    route.get(
+      '/:id/deposits',
+      { id: 'companyDeposits', answer: foundAnswer(listOf(companyDepositsAnswer)) },
+      ({ use, ids }) => use(companyDeposits)({ companyId: ids.id }),
+    ),
+    route.put(
+      '/:id/deposits/:year',
+      {
+        id: 'updateDepositFacts',
+        parameters: payrollYearWire,
+        body: changedDepositFactsBody,
+        answer: updatedAnswer(companyDepositsAnswer),
+      },
+      ({ use, ids: { id: companyId }, parameters: { year }, body: { change, asSent }, commandId }) =>
+        use(updateDepositFacts)({
+          companyId,
+          year,
+          facts: change,
+          commandId,
+          asSent: [companyId, year, asSent],
         }),
     ),
     route.delete(

@@ -1,4 +1,5 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import { DEPOSIT_FACTS } from '@garita/domain/filing/due/known-history';
 import { type DueOfCompany, OBLIGATION_STATES } from '@garita/domain/filing/due/obligation';
 import { type Filing, filingSchema } from '@garita/domain/filing/filed/filed-document';
 import { z } from 'zod';
@@ -123,6 +124,7 @@ export const dueAnswer = answerWire(
     state: z.enum(OBLIGATION_STATES),
     lacks_facts: z.boolean(),
     nears_deposits: z.boolean(),
+    unknown_deposits: z.array(z.enum(DEPOSIT_FACTS)).readonly(),
     document: z
       .strictObject({
         report: z.string(),
@@ -145,6 +147,7 @@ export const dueAnswer = answerWire(
     state,
     lacksFacts,
     nearsDeposits,
+    unknown,
     document,
   }: DueOfCompany) => ({
     company_id: companyId,
@@ -159,6 +162,7 @@ export const dueAnswer = answerWire(
     state,
     lacks_facts: lacksFacts,
     nears_deposits: nearsDeposits,
+    unknown_deposits: unknown,
     document: document ? writtenDocument(document) : null,
   }),
 );

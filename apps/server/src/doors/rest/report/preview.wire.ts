@@ -1,3 +1,4 @@
+import { DEPOSIT_FACTS } from '@garita/domain/filing/due/known-history';
 import type { MissingFact } from '@garita/domain/report/missing-fact';
 import { isReportName, type ReportRequest } from '@garita/domain/report/report-request';
 import { REPORT_TOTAL_UNITS } from '@garita/domain/report/report-total';
@@ -106,6 +107,7 @@ export const previewAnswer = answerWire(
         msg: z.string(),
       }),
     ),
+    unknown_deposits: z.array(z.enum(DEPOSIT_FACTS)).readonly(),
     by_hand: z.array(z.string()).readonly(),
     years_left_out: z.array(z.int()),
   }),
@@ -117,6 +119,7 @@ export const previewAnswer = answerWire(
     missing,
     unfit,
     findings,
+    unknownDeposits,
     byHand,
     yearsLeftOut,
   }: ReportPreview) => ({
@@ -145,6 +148,7 @@ export const previewAnswer = answerWire(
       ...spelledPlace(place),
       msg: text,
     })),
+    unknown_deposits: unknownDeposits,
     by_hand: byHand,
     years_left_out: yearsLeftOut,
   }),

@@ -1,0 +1,139 @@
+import { Box, Button, List, Text } from '@chakra-ui/react';
+import {
+  type DepositFacts,
+  depositFactsSchema,
+  YEARLY_SCHEDULES,
+  type YearlySchedule,
+} from '@garita/domain/company/deposit-facts.schema';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { DEPOSITS_PLACE } from '../../lib/addresses.ts';
+import { trpc, useIsAllowed } from '../../lib/trpc.ts';
+import { companiesText } from '../../text/companies.es.ts';
+import { AmountField } from '../../ui/form/fields/figure-fields.tsx';
+import { SelectField } from '../../ui/form/fields/plain-fields.tsx';
+import { FormPage, SaveButton } from '../../ui/form/form-section.tsx';
+import { SchemaForm } from '../../ui/form/schema-form.tsx';
+import { notifySuccess } from '../../ui/notices/notices.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.tsx';
+import { Loaded } from '../../ui/page/loaded.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+
+const { deposits: text } = companiesText;
+
+type DepositYear = inferRouterOutputs<AppRouter>['companies']['deposits'][number];
+type Keeper = keyof DepositYear['proposed'];
+const KEEPERS: readonly Keeper[] = ['federal', 'local'];
+
+/** Shows how a company deposits in each year: as it said itself, or as its pay in Garita says. */
+export function DepositsPanel({ companyId }: { companyId: number }) {
+  const mayWrite = useIsAllowed('records:write');
+  const deposits = trpc.companies.deposits.useQuery({ companyId });
+  const [edited, setEdited] = useState<DepositYear>();
+  const { hash } = useLocation();
+  const close = () => setEdited(undefined);
+  // What is due, and the previews, lead to it.
+  const isSought = hash === `#${DEPOSITS_PLACE}`;
+  return (
+    <FormPage>
+      <Box mt="4" ref={(node: HTMLElement | null) => isSought && node?.scrollIntoView()}>
+        <Loaded query={deposits}>
+          {(years) => (
+            <Panel title={text.title} help={text.help}>
+              <List.Root variant="plain" gap="2">
+                {years.map((year) => (
+                  <YearLine key={year.year} deposits={year} onChange={mayWrite ? setEdited : undefined} />
+                ))}
+              </List.Root>
+            </Panel>
+          )}
+        </Loaded>
+      </Box>
+      <SideDrawer open={edited !== undefined} title={edited ? text.change(edited.year) : ''} onClose={close}>
+        {edited && <DepositsForm companyId={companyId} deposits={edited} onDone={close} />}
+      </SideDrawer>
+    </FormPage>
+  );
+}
+
+type YearLineProps = { deposits: DepositYear; onChange: ((deposits: DepositYear) => void) | undefined };
+
+/** A year with the schedule of each agency, and the way to change them. */
+function YearLine({ deposits, onChange }: YearLineProps) {
+  const { year, facts, proposed } = deposits;
+  return (
+    <List.Item display="flex" alignItems="center" flexWrap="wrap" columnGap="4" rowGap="1">
+      <Text fontWeight="semibold">{year}</Text>
+      <Box flex="1" minW="14rem">
+        {KEEPERS.map((keeper) => (
+          <Text
+            key={keeper}
+            color={facts[keeper] === null && !proposed[keeper].isKnown ? 'accent.fg' : undefined}
+          >
+            {text[keeper]}: {scheduleText(deposits, keeper)}
+          </Text>
+        ))}
+      </Box>
+      {onChange && (
+        <Button size="xs" variant="outline" aria-label={text.change(year)} onClick={() => onChange(deposits)}>
+          <Pencil aria-hidden />
+          {text.changeShort}
+        </Button>
+      )}
+    </List.Item>
+  );
+}
+
+/** Returns a year's schedule in words: as it was said, as the pay says, or that somebody has to say it. */
+function scheduleText({ facts, proposed }: DepositYear, keeper: Keeper): string {
+  const stated = facts[keeper];
+  if (stated !== null) return text.schedules[stated];
+  const { schedule, isKnown } = proposed[keeper];
+  const word = text.schedules[schedule];
+  return isKnown ? text.proposed(word) : text.missing(word);
+}
+
+type DepositsFormProps = { companyId: number; deposits: DepositYear; onDone: () => void };
+
+function DepositsForm({ companyId, deposits: { year, facts }, onDone }: DepositsFormProps) {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.companies.updateDeposits.useMutation();
+  const save = async (stated: DepositFacts, commandId: string) => {
+    await mutateAsync({ companyId, year, facts: stated, commandId });
+    notifySuccess(text.changed(year));
+    // What is due, and what the returns tick, follow it.
+    void utils.filing.due.invalidate();
+    void utils.reports.preview.invalidate();
+    await utils.companies.deposits.invalidate({ companyId });
+    onDone();
+  };
+  return (
+    <SchemaForm
+      schema={depositFactsSchema}
+      defaultValues={facts}
+      onSubmit={save}
+      isGuarded={false}
+      isInDrawer
+      actions={<SaveButton label={text.save} />}
+    >
+      <SelectField
+        name="federal"
+        label={text.federal}
+        help={text.federalHelp}
+        placeholder={text.notSaid}
+        options={SCHEDULES}
+      />
+      <SelectField name="local" label={text.local} placeholder={text.notSaid} options={SCHEDULES} />
+      <AmountField name="previousQuarter" label={text.previousQuarter} help={text.previousQuarterHelp} />
+      <AmountField name="carriedFuta" label={text.carriedFuta} help={text.carriedFutaHelp} />
+    </SchemaForm>
+  );
+}
+
+const SCHEDULES: { value: YearlySchedule; label: string }[] = YEARLY_SCHEDULES.map((value) => ({
+  value,
+  label: text.schedules[value],
+}));
