@@ -2,7 +2,7 @@ import {
   eventsOfEntries,
   ledgerAmountsByEntry,
   ledgerAmountsByPayment,
-} from '@garita/ledger/queries/pay/booked-in-ledger';
+} from '@garita/ledger/queries/booked-in-ledger';
 import { companyLinesPaid } from '@garita/ledger/queries/pay/company-lines-paid';
 import { correctionsOfPeriod, correctionsPaid } from '@garita/ledger/queries/pay/corrections';
 import { findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';

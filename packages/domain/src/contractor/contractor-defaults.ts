@@ -1,5 +1,5 @@
 import { type AddressDraft, NEW_ADDRESS } from '../field/address.schema.ts';
-import { NO_FILE_WORDS } from '../file-text/file-words.schema.ts';
+import { NO_FILE_WORDS } from '../field/file-words.schema.ts';
 import type { Contractor } from './contractor.schema.ts';
 
 /** A contractor form before anyone has typed: no municipality is chosen yet. */

@@ -1,4 +1,4 @@
-import { NO_FILE_WORDS } from '../file-text/file-words.schema.ts';
+import { NO_FILE_WORDS } from '../field/file-words.schema.ts';
 import type { Contractor } from './contractor.schema.ts';
 
 /** An individual who can be saved as a contractor, for tests and demonstrations; say only what matters. */

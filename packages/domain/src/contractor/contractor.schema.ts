@@ -14,11 +14,11 @@ import {
   socialSecurityNumberSchema,
 } from '../field/digits.schema.ts';
 import { optionalEmailSchema } from '../field/email.schema.ts';
+import { fileWordsShape } from '../field/file-words.schema.ts';
 import { lineSchema, optionalLineSchema } from '../field/line.schema.ts';
 import { companyNameSchema, optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
 import { websiteSchema } from '../field/website.schema.ts';
 import { STRICT } from '../field-code.ts';
-import { fileWordsShape } from '../file-text/file-words.schema.ts';
 import { hourlyRateSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import {

@@ -1,6 +1,6 @@
 import type { CompanyLeavePolicy } from '../company/company.schema.ts';
 import { type AddressDraft, NEW_ADDRESS } from '../field/address.schema.ts';
-import { NO_FILE_WORDS } from '../file-text/file-words.schema.ts';
+import { NO_FILE_WORDS } from '../field/file-words.schema.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Employee } from './employee.schema.ts';
 import { STANDARD_THRESHOLD_MINUTES } from './initial-leave.ts';

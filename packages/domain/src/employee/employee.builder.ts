@@ -1,4 +1,4 @@
-import { NO_FILE_WORDS } from '../file-text/file-words.schema.ts';
+import { NO_FILE_WORDS } from '../field/file-words.schema.ts';
 import type { Employee } from './employee.schema.ts';
 
 /** An employee paid by the hour who can be saved, for tests and demonstrations; say only what matters. */

@@ -6,11 +6,11 @@ import {
   phoneSchema,
   socialSecurityNumberSchema,
 } from '../field/digits.schema.ts';
+import { fileWordsShape } from '../field/file-words.schema.ts';
 import { flagSchema } from '../field/flag.schema.ts';
 import { optionalLineSchema } from '../field/line.schema.ts';
 import { nameSuffixSchema, optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
-import { fileWordsShape } from '../file-text/file-words.schema.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import {

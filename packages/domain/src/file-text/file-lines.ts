@@ -1,7 +1,7 @@
 import type { Company } from '../company/company.schema.ts';
 import { type Contractor, isIndividual } from '../contractor/contractor.schema.ts';
 import type { Employee } from '../employee/employee.schema.ts';
-import type { FileWords } from './file-words.schema.ts';
+import type { FileWords } from '../field/file-words.schema.ts';
 import { type FittedText, fitStreet, fitText } from './fit-text.ts';
 import type { FileTextKind } from './plain-file-text.ts';
 

@@ -2,7 +2,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period/period-status';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { allOf } from '@garita/ledger/database/all-of';
-import { bookedInYears } from '@garita/ledger/queries/pay/booked-in-years';
+import { bookedInYears } from '@garita/ledger/queries/booked-in-years';
 import { type CorrectionElsewhere, correctionsOfPeriod } from '@garita/ledger/queries/pay/corrections';
 import { listUsersWhoBooked } from '@garita/ledger/queries/period/period-bookers';
 import {

@@ -1,7 +1,7 @@
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import type { PersonName } from '@garita/domain/employee/full-name';
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
-import type { FileWords } from '@garita/domain/file-text/file-words.schema';
+import type { FileWords } from '@garita/domain/field/file-words.schema';
 import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/missing-fact';
 import type { Payee } from '@garita/domain/schedule/period-progress';
 import { and, eq, type SQL } from 'drizzle-orm';

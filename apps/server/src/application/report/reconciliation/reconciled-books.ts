@@ -9,8 +9,8 @@ import {
 import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
+import { ledgerAmountsByEntry, ledgerAmountsByPayment } from '@garita/ledger/queries/booked-in-ledger';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
-import { ledgerAmountsByEntry, ledgerAmountsByPayment } from '@garita/ledger/queries/pay/booked-in-ledger';
 import { listPaidEntries } from '@garita/ledger/queries/pay/paid-entries';
 import { timeEntriesOfTaxYear } from '@garita/ledger/queries/pay/time-entries';
 

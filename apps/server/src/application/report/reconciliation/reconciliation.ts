@@ -5,7 +5,7 @@ import {
   type ReconciledRow,
   reconcile,
 } from '@garita/domain/filing/reconciliation/reconciliation';
-import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/pay/booked-in-ledger';
+import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/booked-in-ledger';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { SavedRecord } from '@garita/ledger/registry/registry';

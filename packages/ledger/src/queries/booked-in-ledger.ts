@@ -2,11 +2,11 @@ import type { Cents } from '@garita/domain/money/cents';
 import { AMOUNT_NAMES, type Amounts } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../database/client.ts';
-import { isoMoment } from '../../database/iso-moment.ts';
-import { readBy } from '../../database/read-by.ts';
-import type { EventType } from '../../events/event-kinds.ts';
-import { amounts, events } from '../../schema/index.ts';
+import type { Database } from '../database/client.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import { readBy } from '../database/read-by.ts';
+import type { EventType } from '../events/event-kinds.ts';
+import { amounts, events } from '../schema/index.ts';
 
 type CompanyYear = { companyId: number; taxYear: number };
 

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { optionalLineSchema } from '../field/line.schema.ts';
+import type { z } from 'zod';
+import { optionalLineSchema } from './line.schema.ts';
 
 /**
  * A person's names and street as agencies' files of fixed width have them, where somebody chose other words

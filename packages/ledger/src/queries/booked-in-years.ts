@@ -1,9 +1,9 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/client.ts';
-import { readBy } from '../../database/read-by.ts';
-import { entries } from '../../schema/index.ts';
-import { type TaxYears, withinYears } from '../history-scope.ts';
+import type { Database } from '../database/client.ts';
+import { readBy } from '../database/read-by.ts';
+import { entries } from '../schema/index.ts';
+import { type TaxYears, withinYears } from './history-scope.ts';
 
 /** The totals of a part of a period. */
 type Booked = Pick<Amounts, 'gross' | 'net'> & { entryCount: number };
