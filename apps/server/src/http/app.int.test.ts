@@ -98,7 +98,7 @@ describe('the application', () => {
     async (path) => {
       const response = await app().request(path);
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ detail: 'No se encontró lo que busca.' });
+      expect(await response.json()).toEqual({ code: 'not-found', detail: 'No se encontró lo que busca.' });
     },
   );
 
@@ -107,7 +107,7 @@ describe('the application', () => {
     async (path) => {
       const response = await app().request(path);
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ detail: 'No se encontró lo que busca.' });
+      expect(await response.json()).toEqual({ code: 'not-found', detail: 'No se encontró lo que busca.' });
     },
   );
 
@@ -153,7 +153,10 @@ describe('the application', () => {
     const response = await app().request('/api/companies/7', { method: 'PATCH' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('DELETE, GET, HEAD, PUT');
-    expect(await response.json()).toEqual({ detail: expect.stringContaining('Allow') });
+    expect(await response.json()).toEqual({
+      code: 'method-not-allowed',
+      detail: expect.stringContaining('Allow'),
+    });
   });
 
   it.each([
@@ -162,7 +165,7 @@ describe('the application', () => {
   ])('refuses a body %s', async (_, headers, body) => {
     const response = await app().request('/api/companies/', { method: 'POST', headers, body });
     expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ detail: 'El envío es demasiado grande.' });
+    expect(await response.json()).toEqual({ code: 'too-large', detail: 'El envío es demasiado grande.' });
   });
 
   it('keeps no copy of an answer anywhere', async () => {
@@ -237,7 +240,10 @@ describe('the application', () => {
       headers: { Authorization: 'Bearer abc' },
     });
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ detail: 'Se ha producido un error. Intente otra vez.' });
+    expect(await response.json()).toEqual({
+      code: 'unexpected',
+      detail: 'Se ha producido un error. Intente otra vez.',
+    });
     expect(lines.join('')).toContain('app.int.test.ts');
     expect(lines.join('')).not.toContain('Marta');
   });

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToYears } from '../access.ts';
 import { type HistoryNames, type HistoryPerson, historyNames, namedPerson } from '../history/history-line.ts';
-import { subjectOf } from '../history/ledger-history.ts';
+import { cursorSchema, subjectOf } from '../history/ledger-history.ts';
 import { useCase } from '../use-case.ts';
 
 /** The number of disclosures in one part. */
@@ -29,7 +29,7 @@ export const disclosuresSchema = z.strictObject({
   /** The employee whose number or document it was. */
   employeeId: recordIdSchema.optional(),
   contractorId: recordIdSchema.optional(),
-  cursor: recordIdSchema.optional(),
+  cursor: cursorSchema.optional(),
 });
 type AskedDisclosures = z.infer<typeof disclosuresSchema>;
 
@@ -65,12 +65,12 @@ export type Disclosures = {
 export const disclosures = useCase(
   'pay:read',
   async ({ dependencies: { database }, actor }, asked: AskedDisclosures): Promise<Disclosures> => {
-    const { companyId, kind, userId: actorId, cursor: olderThan } = asked;
+    const { companyId, kind, userId: actorId, cursor } = asked;
     orNotFound(await companyRegistry.find(database, actor, companyId));
     const scope = companyScope(actor, companyId);
     const subject = subjectOf(asked.employeeId, asked.contractorId);
     // One more than is told says whether there are more.
-    const asking = { kind, actorId, subject, olderThan, limit: PART + 1 };
+    const asking = { kind, actorId, subject, olderThan: cursor || undefined, limit: PART + 1 };
     const rows = await listDisclosures(database, scope, asking);
     const part = rows.slice(0, PART);
     const disclosed = part.map(whatOf);

@@ -25,7 +25,11 @@ import {
   contractorPaymentVersions,
   findContractorPayment,
 } from '@garita/ledger/queries/contractor/contractor-payments';
-import { entryReasons } from '@garita/ledger/queries/pay/entry-reasons';
+import {
+  type EntryDeletion,
+  entryReasons,
+  findEntryDeletion,
+} from '@garita/ledger/queries/pay/entry-reasons';
 import { paidBeforeDeletion } from '@garita/ledger/queries/pay/entry-state';
 import { chooseChequeNumber } from '@garita/ledger/record-pay/mark-paid';
 import { listUserNames } from '@garita/ledger/registry/access/users';
@@ -218,6 +222,7 @@ export const getContractorTime = useCase(
 export type ContractorTimeHistory = {
   /** Each version with its reason; '' where none was given. */
   versions: (ContractorPaymentView & { reason: string })[];
+  deletion: EntryDeletion | null;
   users: { id: number; name: string }[];
 };
 
@@ -236,6 +241,7 @@ export const contractorTimeHistory = useCase(
     const reasons = await entryReasons(database, ofPayment);
     return {
       versions: versions.map((one) => ({ ...one, reason: reasons.get(one.version) ?? '' })),
+      deletion: await findEntryDeletion(database, ofPayment),
       users: await listUserNames(database, actor.accountId),
     };
   },

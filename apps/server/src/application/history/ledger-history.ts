@@ -1,5 +1,5 @@
 import { includesEveryYear } from '@garita/domain/account/access.schema';
-import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { MAX_RECORD_NUMBER, recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { HISTORY_SCOPE, type HistoryChoice } from '@garita/domain/report/history-scope.schema';
 import type { Database } from '@garita/ledger/database/client';
 import { listClosingHashes } from '@garita/ledger/queries/closing-hashes';
@@ -19,11 +19,14 @@ import { type HistoryLine, historyLine, historyNames, subjectsOf } from './histo
 /** The number of events in one part. */
 const PART = 50;
 
+/** The place where a part of a list begins; 0 is its beginning. */
+export const cursorSchema = z.int('required').nonnegative('required').max(MAX_RECORD_NUMBER, 'required');
+
 /** Selects a part of a company's log; `cursor` is the `nextCursor` of the part before. */
 export const historySchema = z.strictObject({
   companyId: recordIdSchema,
   ...HISTORY_SCOPE,
-  cursor: recordIdSchema.optional(),
+  cursor: cursorSchema.optional(),
 });
 
 /** A part in the order of the log, or in its reverse. */
@@ -63,8 +66,8 @@ export const ledgerHistory = useCase(
     const scope = scopeOf(request, actor);
     const filter = { kinds: kind && [kind], minimum, actorId, month, limit: PART + 1 };
     const events = request.isNewestFirst
-      ? await readNewestHistory(database, scope, { ...filter, before: cursor })
-      : await readHistory(database, scope, { ...filter, after: cursor });
+      ? await readNewestHistory(database, scope, { ...filter, before: cursor || undefined })
+      : await readHistory(database, scope, { ...filter, after: cursor || undefined });
     const part = events.slice(0, PART);
     const names = await historyNames(database, companyScope(actor, companyId), subjectsOf(part));
     const lines = await withSeals(

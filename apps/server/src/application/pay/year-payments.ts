@@ -2,7 +2,11 @@ import type { Cents } from '@garita/domain/money/cents';
 import { TIME_KINDS } from '@garita/domain/pay/concepts';
 import type { WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { entryReasons } from '@garita/ledger/queries/pay/entry-reasons';
+import {
+  type EntryDeletion,
+  entryReasons,
+  findEntryDeletion,
+} from '@garita/ledger/queries/pay/entry-reasons';
 import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { listUserNames } from '@garita/ledger/registry/access/users';
@@ -51,10 +55,17 @@ export type TimeVersion = Pick<
   reason: string;
 };
 
-/** The versions of an entry, and the names of the account's users. */
-export type TimeHistory = { versions: TimeVersion[]; users: { id: number; name: string }[] };
+/** The versions of an entry, its deletion, and the names of the account's users. */
+export type TimeHistory = {
+  versions: TimeVersion[];
+  deletion: EntryDeletion | null;
+  users: { id: number; name: string }[];
+};
 
-/** Returns every version of an entry, the first one first, also of a deleted entry. Errors: `not-found`. */
+/**
+ * Returns every version of an entry, the first one first, and its deletion if it was deleted. Errors:
+ * `not-found`.
+ */
 export const timeHistory = useCase(
   'pay:read',
   async (context, { entryId }: { entryId: number }): Promise<TimeHistory> => {
@@ -76,6 +87,7 @@ export const timeHistory = useCase(
           reason: reasons.get(version) ?? '',
         }),
       ),
+      deletion: await findEntryDeletion(database, ofEntry),
       users: await listUserNames(database, context.actor.accountId),
     };
   },

@@ -77,10 +77,11 @@ export function versionedAnswer<Result extends { version: number }>(
   };
 }
 
-/** A file to keep. */
-export function file(contentType: string): RouteAnswer<Download> {
+/** A file to keep, of one type or of the others that it may be asked for in. */
+export function file(contentType: string, otherTypes: readonly string[] = []): RouteAnswer<Download> {
   return {
     contentType,
+    otherTypes,
     headers: ['Content-Disposition'],
     send: async (c, work) => sentFile(c, await work),
   };
@@ -135,7 +136,7 @@ function streamOf(
 }
 
 /**
- * Returns the body of a refusal: `{detail, errors?}`. The detail names the first fields, because programs
+ * Returns the body of a refusal: `{code, detail, errors?, retry_after?}`. The detail names the first fields, because programs
  * may show nothing else; the statement comes with a total that is not the confirmed one.
  */
 export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Response {
@@ -145,6 +146,8 @@ export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Res
   const fields = listed?.map(({ path, code: of }) => ({ field: path.join('.'), msg: fieldText(of, facts) }));
   return c.json(
     {
+      code,
+      retry_after: retryAfterSeconds,
       detail:
         code === 'invalid-input' && fields ? fieldsDetail(fields, c.get('tag')) : errorDetail(code, facts),
       errors: fields,

@@ -25,6 +25,7 @@ it.each([
     const answer = await app.request(path, { method: 'POST', headers: { 'content-type': type }, body });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
+      code: 'unreadable-body',
       detail: 'El envío no se puede leer: no es el JSON o el formulario que se espera.',
     });
   },

@@ -11,7 +11,8 @@ import { requireShortBody } from '../body-bounds.ts';
 import type { HttpEnv } from '../connection.ts';
 import { actorOf, formBody, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
 import type { BodyWire } from './wire/field-names.ts';
-import { refuseUnknownNames } from './wire/refuse-unknown-names.ts';
+import { refuseUnknown, refuseUnknownNames } from './wire/refuse-unknown-names.ts';
+import { readAll } from './wire/wire-value.ts';
 
 /*
  * A route of the documented interface is said once, with `route` or `openRoute`. What it says of itself both
@@ -21,6 +22,8 @@ import { refuseUnknownNames } from './wire/refuse-unknown-names.ts';
 /** The way in which a result is answered, and the description of the answer in the document. */
 export type RouteAnswer<Result> = {
   contentType: string;
+  /** The types in which the file may be asked for beside that. */
+  otherTypes?: readonly string[];
   /**
    * The body; absent for bytes. A function, so that nothing is built before somebody asks for the document.
    */
@@ -49,11 +52,6 @@ export type RouteSpec<Result = never, Body = unknown, Parameters = unknown> = {
   isVersioned?: boolean;
   /** True for a write that takes no key. */
   isUnkeyed?: boolean;
-  /**
-   * True where documented programs send more than is asked about what is only read: a name that nobody knows
-   * is ignored.
-   */
-  isLenient?: boolean;
 };
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -138,7 +136,7 @@ function signedIn(method: Method) {
   ): RestRoute => {
     const asRead = {
       ...spec,
-      ...(spec.body && !spec.isLenient ? { body: refuseUnknownNames(spec.body, answersOf(spec)) } : {}),
+      ...(spec.body ? { body: refuseUnknownNames(spec.body, answersOf(spec)) } : {}),
     };
     return {
       method,
@@ -183,10 +181,15 @@ async function read<Path extends string, Result, Body, Parameters>(
   path: Path,
   { body, bodyKind, parameters }: RouteSpec<Result, Body, Parameters>,
 ): Promise<RestRequest<Path, Body, Parameters>> {
+  const query = c.req.query();
+  const { asked } = readAll({
+    asked: () => parameters?.decode({ ...query, ...c.req.param() }),
+    unknown: () => refuseUnknown(new Set(Object.keys(parameters?.shape() ?? {})), query),
+  });
   return {
     ids: idsIn(c, path),
     // Where a route declares none of these, its handler knows them as `unknown`, which undefined is.
-    parameters: parameters?.decode({ ...c.req.query(), ...c.req.param() }) as Parameters,
+    parameters: asked as Parameters,
     body: body?.decode(await BODIES[bodyKind ?? 'json'](c)) as Body,
     commandId: keyOf(c),
     ifMatch: c.req.header('If-Match'),

@@ -17,7 +17,13 @@ import type {
 import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
 import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
-import { type PayChange, payChangeBody, VERSION, versionAnswer } from '../pay/pay-change.wire.ts';
+import {
+  deletionAnswer,
+  type PayChange,
+  payChangeBody,
+  VERSION,
+  versionAnswer,
+} from '../pay/pay-change.wire.ts';
 import { decodeAmountWithFlag } from '../pay/payment.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { type BodyWire, decodeNamed, fieldAs, recordWire } from '../wire/field-names.ts';
@@ -193,11 +199,15 @@ const contractorVersionAnswer = answerWire(
   }),
 );
 
-/** Every version of a payment, the first one first. */
+/** Every version of a payment, the first one first, and its deletion; null while it is in force. */
 export const contractorHistoryAnswer = answerWire(
   'OuttimeHistory',
-  () => ({ versions: z.array(contractorVersionAnswer.schema()) }),
-  ({ versions, users }: ContractorTimeHistory) => ({
+  () => ({
+    versions: z.array(contractorVersionAnswer.schema()),
+    deletion: deletionAnswer.schema().nullable(),
+  }),
+  ({ versions, deletion, users }: ContractorTimeHistory) => ({
+    deletion: deletion && deletionAnswer({ deletion, users }),
     versions: versions.map((version) => contractorVersionAnswer({ ...version, users })),
   }),
 );

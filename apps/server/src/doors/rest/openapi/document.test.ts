@@ -66,6 +66,26 @@ describe('the document of the interface', () => {
     expect(document.info.description).toContain('access_token');
   });
 
+  it('closes every body, and requires the year of a document', () => {
+    const bodies = operations.flatMap(({ requestBody }) =>
+      Object.values(requestBody?.content ?? {}).map(({ schema }) => schema),
+    );
+    expect(bodies.length).toBeGreaterThan(40);
+    expect(bodies.every(({ additionalProperties }) => additionalProperties === false)).toBe(true);
+    expect(document.paths['/reports/form_940_pdf']?.post?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { required: ['company_id', 'year'] } } },
+    });
+  });
+
+  it('has the types in which a list and a journal entry are sent', () => {
+    const typesOf = (path: string) => Object.keys(document.paths[path]?.post?.responses[200]?.content ?? {});
+    expect(typesOf('/reports/vacation')).toEqual([
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+    expect(typesOf('/reports/journal/range')).toHaveLength(4);
+  });
+
   it('takes the sign-in as a form', () => {
     const { requestBody } = document.paths['/auth/login']?.post ?? {};
     expect(requestBody?.content).toMatchObject({

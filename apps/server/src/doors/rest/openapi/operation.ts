@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@garita/domain/error-code';
 import { z } from 'zod';
 import { DOWNLOADS } from '../../../auth/cookies.ts';
 import {
@@ -78,7 +79,12 @@ function answered({ spec: { answer } }: RestRoute, schemaOf: SchemaOf) {
   return {
     description: ANSWERED,
     ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
-    content: { [answer.contentType]: { schema: answer.schema ? schemaOf(answer.schema()) : {} } },
+    content: Object.fromEntries(
+      [answer.contentType, ...(answer.otherTypes ?? [])].map((type) => [
+        type,
+        { schema: answer.schema ? schemaOf(answer.schema()) : {} },
+      ]),
+    ),
   };
 }
 
@@ -92,7 +98,6 @@ function bodySchema(body: BodyWire<unknown>, spec: RouteSpec): z.ZodType {
     name,
     required.has(name) ? value : value.optional(),
   ]);
-  if (spec.isLenient) return z.looseObject(Object.fromEntries(fields));
   const sentBack = answeredNames(body, answersOf(spec)).map((name) => [name, SENT_BACK.optional()]);
   return z.strictObject(Object.fromEntries([...fields, ...sentBack]));
 }
@@ -109,6 +114,8 @@ function bodyContentType({ bodyKind }: RouteSpec): string {
 export const refusalSchema = z
   .strictObject({
     detail: z.string(),
+    code: z.enum(ERROR_CODES),
+    retry_after: z.int().optional(),
     errors: z.array(z.strictObject({ field: z.string(), msg: z.string() })).optional(),
     /** The statement that an entry would have now, where it is not the confirmed one. */
     statement: statementAnswer.schema().optional(),

@@ -1,6 +1,7 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { requiredOr } from '@garita/domain/field-code';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
+import type { EntryDeletion } from '@garita/ledger/queries/pay/entry-reasons';
 import { z } from 'zod';
 import { reasonSchema } from '../../../application/pay/change-pay.ts';
 import type { ReachedDocument } from '../../../application/report/reached-documents.ts';
@@ -94,6 +95,23 @@ export function versionAnswer(
     reason,
   };
 }
+
+/** The deletion of a pay. */
+export const deletionAnswer = answerWire(
+  'Deletion',
+  () => ({
+    seq: z.int(),
+    created_at: z.iso.datetime(),
+    recorded_by: z.string().nullable(),
+    reason: z.string(),
+  }),
+  ({ deletion, users }: { deletion: EntryDeletion; users: readonly { id: number; name: string }[] }) => ({
+    seq: deletion.seq,
+    created_at: deletion.recordedAt,
+    recorded_by: users.find(({ id }) => id === deletion.recordedBy)?.name ?? null,
+    reason: deletion.reason,
+  }),
+);
 
 /** A document with the boxes that an entry reaches, as they are printed. */
 export const reachedDocumentAnswer = answerWire(

@@ -20,7 +20,7 @@ describe('the pay of a year', () => {
     const week = { period_id: 2026101, pay_date: '2026-01-07', accountant_id: account.accountantId };
     const { json } = await call('POST', `time/${employeeId}`, { ...week, regular_time: '40:00' });
     const { id } = (json as { result: { id: number } }).result;
-    return { call, read, employeeId, week, id };
+    return { call, read, companyId: company.company.id, employeeId, week, id };
   }
 
   it('is told by pay date, with what was paid and how often each was corrected, to auditors too', async () => {
@@ -54,6 +54,15 @@ describe('the pay of a year', () => {
     expect(await read(`balances/${employeeId}/payments?year=2025`)).toMatchObject({ result: [] });
   });
 
+  it('is in the history of the company, which 0 begins as nothing does', async () => {
+    const { read, companyId } = await anEntry();
+    const whole = await read(`audit/${companyId}/history`);
+    expect(whole).toMatchObject({ result: { lines: [{ type: 'TimeLoaded' }] } });
+    expect(await read(`audit/${companyId}/history?after=0`)).toEqual(whole);
+    const looks = await read(`audit/${companyId}/disclosures`);
+    expect(await read(`audit/${companyId}/disclosures?after=0`)).toEqual(looks);
+  });
+
   it('keeps every version of an entry: who, when and what it came to, through another year and a deletion', async () => {
     const { call, read, id } = await anEntry();
     await call('PUT', `time/${id}`, { regular_time: '41:00' });
@@ -66,7 +75,14 @@ describe('the pay of a year', () => {
     ];
     expect(await read(`time/${id}/history`)).toMatchObject({ result: { versions } });
     expect(await read(`time/${id}`)).toMatchObject({ result: { corrections: 2 } });
-    await call('DELETE', `time/${id}`);
-    expect(await read(`time/${id}/history`)).toMatchObject({ result: { versions } });
+    // It was moved to another year, which deletes it in one and loads it in the other.
+    expect(await read(`time/${id}/history`)).toMatchObject({ result: { deletion: null } });
+    await call('DELETE', `time/${id}?reason=Pagado%20dos%20veces`);
+    expect(await read(`time/${id}/history`)).toMatchObject({
+      result: {
+        versions,
+        deletion: { seq: expect.any(Number), recorded_by: 'Sara Paz', reason: 'Pagado dos veces' },
+      },
+    });
   });
 });

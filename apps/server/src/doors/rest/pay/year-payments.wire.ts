@@ -5,7 +5,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { periodAnswer } from '../wire/period.wire.ts';
 import { dollars, signedAmount } from '../wire/wire-amounts.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
-import { VERSION, versionAnswer } from './pay-change.wire.ts';
+import { deletionAnswer, VERSION, versionAnswer } from './pay-change.wire.ts';
 import { statementAnswer } from './statement.wire.ts';
 
 /** One payment of an employee. */
@@ -50,11 +50,15 @@ const timeVersionAnswer = answerWire(
   }),
 );
 
-/** Every version of an entry, the first one first. */
+/** Every version of an entry, the first one first, and its deletion; null while it is in force. */
 export const timeHistoryAnswer = answerWire(
   'TimeHistory',
-  () => ({ versions: z.array(timeVersionAnswer.schema()) }),
-  ({ versions, users }: TimeHistory) => ({
+  () => ({
+    versions: z.array(timeVersionAnswer.schema()),
+    deletion: deletionAnswer.schema().nullable(),
+  }),
+  ({ versions, deletion, users }: TimeHistory) => ({
+    deletion: deletion && deletionAnswer({ deletion, users }),
     versions: versions.map((version) => timeVersionAnswer({ ...version, users })),
   }),
 );

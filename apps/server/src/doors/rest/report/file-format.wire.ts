@@ -1,7 +1,8 @@
 import { requiredOr } from '@garita/domain/field-code';
 import { OTHER_FORMATS, type OtherFormat } from '@garita/domain/report/other-format';
 import { z } from 'zod';
-import { fieldAs, recordWire } from '../wire/field-names.ts';
+import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
+import { members, readAll } from '../wire/wire-value.ts';
 import { textOr } from '../wire/wire-values.ts';
 
 /** As what a form is sent, and as nothing else: another format is refused as that of a list is. */
@@ -22,6 +23,24 @@ export const anyFormatWire = formatWire(OTHER_FORMATS);
 function formatWire(others: readonly OtherFormat[]) {
   const format = formatOf(['pdf', ...others]);
   return recordWire(z.strictObject({ format }), { format: fieldAs('format', textOr('pdf')) });
+}
+
+/** Reads the request of a document with the format, which a body may say in place of the query. */
+export function withFormat<Request, Format>(
+  wire: BodyWire<Request>,
+  formats: BodyWire<{ format: Format }>,
+): BodyWire<{ request: Request; format: Format }> {
+  return {
+    ...wire,
+    decode: (body) => {
+      const { format: stated, ...asked } = members.parse(body);
+      return readAll({
+        request: () => wire.decode(asked),
+        format: () => formats.decode({ format: stated }).format,
+      });
+    },
+    shape: () => ({ ...wire.shape(), ...formats.shape() }),
+  };
 }
 
 function formatOf<Format extends string>(formats: readonly Format[]) {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { whatIfWire } from '../audit/what-if.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { type BodyWire, type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
+import { missingNames, refuseUnknown } from '../wire/refuse-unknown-names.ts';
 import { amount, percent } from '../wire/wire-amounts.ts';
 import { members, readAll } from '../wire/wire-value.ts';
 import {
@@ -33,8 +34,31 @@ export function documentRequest<Name extends ReportName, Asked extends object>(
   report: Name,
   wire: BodyWire<Asked>,
 ): BodyWire<{ report: Name } & Asked> {
-  return { ...wire, decode: (body) => ({ report, ...wire.decode(body) }) };
+  return {
+    ...wire,
+    decode: (body) => ({ report, ...wire.decode(body) }),
+    alsoTakes: DOCUMENTED_NAMES,
+    required: [
+      ...[...missingNames(wire)].flatMap((name) => name ?? []),
+      ...REFUSED_LATER.filter((name) => name in wire.shape()),
+    ],
+  };
 }
+
+/** The names that documented programs send with every document, whether it asks for them or not. */
+const DOCUMENTED_NAMES = [
+  'report',
+  'company_id',
+  'employer_id',
+  'year',
+  'trimestre',
+  'period',
+  'reimbursed',
+  'code',
+];
+
+/** The names without which a document is refused that reading it without any does not tell. */
+const REFUSED_LATER = ['year', 'bonus'];
 
 /** A document of a year. */
 export function ofYear<Name extends 'form-940' | 'form-943' | 'reconciliation'>(report: Name) {
@@ -70,12 +94,17 @@ export function companyAndWhatIf() {
 export function yearAndRule() {
   const year = recordWire(reportSchema('form-940'), OF_YEAR);
   return {
-    decode: (body: unknown) => ({
-      ...year.decode(body),
-      bonusRule: bonusRuleWire.decode(members.parse(body)['bonus']),
-    }),
+    decode: (body: unknown) => {
+      const { bonus } = members.parse(body);
+      const { asked, bonusRule } = readAll({
+        asked: () => year.decode(body),
+        bonusRule: () => bonusRuleWire.decode(bonus),
+        unknown: () => refuseUnknown(new Set(Object.keys(bonusShape())), bonus, 'bonus'),
+      });
+      return { ...asked, bonusRule };
+    },
     naming: year.naming,
-    shape: () => ({ ...year.shape(), bonus: z.looseObject(bonusRuleWire.shape()) }),
+    shape: () => ({ ...year.shape(), bonus: z.strictObject(bonusShape()) }),
   };
 }
 
@@ -93,6 +122,9 @@ const BONUS_FIELDS: FieldTable<BonusRule> = {
 };
 
 export const bonusRuleWire = recordWire(bonusRuleSchema, BONUS_FIELDS);
+
+/** The settings as they are sent: those that are answered have the head-count of small companies too. */
+const bonusShape = () => ({ ...bonusRuleWire.shape(), min_employers: z.unknown().optional() });
 
 /**
  * The bonus settings of a company on the wire, where the head-count of small companies mirrors that of large

@@ -111,6 +111,23 @@ describe('the documents', () => {
     const sheet = await firstSheet(await response.arrayBuffer());
     expect(sheet.getCell('A2').value).toBe('Taller Vega');
     expect(await ask(`${path}?format=csv`, body)).toMatchObject({ status: 422 });
+    // The body may say it as well, and no other format.
+    const inBody = await fileOf(path, { ...body, format: 'xlsx' });
+    expect([inBody.status, inBody.headers.get('Content-Type')]).toEqual([200, WORKBOOK_TYPE]);
+    expect(await ask(path, { ...body, format: 'csv' })).toMatchObject({ status: 422 });
+  });
+
+  it('are refused with a name that no document has, in the body, the query and the bonus', async () => {
+    const { ask } = await anOffice();
+    const unknown = (field: string) => ({
+      status: 422,
+      json: { code: 'invalid-input', errors: [{ field, msg: 'Campo desconocido.' }] },
+    });
+    expect(await ask('form_940_pdf', { year: 2026, ano: 2025 })).toMatchObject(unknown('ano'));
+    expect(await ask('preview', { report: 'form-940', year: 2026, ano: 1 })).toMatchObject(unknown('ano'));
+    expect(await ask('vacation?formato=xlsx', DATES)).toMatchObject(unknown('formato'));
+    const bonus = { ...BONUS, min_employers: 20, maximo: 1 };
+    expect(await ask('bonus_pdf', { year: 2026, bonus })).toMatchObject(unknown('bonus.maximo'));
   });
 
   it.each([
@@ -262,7 +279,7 @@ describe('the documents', () => {
     for (const year of [0, null, undefined]) {
       expect(await ask('form_940_pdf', { year })).toEqual({
         status: 422,
-        json: { detail, errors: [{ field: 'year', msg: detail }] },
+        json: { code: 'report-year-required', detail, errors: [{ field: 'year', msg: detail }] },
       });
     }
     expect(await ask('form_940_pdf', { year: 2027 })).toMatchObject({ status: 422 });

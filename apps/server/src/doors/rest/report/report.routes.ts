@@ -13,7 +13,13 @@ import { file, foundAnswer } from '../answers.ts';
 import { type RestRoute, type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire, yearWire } from '../wire/period.wire.ts';
-import { anyFormatWire, formFormatWire, listFormatWire, textFormatWire } from './file-format.wire.ts';
+import {
+  anyFormatWire,
+  formFormatWire,
+  listFormatWire,
+  textFormatWire,
+  withFormat,
+} from './file-format.wire.ts';
 import { previewAnswer, previewWire } from './preview.wire.ts';
 import {
   auditorPacketWire,
@@ -29,6 +35,13 @@ import { bonusRuleAnswer } from './report-request.wire.ts';
 const PDF = file('application/pdf');
 const TEXT = file('text/plain');
 const FORMATS = { pdf: formFormatWire, list: listFormatWire, journal: anyFormatWire };
+
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ANSWERS = {
+  pdf: PDF,
+  list: file('application/pdf', [SHEET]),
+  journal: file('application/pdf', [SHEET, 'text/csv', 'text/plain']),
+};
 
 /** Files. Downloads send no bearer, so these paths accept the cookie that sign-in sets. */
 export const reportRoutes: RouteGroup = {
@@ -51,7 +64,6 @@ export const reportRoutes: RouteGroup = {
         body: previewWire,
         answer: foundAnswer(previewAnswer),
         isUnkeyed: true,
-        isLenient: true,
       },
       ({ use, body }) => use(previewReport)(body),
     ),
@@ -85,7 +97,10 @@ export const reportRoutes: RouteGroup = {
 
     route.get(
       '/filed/:companyId/:filingId',
-      { id: 'downloadFiledCopy', answer: file('application/octet-stream') },
+      {
+        id: 'downloadFiledCopy',
+        answer: file('application/octet-stream', ['application/pdf', 'text/plain']),
+      },
       ({ use, ids }) => use(downloadFiledCopy)(ids),
     ),
 
@@ -102,8 +117,7 @@ export const reportRoutes: RouteGroup = {
       ({ use, ids, parameters }) => use(downloadAuditorPacket)({ ...ids, ...parameters }),
     ),
 
-    // All that a what-if is about is in its body; of that nothing is dropped in silence.
-    ...DOCUMENT_NAMES.flatMap((name) => documentRoute(DOCUMENTED_REPORTS[name], name !== 'what-if')),
+    ...DOCUMENT_NAMES.flatMap((name) => documentRoute(DOCUMENTED_REPORTS[name])),
     ...LEGACY_PATHS.flatMap((older) => documentRoute(older)),
   ],
 };
@@ -112,20 +126,26 @@ export const reportRoutes: RouteGroup = {
  * The path of a document, which is asked for with a body. It changes nothing that a repeat would change
  * again, and takes no key.
  */
-function documentRoute({ wire, at }: DocumentedReport<ReportRequest>, isLenient = true): RestRoute[] {
+function documentRoute({ wire, at }: DocumentedReport<ReportRequest>): RestRoute[] {
   if (!at) return [];
   const { path, id, sentAs } = at;
-  const spec = { id, body: wire, isUnkeyed: true, isLenient };
+  const spec = { id, isUnkeyed: true };
   if (sentAs === 'text') {
-    const own = { ...spec, parameters: textFormatWire, answer: TEXT };
-    return [route.post(path, own, ({ use, body }) => use(downloadReport)(body))];
+    const body = withFormat(wire, textFormatWire);
+    const own = { ...spec, body, parameters: textFormatWire, answer: TEXT };
+    return [route.post(path, own, ({ use, body: { request } }) => use(downloadReport)(request))];
   }
+  const formatWire = FORMATS[sentAs];
   return [
     route.post(
       path,
-      { ...spec, parameters: FORMATS[sentAs], answer: PDF },
-      ({ use, body, parameters: { format } }) =>
-        format === 'pdf' ? use(downloadReport)(body) : use(downloadReportAs)({ request: body, format }),
+      { ...spec, body: withFormat(wire, formatWire), parameters: formatWire, answer: ANSWERS[sentAs] },
+      ({ use, body: { request, format: stated }, parameters: { format } }) => {
+        const asked = format === 'pdf' ? stated : format;
+        return asked === 'pdf'
+          ? use(downloadReport)(request)
+          : use(downloadReportAs)({ request, format: asked });
+      },
     ),
   ];
 }
