@@ -13,7 +13,7 @@ import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToYears, yearsLeftOut } from '../access.ts';
 import type { UseCaseContext } from '../use-case.ts';
-import { payAndOpeningBalancesOf } from './taxable-pay.ts';
+import { daysOfYear, listPaidEntriesOf, payAndOpeningBalancesOf } from './taxable-pay.ts';
 
 /** Pay of which a document tells what it cost: what was paid between two days, or that of a period. */
 export type PaySpan = {
@@ -77,14 +77,24 @@ export async function costsInSpan(
 
 type YearOfCompany = { company: SavedRecord<Company>; year: number };
 
-/** Returns what a company paid in a calendar year, with the employer's cost of each entry. */
+/**
+ * Returns what a company paid in a calendar year, with the employer's cost of each entry. Its bases are those
+ * of persons; the cost is that of the record which was paid.
+ */
 export async function costsInYear(
   db: Database,
   { company, year }: YearOfCompany,
 ): Promise<{ entries: PaidEntry[]; costs: EmployerCost[] }> {
-  const { entries, before } = await payAndOpeningBalancesOf({ database: db }, company.id, year);
+  const books = { database: db, readCache: new Map() };
+  const { entries, before } = await payAndOpeningBalancesOf(books, company.id, year);
   const goingBy = await employerYear(db, { company, year }, before);
-  return { entries, costs: employerCosts(entries, goingBy) };
+  const paid = await listPaidEntriesOf(books, company.id, daysOfYear(year));
+  const recordOf = new Map(paid.map(({ entryId, employeeId }) => [entryId, employeeId]));
+  const costs = employerCosts(entries, goingBy).map((cost) => ({
+    ...cost,
+    employeeId: recordOf.get(cost.entryId) ?? cost.employeeId,
+  }));
+  return { entries: paid, costs };
 }
 
 /** Returns the facts of a year that the employer's share depends on. */

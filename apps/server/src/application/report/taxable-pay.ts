@@ -3,12 +3,14 @@ import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/doma
 import { FICA_AMOUNTS, type FicaRules, taxableEntries } from '@garita/domain/returns/fica';
 import { type TaxableYear, taxableOpeningBalances } from '@garita/domain/returns/fica-of-year';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
+import { openingBalancesByPerson, payByPerson } from '@garita/domain/returns/pay-by-person';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { allOf } from '@garita/ledger/database/all-of';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { listPaidAmounts, listPaidEntries, type PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
+import { type CompanyPersons, listCompanyPersons } from '@garita/ledger/registry/records/person-records';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../access.ts';
 import { cachedRead, type ReportCache, type ReportContext, reportCacheOf } from './report-cache.ts';
@@ -24,12 +26,25 @@ export async function listPaidEntriesOf(
   return entries.filter(({ entryId }) => entryId !== excludedEntryId);
 }
 
-/** Reads what a company paid in a calendar year, by pay date, and each employee's opening balance. */
+/**
+ * Reads what a company paid in a calendar year, by pay date, and the opening balances, both by person: of
+ * somebody with several records everything is named after the first one.
+ */
 export async function payAndOpeningBalancesOf(books: ReportCache, companyId: number, year: number) {
-  return allOf({
-    entries: listPaidEntriesOf(books, companyId, daysOf(year)),
+  const { entries, before, persons } = await allOf({
+    entries: listPaidEntriesOf(books, companyId, daysOfYear(year)),
     before: openingsOf(books, companyId, year),
+    persons: personsOf(books, companyId),
   });
+  return {
+    entries: payByPerson(entries, persons.first),
+    before: openingBalancesByPerson(before, persons.first),
+  };
+}
+
+/** Reads the persons of a company who have several records there. */
+export function personsOf({ database, readCache }: ReportCache, companyId: number): Promise<CompanyPersons> {
+  return cachedRead(readCache, { persons: companyId }, () => listCompanyPersons(database, companyId));
 }
 
 function openingsOf({ database, readCache }: ReportCache, companyId: number, year: number) {
@@ -38,7 +53,8 @@ function openingsOf({ database, readCache }: ReportCache, companyId: number, yea
   );
 }
 
-function daysOf(year: number) {
+/** Returns the days of a calendar year. */
+export function daysOfYear(year: number) {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
@@ -52,14 +68,17 @@ export async function federalTaxableYear(
   year: number,
 ): Promise<TaxableYear> {
   const { database, excludedEntryId, readCache } = books;
-  const { entries, before, wageBase } = await allOf({
+  const { entries, openings, wageBase, persons } = await allOf({
     entries: cachedRead(readCache, { federallyTaxed: companyId, year }, () =>
-      listPaidAmounts(database, companyId, { ...daysOf(year), names: FICA_AMOUNTS }),
+      listPaidAmounts(database, companyId, { ...daysOfYear(year), names: FICA_AMOUNTS }),
     ),
-    before: openingsOf(books, companyId, year),
+    openings: openingsOf(books, companyId, year),
     wageBase: getWageBase(database, year),
+    persons: personsOf(books, companyId),
   });
-  const counted = entries.filter(({ entryId }) => entryId !== excludedEntryId);
+  const all = entries.filter(({ entryId }) => entryId !== excludedEntryId);
+  const counted = payByPerson(all, persons.first);
+  const before = openingBalancesByPerson(openings, persons.first);
   const rules: FicaRules = { before, ...(wageBase === undefined ? {} : { wageBase }) };
   return { entries: taxableEntries(counted, rules), openingBalances: taxableOpeningBalances(rules) };
 }
@@ -104,13 +123,22 @@ export function listPaidEmployeeIds(
   return [...new Set([...entries.map(({ employeeId }) => employeeId), ...before.keys()])];
 }
 
-/** These employees of a company with their numbers whole, for the forms that have to have them. */
-export function employeesWithNumbers(
-  { dependencies: { database, keyring }, actor, readCache }: ReportContext,
+/**
+ * These employees of a company with their numbers whole, for the forms that have to have them. Somebody with
+ * several records keeps the id of the first one, with name and address of the newest.
+ */
+export async function employeesWithNumbers(
+  context: ReportContext,
   companyId: number,
   ids: readonly number[],
 ): Promise<SavedRecord<Employee>[]> {
-  return cachedRead(readCache, { wholeEmployees: companyId, ids }, () =>
-    employeeRegistry.withKeyring(keyring).listByIds(database, companyScope(actor, companyId), ids),
+  const { dependencies, actor, readCache } = context;
+  const { database, keyring } = dependencies;
+  const { newest } = await personsOf(reportCacheOf(context), companyId);
+  const firstOf = new Map(ids.map((id) => [newest.get(id) ?? id, id]));
+  const shown = [...firstOf.keys()];
+  const employees = await cachedRead(readCache, { wholeEmployees: companyId, ids: shown }, () =>
+    employeeRegistry.withKeyring(keyring).listByIds(database, companyScope(actor, companyId), shown),
   );
+  return employees.map((employee) => ({ ...employee, id: firstOf.get(employee.id) ?? employee.id }));
 }

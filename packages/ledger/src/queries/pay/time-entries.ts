@@ -10,7 +10,11 @@ import { upcast } from '../../event-store/upcast.ts';
 import type { Calculation } from '../../events/payroll-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
 import { inVisibleCompaniesWith } from '../../registry/company-scope.ts';
-import { listRecordPairs, type RecordPair } from '../../registry/records/person-records.ts';
+import {
+  listRecordPairs,
+  listRecordPairsOfEntry,
+  type RecordPair,
+} from '../../registry/records/person-records.ts';
 import type { AccountScope, CompanyScope } from '../../registry/registry.ts';
 import { employees, entries, events, memos } from '../../schema/index.ts';
 import {
@@ -27,10 +31,12 @@ type EmployeeKey = { companyId: number; employeeId: number };
 
 /** The live entry with this id, whichever company it is of: the caller checks whose that is. */
 export async function findTimeEntry(db: Database, entryId: number): Promise<TimeEntryView | undefined> {
-  const [entry] = await ofId(db, { entryId });
-  if (!entry) return undefined;
-  const [marked] = await markedByPerson(db, [viewOf(entry)], await listRecordPairs(db, entry));
-  return marked;
+  const { rows, pairs } = await allOf({
+    rows: ofId(db, { entryId }),
+    pairs: listRecordPairsOfEntry(db, { entryId }),
+  });
+  const [entry] = await markedByPerson(db, rows.map(viewOf), pairs);
+  return entry;
 }
 
 const ofId = preparedQuery((db, { entryId }: Places<{ entryId: number }>) =>

@@ -1,8 +1,9 @@
-import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { companies } from '../../schema/company.tables.ts';
+import { entries } from '../../schema/index.ts';
 import { employees } from '../../schema/people.tables.ts';
 
 // One person at one employer: the employees with the same social security number in the companies of an
@@ -51,6 +52,38 @@ const pairsOfEmployee = preparedQuery(
   (db, { companyId, employeeId }: Places<{ companyId: number; employeeId: number }>) =>
     pairRows(db, and(eq(ownRecord.id, employeeId), eq(ownRecord.companyId, companyId))),
 );
+
+/** Returns the pairs of the employee whom an entry pays. */
+export const listRecordPairsOfEntry = preparedQuery((db, { entryId }: Places<{ entryId: number }>) => {
+  const paid = db
+    .select({ id: entries.employeeId })
+    .from(entries)
+    .where(eq(entries.entryId, entryId))
+    .limit(1);
+  return pairRows(db, eq(ownRecord.id, sql`(${paid})`));
+});
+
+/** The records of the persons of a company who have several there, by the ids of the records. */
+export type CompanyPersons = {
+  /** The first record of each later one. */
+  first: ReadonlyMap<number, number>;
+  /** The newest record of each first one. */
+  newest: ReadonlyMap<number, number>;
+};
+
+/** Returns the persons of a company who have several records there. */
+export async function listCompanyPersons(db: Database, companyId: number): Promise<CompanyPersons> {
+  const pairs = await pairsOfCompany(db, { companyId });
+  const first = new Map<number, number>();
+  const newest = new Map<number, number>();
+  // In the order of both ids, so that the first pair of a record names its first one.
+  for (const { employeeId, otherCompanyId, otherEmployeeId } of pairs) {
+    if (otherCompanyId !== companyId || otherEmployeeId > employeeId || first.has(employeeId)) continue;
+    first.set(employeeId, otherEmployeeId);
+    newest.set(otherEmployeeId, employeeId);
+  }
+  return { first, newest };
+}
 
 /** Returns the pairs of all companies of an account. */
 export const listRecordPairsOfAccount = preparedQuery((db, { accountId }: Places<{ accountId: number }>) =>

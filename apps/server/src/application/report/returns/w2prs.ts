@@ -17,6 +17,7 @@ import {
   employeesWithNumbers,
   listPaidEmployeeIds,
   payAndOpeningBalancesOf,
+  personsOf,
   youngTest,
 } from '../taxable-pay.ts';
 import { controlNumbers } from './control-numbers.ts';
@@ -54,8 +55,10 @@ export async function prepareW2prs(
   { companyId, employeeId, year }: Omit<ReportRequestOf<'w2pr'>, 'report'>,
 ) {
   const { database } = context.dependencies;
-  const isWanted = (one: { employeeId: number }) => employeeId === null || one.employeeId === employeeId;
   const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyId, year);
+  const { first } = await personsOf(reportCacheOf(context), companyId);
+  const wanted = employeeId === null ? null : (first.get(employeeId) ?? employeeId);
+  const isWanted = (one: { employeeId: number }) => wanted === null || one.employeeId === wanted;
   const everybody = await employeesWithNumbers(context, companyId, listPaidEmployeeIds(entries, before));
   const wageBase = await getWageBase(database, year);
   const isExempt = youngTest(everybody, year);

@@ -1,4 +1,6 @@
 import type { Company } from '@garita/domain/company/company.schema';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import type { Employee } from '@garita/domain/employee/employee.schema';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { pdfText } from '@garita/reports/testing/pdf-text';
@@ -59,8 +61,33 @@ describe('the W-2PRs of a company', () => {
         /1\. Nombre (\S+)/.exec(page)?.[1],
         /Número de control (\d{9})/.exec(page)?.[1],
       ]);
-    return { we, companyId, ana, beto, caro, auditor, pay, ask, made, numbered };
+    /** Employs somebody a second time, under the same number. */
+    const again = async (record: Partial<Employee>) =>
+      (await savedEmployee(database.db, account, company, record)).id;
+    return { we, companyId, ana, beto, caro, auditor, pay, ask, made, numbered, again };
   }
+
+  it('are one for a person with two records, with the newest name and the first number', async () => {
+    const { ana, pay, made, numbered, again } = await anOffice();
+    await pay(ana);
+    expect(await numbered(ana)).toEqual([['Zoraida', '202600101']]);
+    const second = await again({ firstName: 'Ada', socialSecurityNumber: anEmployee().socialSecurityNumber });
+    await pay(second);
+    const [whole = '', ...more] = await made(0);
+    expect(more).toEqual([]);
+    // 12.00 × 40 h = 480.00 on each record; 960.00 × 6.2 % = 59.52
+    expect(whole).toMatch(/20\. \D+ 960\.00 21\. \D+ 59\.52 22\. \D+ 960\.00/);
+    for (const asked of [0, ana, second]) expect(await numbered(asked)).toEqual([['Ada', '202600101']]);
+  });
+
+  it('belong to returns that count the person once', async () => {
+    const { we, companyId, ana, pay, again } = await anOffice();
+    await pay(ana);
+    await pay(await again({ socialSecurityNumber: anEmployee().socialSecurityNumber }));
+    const request = { report: 'form-941', companyId, year: 2026, quarter: 1 } as const;
+    const { totals } = await we.reports.preview(request);
+    expect(totals).toContainEqual(expect.objectContaining({ name: 'employees', value: 1 }));
+  });
 
   it('have a page for each who was paid, with what the year comes to', async () => {
     const { ana, beto, pay, made } = await anOffice();
