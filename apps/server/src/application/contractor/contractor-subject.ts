@@ -5,7 +5,7 @@ import { findPaymentOwner } from '@garita/ledger/queries/contractor/contractor-p
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { contractorRegistry, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
 import type { AccountScope, CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
-import { AppError, orNotFound } from '../../refusal/app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { requireYearAccess } from '../access.ts';
 
 /** A contractor of the account, numbers and accounts masked, with the company that pays. */
@@ -34,14 +34,6 @@ export async function contractorSubjectIn(
   const company = orNotFound(await companyRegistry.find(db, scope, scope.companyId));
   const contractor = orNotFound(await contractorRegistry.find(db, scope, contractorId));
   return { scope, company, contractor };
-}
-
-/**
- * Refuses a new payment to someone who is switched off. Errors: `company-inactive`, `contractor-inactive`.
- */
-export function requireActiveContractor({ company, contractor }: ContractorSubject): void {
-  if (!company.isActive) throw new AppError('company-inactive');
-  if (!contractor.isActive) throw new AppError('contractor-inactive');
 }
 
 /** A saved payment of the account, deleted or not: whose it is, and the tax year that it is in. */

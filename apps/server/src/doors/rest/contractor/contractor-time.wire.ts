@@ -8,12 +8,10 @@ import type { Cents } from '@garita/domain/money/cents';
 import { rateToPercent } from '@garita/domain/money/rate';
 import { formatMinutes, parseMinutes } from '@garita/domain/time/work-minutes';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
+import type { DeletedPayment } from '@garita/ledger/record-pay/record-contractor-pay';
 import { z } from 'zod';
 import type { ContractorSheet } from '../../../application/contractor/contractor-sheet.ts';
-import type {
-  ContractorTimeHistory,
-  DeletedPayment,
-} from '../../../application/contractor/contractor-time.ts';
+import type { ContractorTimeHistory } from '../../../application/contractor/contractor-time.ts';
 import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
 import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';

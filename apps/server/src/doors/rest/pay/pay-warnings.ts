@@ -6,8 +6,8 @@ import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { PayBeside } from '@garita/ledger/queries/pay/pay-beside';
 import type { EntryAfterChange } from '@garita/ledger/record-pay/entry-after-change';
+import type { LoadedPayment } from '@garita/ledger/record-pay/record-contractor-pay';
 import { dateRange, shortDate } from '@garita/reports/text/printed-date.es';
-import type { LoadedContractorTime } from '../../../application/contractor/contractor-time.ts';
 import { dateInPuertoRico } from '../../../application/puerto-rico-time.ts';
 import type { TypedAmounts } from './payment.wire.ts';
 
@@ -29,11 +29,11 @@ export function secondPaymentWarnings({ period, beside, corrects }: EntryAfterCh
 }
 
 /** Returns the warning that a contractor had pay of the same day before a new payment, if so. */
-export function secondPaymentOfDayWarnings({ beside }: LoadedContractorTime): string[] {
+export function secondPaymentOfDayWarnings({ beside }: LoadedPayment): string[] {
   return beside.length === 0 ? [] : [WARNING_TEXTS.secondPaymentOfDay(beside.map(paymentText))];
 }
 
-type NamedPayment = LoadedContractorTime['beside'][number];
+type NamedPayment = LoadedPayment['beside'][number];
 
 function paymentText({ net, payDate, recordedBy: by, recordedAt }: NamedPayment): string {
   const on = shortDate(dateInPuertoRico(new Date(recordedAt)));

@@ -97,6 +97,7 @@ describe('a change of pay', () => {
       ...(await typed.payroll.get({ entryId })),
       stale: [],
       coveredUntil: null,
+      beside: [],
     });
     expect(await typed.payroll.markPaid({ entryId, version, paid: null })).toMatchObject({ paid: null });
     const same = { entryId: payment.entryId, version: payment.version, time: SOME_HOURS };

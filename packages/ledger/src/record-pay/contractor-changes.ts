@@ -1,0 +1,139 @@
+import {
+  type ContractorFacts,
+  calculateContractorPayment,
+  contractorFacts,
+  retainedRefusal,
+} from '@garita/domain/contractor/contractor-payment';
+import type { ContractorInputs, ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
+import {
+  type ContractorTimeChange,
+  changedContractorInputs,
+} from '@garita/domain/contractor/contractor-time-change';
+import type { FieldCode } from '@garita/domain/field-code';
+import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import {
+  type ContractorDecision,
+  decideContractorAmendment,
+  decideContractorDeletion,
+  decideContractorLoad,
+  decideContractorPaidMark,
+} from '../contractor-year/decider.ts';
+import type { ContractorDecisionContext } from '../contractor-year/handle-contractor-command.ts';
+import { batchQueries } from '../database/batch-queries.ts';
+import { orNotFound, RefusedError, refusedError } from '../live-entries/refused-error.ts';
+import { nextEntryId } from '../payroll-year/next-entry-id.ts';
+import { contractorPaymentsBeside } from '../queries/contractor/contractor-payments.ts';
+import { companyRegistry } from '../registry/records/companies.ts';
+import { contractorRegistry } from '../registry/records/contractors.ts';
+import type { CompanyScope } from '../registry/registry.ts';
+import { chooseChequeNumber } from './mark-paid.ts';
+
+/** A contractor of a company. */
+export type ContractorKey = CompanyScope & { contractorId: number };
+
+/** Decides a change of what a contractor is paid. */
+type Decide = (context: ContractorDecisionContext) => Promise<ContractorDecision>;
+
+/** A new payment. With a `position` it is refused if the contractor was paid anything after that event. */
+export type NewPayment = {
+  time: ContractorTime;
+  confirmedNet?: number | undefined;
+  position?: number | undefined;
+};
+
+/** A change of a saved payment of a tax year. If `version` is absent, it is about the version in force. */
+export type SavedPaymentChange = { entryId: number; taxYear: number; version?: number | undefined };
+
+/** The new values of a saved payment; a value that `change` leaves out stays. */
+export type PaymentAmendment = SavedPaymentChange & {
+  change: ContractorTimeChange;
+  confirmedNet?: number | undefined;
+};
+
+/** The payment method and date of a saved payment; null takes the mark back. */
+export type PaymentPaidMark = SavedPaymentChange & { paid: PaidMark | null };
+
+/**
+ * Decides a new payment at the rate and percentage that the record has now.
+ *
+ * Refusals: those of `decideContractorLoad`, `not-found`, `company-inactive`, `contractor-inactive`,
+ * `invalid-input`, `paid-meanwhile`.
+ */
+export function loadPayment(
+  { time, confirmedNet, position }: NewPayment,
+  { contractorId, ...scope }: ContractorKey,
+): Decide {
+  return async (context) => {
+    const { company, contractor, entryId } = await batchQueries(context.tx, (tx) => ({
+      company: companyRegistry.find(tx, scope, scope.companyId),
+      contractor: contractorRegistry.find(tx, scope, contractorId),
+      entryId: nextEntryId(tx),
+    }));
+    if (!orNotFound(company).isActive) throw refusedError('company-inactive');
+    if (!orNotFound(contractor).isActive) throw refusedError('contractor-inactive');
+    const facts = contractorFacts(orNotFound(contractor));
+    const { year: _, ...inputs } = time;
+    requireRetainable(facts, inputs);
+    const decision = decideContractorLoad({ entryId, facts, inputs, confirmedNet });
+    const isKnown = position === undefined || !(decision.ok || decision.code === 'net-changed');
+    if (isKnown) return decision;
+    const key = { companyId: scope.companyId, contractorId };
+    const payments = await contractorPaymentsBeside(context.tx, key, { after: position });
+    if (payments.length === 0) return decision;
+    const { statement } = decision;
+    const paidMeanwhile = { position: await context.asOfSeq(), payments };
+    throw new RefusedError({ ok: false, code: 'paid-meanwhile', statement, paidMeanwhile });
+  };
+}
+
+/**
+ * Decides the new values of a saved payment, with the rate and percentage that it froze.
+ *
+ * Refusals: those of `decideContractorAmendment`, `invalid-input`.
+ */
+export function amendPayment({ taxYear, change, ...saved }: PaymentAmendment): Decide {
+  return async ({ year }) => {
+    const state = await year(taxYear);
+    const before = state.live.get(saved.entryId)?.calculation;
+    if (!before) return { ok: false, code: state.deleted.has(saved.entryId) ? 'entry-deleted' : 'not-found' };
+    const inputs = changedContractorInputs(before, change);
+    // The schema compares a year with the pay date of the same change, not with one that was saved before.
+    if (change.year !== undefined && change.year !== yearOf(inputs.payDate))
+      throw invalidInput('year', 'year-not-of-pay-date');
+    requireRetainable(before.facts, inputs);
+    return decideContractorAmendment(state, { ...saved, inputs });
+  };
+}
+
+/** Decides to reverse a saved payment. Refusals: those of `decideContractorDeletion`. */
+export function deletePayment({ taxYear, entryId, version }: SavedPaymentChange): Decide {
+  return async ({ year }) => decideContractorDeletion(await year(taxYear), { entryId, version });
+}
+
+/**
+ * Decides to mark a saved payment as paid, or to take the mark back.
+ *
+ * Refusals: those of `decideContractorPaidMark`, `cheque-number-used`.
+ */
+export function markPayment(
+  { taxYear, entryId, version, paid }: PaymentPaidMark,
+  { companyId }: CompanyScope,
+): Decide {
+  return async ({ tx, year }) => {
+    const state = await year(taxYear);
+    const before = state.paid.get(entryId)?.chequeNumber;
+    const cheque = await chooseChequeNumber(tx, { companyId, paid, before });
+    return decideContractorPaidMark(state, { entryId, version, paid: paid ?? undefined, cheque });
+  };
+}
+
+// A withheld amount that is typed is compared with what the payment comes to, which no schema knows.
+function requireRetainable(facts: ContractorFacts, inputs: ContractorInputs): void {
+  const code = retainedRefusal(calculateContractorPayment(facts, inputs));
+  if (code !== undefined) throw invalidInput('editedRetained', code);
+}
+
+function invalidInput(field: string, code: FieldCode): RefusedError {
+  return new RefusedError({ ok: false, code: 'invalid-input', errors: [{ path: [field], code }] });
+}
