@@ -9,7 +9,7 @@ import { ServerContext } from '../lib/server.ts';
 import { trpc } from '../lib/trpc.ts';
 
 /** Answers of the server by procedure path: 'companies.list'. A rejection is a refusal. */
-export type Answers = Record<string, (input: unknown) => unknown>;
+export type Answers = Record<string, (input: unknown, signal?: AbortSignal | null) => unknown>;
 
 /** Replaces the network; everything above it is the application's own code. */
 export function TestServer({ answers, children }: { answers: Answers; children: ReactNode }) {
@@ -41,7 +41,7 @@ function answering(answers: Answers): TRPCLink<AppRouter> {
       observable((observer) => {
         const answer = async () => {
           try {
-            const data = await answers[op.path]?.(op.input);
+            const data = await answers[op.path]?.(op.input, op.signal);
             observer.next({ result: { type: 'data', data } });
             observer.complete();
           } catch (cause) {

@@ -28,7 +28,8 @@ export function ReconciliationScreen() {
     { companyId, year },
     // Somebody who comes back from a payment wants to see what it changed; the year above stays while another
     // one is on its way.
-    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+    // A year is long work for the server: who leaves does not have it done.
+    { placeholderData: keepPreviousData, refetchOnMount: 'always', trpc: { abortOnUnmount: true } },
   );
   return (
     <LoadedScreen title={text.title} query={reconciliation}>

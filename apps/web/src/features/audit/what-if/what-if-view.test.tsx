@@ -2,7 +2,7 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { show } from '../../../testing/show.tsx';
+import { ELSEWHERE, show } from '../../../testing/show.tsx';
 import { TestServer } from '../../../testing/test-server.tsx';
 import { WhatIfView } from './what-if-view.tsx';
 
@@ -48,6 +48,27 @@ function open(answer: object = ANSWER) {
 }
 
 describe("what is supposed of a company's pay", () => {
+  it('is no longer calculated for who has left the screen', async () => {
+    let wanted: AbortSignal | null | undefined;
+    const { user, router } = show(
+      <TestServer
+        answers={{
+          'employees.payees': () => PEOPLE,
+          'audit.whatIf': (_, signal) => {
+            wanted = signal;
+            return new Promise(() => {});
+          },
+        }}
+      >
+        <WhatIfView companyId={5} />
+      </TestServer>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Comparar' }));
+    await waitFor(() => expect(wanted?.aborted).toBe(false));
+    await router.navigate(ELSEWHERE);
+    await waitFor(() => expect(wanted?.aborted).toBe(true));
+  });
+
   it('is asked as it was typed, and shown beside what was, with what it costs more', async () => {
     const { user, type, asked } = open();
     await type(/^Desde/, '2026-01-01');

@@ -3,7 +3,7 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { NOTHING_SUPPOSED, type WhatIf, whatIfSchema } from '@garita/domain/what-if/what-if.schema';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { todayInPuertoRico } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -22,11 +22,20 @@ import { WhatIfResult } from './what-if-result.tsx';
 
 /** A company's pay as it would have been on other terms, beside what it was. Nothing of it is kept. */
 export function WhatIfView({ companyId }: { companyId: number }) {
-  const utils = trpc.useUtils();
+  const { client } = trpc.useUtils();
+  const leaving = useRef(new AbortController());
+  useEffect(() => () => leaving.current.abort(), []);
   const [compared, setCompared] = useState<{ whatIf: WhatIf; answer: WhatIfAnswer }>();
   const today = todayInPuertoRico();
   const compare = async (whatIf: WhatIf) => {
-    setCompared({ whatIf, answer: await utils.audit.whatIf.fetch({ companyId, whatIf }) });
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    const asked = client.audit.whatIf.query({ companyId, whatIf }, { signal });
+    // Who leaves ends the work on the server, which is no failure to be told of.
+    const answer = await asked.catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+    if (answer) setCompared({ whatIf, answer });
   };
   return (
     <Stack gap="6">
