@@ -17,7 +17,8 @@ const ROLE_NAMES: Record<Role, string> = {
   auditor: 'auditor',
 };
 
-const FILE_KINDS: Record<FileKind, string> = {
+const FILE_KINDS: Record<FileKind | 'w2-of-the-states', string> = {
+  'w2-of-the-states': 'W-2 de los estados, que no es un W-2PR',
   'w2pr-suri-text': 'W-2PR para SURI',
   'w2pr-ssa-text': 'W-2PR para la SSA',
   'wages-text': 'Salarios para el Departamento del Trabajo',
@@ -234,7 +235,7 @@ export const CONSOLE = {
   checkFile: {
     noPath: 'Diga qué archivo: npm run garita -- check-file ARCHIVO',
     unknown: 'No es un archivo de W-2PR, de salarios del Departamento del Trabajo ni de 480.6SP.',
-    is: (kind: FileKind, { year, records }: { year: number | null; records: number }) =>
+    is: (kind: FileKind | 'w2-of-the-states', { year, records }: { year: number | null; records: number }) =>
       `${FILE_KINDS[kind]}${year === null ? '' : `, ${year}`}: ${count(records, 'línea', 'líneas')}`,
     more: (findings: number) => `Y ${findings} más.`,
     found: (errors: number, warnings: number) =>

@@ -69,6 +69,10 @@ export const employeesText = {
         unknownHeadings.length === 0
           ? 'Todas las filas están bien.'
           : `Todas las filas están bien. No se importa lo que está bajo: ${unknownHeadings.join(', ')}.`,
+      warnings: (count: number) =>
+        count === 1
+          ? 'Hay un valor que los archivos de las agencias no toman entero'
+          : `Hay ${count} valores que los archivos de las agencias no toman enteros`,
       accept: 'Importar',
       question: (count: number) =>
         count === 1

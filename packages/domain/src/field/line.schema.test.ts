@@ -9,6 +9,10 @@ describe('a line of text', () => {
     ['12 Calle Sol\nApt. 4\t', '12 Calle Sol Apt. 4'],
     ['Barrio Buen\u00a0Consejo', 'Barrio Buen Consejo'],
     ['D’Ángelo', "D'Ángelo"],
+    ['Kaʻiulani Oʼneill', "Ka'iulani O'neill"],
+    ['Soﬁa Graﬀ', 'Sofia Graff'],
+    // A zero-width space, a mark of direction, a byte order mark and a soft hyphen.
+    ['\u200bMar\u200eía\ufeff Ri\u00advera', 'María Rivera'],
     // 'n' and a combining tilde become one 'ñ', so that equal names are equal texts
     ['An\u0303asco', 'Añasco'],
   ])('tidies %j to %j', (typed, kept) => {
@@ -46,6 +50,9 @@ describe('a line of text', () => {
       'e',
       '\u0301',
       'ﬁ',
+      'ʻ',
+      '\u200b',
+      '\u202e',
       '\u1100',
       '\u1161',
     );

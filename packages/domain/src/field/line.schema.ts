@@ -19,9 +19,21 @@ export const optionalLineSchema = z
 export const lineSchema = optionalLineSchema.min(1, 'required');
 
 /**
- * Composed accents, plain apostrophes, single spaces and none at the ends: one spelling for what looks the
- * same.
+ * Composed accents, plain apostrophes, the letters of ligatures, single spaces and none at the ends: one
+ * spelling for what looks the same. Signs that nobody sees, which come with pasted text, are left out.
  */
 export function tidy(text: string): string {
-  return text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+  return withoutLigatures(text.replace(INVISIBLE, ''))
+    .normalize('NFC')
+    .replace(/[’‘ʻʼʽ]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+// Zero width, joiners, marks of direction, soft hyphens and variation selectors.
+const INVISIBLE = /[\p{Cf}\uFE00-\uFE0F\u034F\u115F\u1160\u3164]/gu;
+
+/** Returns a text with its ligatures, such as ﬁ, as their letters. */
+export function withoutLigatures(text: string): string {
+  return text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'));
 }

@@ -83,7 +83,8 @@ type W2prRules = {
 
 /**
  * The certificates of everybody who was paid in a year, in the order of their ids: what was paid here, and
- * what somebody brought from another system.
+ * what somebody brought from another system. Expenses that are paid back are no pay: nobody has a certificate
+ * of them alone, which the Social Security Administration would refuse as an employee of zeros.
  */
 export function w2prsOfYear(entries: readonly PaidEntry[], rules: W2prRules): W2pr[] {
   return byEmployee(w2prParts(entries, rules))
@@ -91,7 +92,7 @@ export function w2prsOfYear(entries: readonly PaidEntry[], rules: W2prRules): W2
       employeeId,
       boxes: byName(BOX_NAMES, (name) => sumCents(parts.map(({ boxes }) => boxes[name]))),
     }))
-    .filter(({ boxes }) => BOX_NAMES.some((name) => boxes[name] !== 0));
+    .filter(({ boxes }) => BOX_NAMES.some((name) => name !== 'reimbursedExpenses' && boxes[name] !== 0));
 }
 
 /** Returns the part of the boxes that comes from each pay of a year and from the opening balances. */

@@ -76,18 +76,33 @@ export const SHORT_DATE: FieldKind = {
 };
 export const TIME: FieldKind = { name: 'time', patterns: [[/^([01]\d|2[0-3])[0-5]\d[0-5]\d$/, 'time']] };
 
-/** Nine digits, not zeros. */
+/**
+ * Nine digits, not zeros. The Internal Revenue Service has never given some of the first two (IRS, 'How EINs
+ * are assigned and valid EIN prefixes').
+ */
 export const EMPLOYER_NUMBER: FieldKind = {
+  name: 'digits',
+  patterns: [
+    [/^(?!0{9})\d{9}$/, 'employer-number'],
+    [/^(?!0[0789]|1[789]|2[89]|49|69|7[089]|89|9[67])/, 'employer-prefix-never-given'],
+  ],
+};
+/** The number of a payee, which is an employer's or a person's. */
+export const PAYEE_NUMBER: FieldKind = {
   name: 'digits',
   patterns: [[/^(?!0{9})\d{9}$/, 'employer-number']],
 };
 /**
  * A social security number: not zeros nor another digit repeated, not 666 or 9xx, not in a row (Hacienda,
- * Pub. 25-01, p. 19).
+ * Pub. 25-01, p. 19). Area 000, group 00 and serial 0000 are never issued either (SSA, 'Social Security
+ * Number Randomization').
  */
 export const SOCIAL_SECURITY_NUMBER: FieldKind = {
   name: 'digits',
-  patterns: [[/^(?!(\d)\1{8}|666|9|123456789)\d{9}$/, 'social-security-number']],
+  patterns: [
+    [/^(?!(\d)\1{8}|666|9|123456789)\d{9}$/, 'social-security-number'],
+    [/^(?!000)\d{3}(?!00)\d{2}(?!0000)/, 'social-security-number-never-issued'],
+  ],
 };
 
 export function constant(text: string): FieldKind {

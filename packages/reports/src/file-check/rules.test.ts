@@ -78,6 +78,21 @@ const W2PR: readonly Case[] = [
     edits: [[2, 3, '1926']],
     besides: ['young-outside-age'],
   },
+  ...['000120304', '581000304', '581020000'].map(
+    (number): Case => ({
+      rule: 'social-security-number-never-issued',
+      because: number,
+      edits: [
+        [3, 3, number],
+        [5, 10, number],
+      ],
+    }),
+  ),
+  {
+    rule: 'employer-prefix-never-given',
+    because: 'a number that begins with 07',
+    edits: [[1, 3, '070111222']],
+  },
   { rule: 'employer-number', because: 'zeros', edits: [[2, 8, '000000000']] },
   ...['666010101', '900010101', '111111111', '123456789', '000000000'].map(
     (number): Case => ({

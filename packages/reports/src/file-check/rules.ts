@@ -34,6 +34,8 @@ export const RULES = {
   year: 'error',
   'employer-number': 'error',
   'social-security-number': 'error',
+  'social-security-number-never-issued': 'warning',
+  'employer-prefix-never-given': 'warning',
   'position-unknown': 'warning',
   'address-missing': 'warning',
 

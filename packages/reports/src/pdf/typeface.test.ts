@@ -1,16 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { pdfText } from '../testing/pdf-text.ts';
 import { drawText } from './draw-text.ts';
 import { renderPdf } from './pdf-document.ts';
-import { fontRuns, unpackWoff } from './typeface.ts';
+import { fontRuns, registerTypeface, unpackWoff } from './typeface.ts';
 
 async function drawn(text: string): Promise<string[][]> {
   const style = { size: 9, color: '#000000' };
   const draw = (pdf: PDFKit.PDFDocument) => drawText(pdf, text, { x: 36, y: 72, width: 540 }, style);
   return pdfText(renderPdf({ title: 'Names', author: 'Test', date: '2026-01-01', pages: [draw] }));
 }
+
+const FONTS = new PDFDocument({ autoFirstPage: false });
+registerTypeface(FONTS);
+
+/** Returns true if the file of this font draws the letters. */
+function hasShape(font: string, letters: string): boolean {
+  const { font: drawer } = (FONTS.font(font) as unknown as { _font: Drawer })._font; // pdfkit hides it
+  return [...letters].every((letter) => drawer.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
+type Drawer = { font: { hasGlyphForCodePoint: (code: number) => boolean } };
 
 describe('the typeface', () => {
   it('needs one font file for Spanish, its quotes, dashes and signs', () => {
@@ -27,6 +39,24 @@ describe('the typeface', () => {
 
   it('composes an accent that was typed as a letter of its own', () => {
     expect(fontRuns('Jose\u0301', 400)).toEqual([{ text: 'José', font: 'inter-latin-400' }]);
+  });
+
+  it('sets ligatures as their letters', () => {
+    expect(fontRuns('Soﬁa', 400)).toEqual([{ text: 'Sofia', font: 'inter-latin-400' }]);
+  });
+
+  it('takes the dotless i and the letters like an apostrophe from the file that has them', () => {
+    expect(fontRuns('Yıldız Kaʻeo', 400)).toEqual([{ text: 'Yıldız Kaʻeo', font: 'inter-latin-400' }]);
+  });
+
+  it('has a shape for every letter of those that names are written with', () => {
+    const latin = Array.from({ length: 0x1_f00 }, (_, code) => String.fromCodePoint(code)).filter((letter) =>
+      /\p{Script=Latin}/u.test(letter),
+    );
+    const undrawn = latin.filter((letter) =>
+      fontRuns(letter, 400).some(({ text, font }) => text !== '?' && !hasShape(font, text)),
+    );
+    expect(undrawn).toEqual([]);
   });
 
   it('replaces what Inter does not have instead of leaving a gap', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
+import { withoutLigatures } from '@garita/domain/field/line.schema';
 import PdfKit from 'pdfkit';
 import { cacheShapedText } from './shaped-text-cache.ts';
 
@@ -18,10 +19,11 @@ const WEIGHTS: readonly Weight[] = [400, 600];
 const ALPHABETS: readonly (readonly [name: string, letters: RegExp])[] = [
   [
     'latin',
-    /[\u0020-\u007E\u00A0-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2122\u2212]/u,
+    /[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2122\u2212]/u,
   ],
   ['vietnamese', /[\u1EA0-\u1EF9]/u],
-  ['latin-ext', /\p{Script=Latin}/u],
+  // Less the few of the range that Inter does not draw.
+  ['latin-ext', /(?![\u0149\u01C4\u0255\u027C\u027D\u0285\u0291\u02A5\u1E9C])[\u0100-\u02AF\u1E00-\u1E9F]/u],
   ['greek', /\p{Script=Greek}/u],
   ['cyrillic', /\p{Script=Cyrillic}/u],
 ];
@@ -62,12 +64,12 @@ function readFiles() {
 }
 
 /**
- * Splits a text into runs by the font file that has its letters. A letter that Inter does not have becomes
- * '?'.
+ * Splits a text into runs by the font file that has its letters. Ligatures are set as their letters; a letter
+ * that Inter does not have becomes '?'.
  */
 export function fontRuns(text: string, weight: Weight): FontRun[] {
   const runs: FontRun[] = [];
-  for (const letter of text.normalize('NFC')) {
+  for (const letter of withoutLigatures(text).normalize('NFC')) {
     const alphabet = ALPHABETS.find(([, letters]) => letters.test(letter))?.[0];
     const font = fontName(alphabet ?? 'latin', weight);
     const drawn = alphabet === undefined ? '?' : letter;

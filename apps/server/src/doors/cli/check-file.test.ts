@@ -41,6 +41,15 @@ describe('checking a file on the command line', () => {
     expect(lines.join()).not.toContain('020304');
   });
 
+  it('heads a W-2 of the states as what it is', async () => {
+    const records = suriRecords().map((text) =>
+      text.startsWith('RE') ? `${text.slice(0, 219)} ${text.slice(220)}` : text,
+    );
+    const { exitCode, lines } = await checked(records);
+    expect(exitCode).toBe(1);
+    expect(lines[0]).toBe('W-2 de los estados, que no es un W-2PR, 2026: 12 líneas');
+  });
+
   it('says the same to programs', async () => {
     const records = suriRecords().map((text) => text.replace('RW581020304', 'RW666020304'));
     const { exitCode, lines } = await checked(records, { json: true });

@@ -34,11 +34,16 @@ function asText({ kind, year, records, findings, errors, warnings }: FileCheck):
   if (kind === null) return [CONSOLE.checkFile.unknown];
   const untold = errors + warnings - findings.length;
   return [
-    CONSOLE.checkFile.is(kind, { year, records }),
+    CONSOLE.checkFile.is(isOfTheStates(findings) ? 'w2-of-the-states' : kind, { year, records }),
     ...findings.map(findingLine),
     ...(untold > 0 ? [CONSOLE.checkFile.more(untold)] : []),
     CONSOLE.checkFile.found(errors, warnings),
   ];
+}
+
+/** Returns true for a W-2 of the states, which has the records of a W-2PR and is none. */
+function isOfTheStates(findings: FileCheck['findings']): boolean {
+  return findings.some(({ rule }) => rule === 'w2-of-the-states');
 }
 
 /** For other programs: every finding with its sentence. */

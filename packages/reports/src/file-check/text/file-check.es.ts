@@ -47,6 +47,9 @@ const RULES: Record<Rule, string | ((finding: Finding) => string)> = {
   year: 'No es un año válido.',
   'employer-number': 'No es un número válido: son nueve números y no todos ceros.',
   'social-security-number': 'No es un número de seguro social válido.',
+  'social-security-number-never-issued':
+    'El Seguro Social no emite números así: área 000, grupo 00 o serie 0000.',
+  'employer-prefix-never-given': 'El IRS no da números patronales que comiencen así.',
   'position-unknown': 'Ninguna publicación dice qué va aquí; se espera en blanco.',
   'address-missing': 'Falta en la dirección.',
 

@@ -2,14 +2,21 @@ import {
   createAccountant,
   getAccountant,
   listAccountants,
+  type SavedAccountantRecord,
   setAccountantActive,
   updateAccountant,
 } from '../../../application/account/accountants.ts';
 import { removeAccountant } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
+import { stateWarnings } from '../records/file-values.ts';
 import { type RouteGroup, route } from '../route.ts';
-import { listOf } from '../wire/answer-wire.ts';
-import { accountantAnswer, accountantWire, changedAccountantBody } from './accountant.wire.ts';
+import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import {
+  accountantAnswer,
+  accountantWire,
+  changedAccountantBody,
+  savedAccountantAnswer,
+} from './accountant.wire.ts';
 
 /** The accountants. */
 export const accountantRoutes: RouteGroup = {
@@ -25,19 +32,22 @@ export const accountantRoutes: RouteGroup = {
     ),
     route.post(
       '/',
-      { id: 'createAccountant', body: accountantWire, answer: createdAnswer(accountantAnswer) },
-      ({ use, body, commandId }) => use(createAccountant)({ accountant: body, commandId }),
+      { id: 'createAccountant', body: accountantWire, answer: createdAnswer(savedAccountantAnswer) },
+      async ({ use, body, commandId }) =>
+        warned(await use(createAccountant)({ accountant: body, commandId })),
     ),
     route.put(
       '/:id',
-      { id: 'updateAccountant', body: changedAccountantBody, answer: updatedAnswer(accountantAnswer) },
-      ({ use, ids: { id: accountantId }, body: { change, asSent }, commandId }) =>
-        use(updateAccountant)({
-          accountantId,
-          accountant: change,
-          commandId,
-          asSent: [accountantId, asSent],
-        }),
+      { id: 'updateAccountant', body: changedAccountantBody, answer: updatedAnswer(savedAccountantAnswer) },
+      async ({ use, ids: { id: accountantId }, body: { change, asSent }, commandId }) =>
+        warned(
+          await use(updateAccountant)({
+            accountantId,
+            accountant: change,
+            commandId,
+            asSent: [accountantId, asSent],
+          }),
+        ),
     ),
     route.delete(
       '/:id',
@@ -51,3 +61,7 @@ export const accountantRoutes: RouteGroup = {
     ),
   ],
 };
+
+function warned(saved: SavedAccountantRecord): SavedWithWarnings<SavedAccountantRecord> {
+  return { saved, warnings: stateWarnings([saved.address, saved.physicalAddress]) };
+}

@@ -4,7 +4,7 @@ import {
 } from '@garita/domain/account/accountant-record.schema';
 import { z } from 'zod';
 import type { SavedAccountantRecord } from '../../../application/account/accountants.ts';
-import { answerWire } from '../wire/answer-wire.ts';
+import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
 import { type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
 import { optionalDigits, optionalText, text, wholeNumberOr } from '../wire/wire-values.ts';
@@ -37,13 +37,25 @@ export const accountantWire = recordWire(accountantRecordSchema, ACCOUNTANT_FIEL
 /** An accountant who is changed. */
 export const changedAccountantBody = changedRecordBody(accountantWire);
 
+const accountantShape = () => ({ id: z.int(), ...accountantWire.shape(), is_deleted: z.boolean() });
+
 /** A saved accountant on the wire. */
 export const accountantAnswer = answerWire(
   'Accountant',
-  () => ({ id: z.int(), ...accountantWire.shape(), is_deleted: z.boolean() }),
+  accountantShape,
   ({ id, isActive, ...accountant }: SavedAccountantRecord) => ({
     id,
     ...accountantWire.encode(accountant),
     is_deleted: !isActive,
+  }),
+);
+
+/** The answer of a write: the accountant as saved, and what a file of theirs will not take. */
+export const savedAccountantAnswer = answerWire(
+  'SavedAccountant',
+  () => ({ ...accountantShape(), warnings: z.array(z.string()) }),
+  ({ saved, warnings }: SavedWithWarnings<SavedAccountantRecord>) => ({
+    ...accountantAnswer(saved),
+    warnings,
   }),
 );

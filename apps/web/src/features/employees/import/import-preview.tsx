@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Alert, Button, List } from '@chakra-ui/react';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
@@ -15,6 +15,7 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { dateColumn, type RecordColumn } from '../../../ui/table/record-column.ts';
 import { RecordTable } from '../../../ui/table/record-table.tsx';
 import { EMPLOYEE } from '../employee-kind.ts';
+import { fileWarnings, type ImportWarning } from './file-warnings.ts';
 import type { RowProblem } from './read-file.ts';
 
 const text = employeesText.import;
@@ -66,6 +67,7 @@ export function ImportPreview({ companyId, employees, unknownHeadings, onRefused
         rowId={({ socialSecurityNumber }) => socialSecurityNumber}
         rowLabel={fullName}
       />
+      <FileWarnings warnings={fileWarnings(employees)} />
       <ConfirmDialog
         open={isAsking}
         title={text.title}
@@ -75,6 +77,29 @@ export function ImportPreview({ companyId, employees, unknownHeadings, onRefused
         onAccept={accept}
       />
     </Panel>
+  );
+}
+
+/** The most warnings that are listed; more are counted. */
+const SHOWN_WARNINGS = 20;
+
+/** Lists what agencies' files will refuse or cut of the employees; it keeps nobody from being imported. */
+function FileWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Alert.Root status="warning" variant="surface" alignItems="start">
+      <Alert.Indicator />
+      <Alert.Content gap="1">
+        <Alert.Title>{text.preview.warnings(warnings.length)}</Alert.Title>
+        <List.Root variant="plain">
+          {warnings.slice(0, SHOWN_WARNINGS).map(({ name, text: told }) => (
+            <List.Item key={`${name} ${told}`}>
+              {name} · {told}
+            </List.Item>
+          ))}
+        </List.Root>
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 
