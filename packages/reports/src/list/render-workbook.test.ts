@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { firstSheet, sheetsOf } from '../testing/sheets.ts';
 import { count, type Figure, money, percent, time } from '../text/printed-figure.ts';
 import { day, figures, words } from './column.ts';
-import type { Cell, ListReport } from './list-report.ts';
+import type { ListReport } from './list-report.ts';
 import { renderWorkbook } from './render-workbook.ts';
 
 const LIST: ListReport = {
@@ -50,57 +50,55 @@ describe('a list in Excel', () => {
       '1 ene 2026 – 31 mar 2026',
       '1 de abril de 2026',
     ]);
-    expect(valuesOf(sheet, 5)).toEqual([undefined, 'De', 'Fecha', 'Horas', 'Pago']);
+    expect(valuesOf(sheet, 5)).toEqual([undefined, 'De', 'Fecha', 'Horas', 'Horas (decimal)', 'Pago']);
     expect(sheet.views).toMatchObject([{ state: 'frozen', ySplit: 5 }]);
   });
 
   it('has dates, times and amounts that Excel can reckon with, each row under its own heading', async () => {
     const sheet = await sheetOf(LIST);
-    // 90 minutes; the reader takes a time for one of the day that the file counts from.
+    // 90 minutes; the reader takes a time for one of the day before the first.
     expect(valuesOf(sheet, 6)).toEqual([
       undefined,
       'Ana Rivera',
       new Date('2026-01-15T00:00:00Z'),
-      new Date('1904-01-01T01:30:00Z'),
+      new Date('1899-12-30T01:30:00Z'),
+      1.5,
       1234.56,
     ]);
     expect(sheet.getCell('C6').numFmt).toBe('[h]:mm');
-    expect(sheet.getCell('D7').value).toBe(-0.05);
+    expect(sheet.getCell('E7').value).toBe(-0.05);
     const counted = await sheetOf({ ...LIST, groups: [{ rows: [[count(12), time(0), money(0)]] }] });
     expect(counted.getCell('A6').value).toBe(12);
     // Nobody's name runs as a formula.
     expect(sheet.getCell('A9').value).toBe('=SUM(A1)');
   });
 
-  it('has times below zero that Excel shows, and counts from 1900 where there are none', async () => {
-    const bookOf = async (...row: Cell[]) => {
-      const workbook = new ExcelJS.Workbook();
-      const list = { ...LIST, groups: [{ rows: [row], total: row }] };
-      await workbook.xlsx.load(new Uint8Array(await buffer(renderWorkbook([list]))).buffer);
-      return { is1904: workbook.properties.date1904, cells: workbook.worksheets[0]?.getRow(6).values };
-    };
-    const date = new Date('2026-01-15T00:00:00Z');
-    // Half an hour before the first day.
-    expect(await bookOf(day('2026-01-15'), time(-30), money(1_00))).toEqual({
-      is1904: true,
-      cells: [undefined, date, new Date('1903-12-31T23:30:00Z'), 1],
-    });
-    expect(await bookOf(day('2026-01-15'), '', money(1_00))).toEqual({
-      is1904: false,
-      cells: [undefined, date, undefined, 1],
-    });
+  it('has times below zero as words and as decimals, and always counts from 1900', async () => {
+    const workbook = new ExcelJS.Workbook();
+    const row = [day('2026-01-15'), time(-30), money(1_00)];
+    const list = { ...LIST, groups: [{ rows: [row], total: row }] };
+    await workbook.xlsx.load(new Uint8Array(await buffer(renderWorkbook([list]))).buffer);
+    expect(workbook.properties.date1904).toBe(false);
+    const cells = workbook.worksheets[0]?.getRow(6).values;
+    expect(cells).toEqual([undefined, new Date('2026-01-15T00:00:00Z'), '-00:30', -0.5, 1]);
   });
 
   it('adds up with formulas, of which the last leaves the others out', async () => {
     const sheet = await sheetOf(LIST);
-    expect(sheet.getCell('D8').value).toEqual({ formula: 'SUBTOTAL(9,D6:D7)', result: 1234.51 });
-    expect(sheet.getCell('D10').value).toEqual({ formula: 'SUBTOTAL(9,D9:D9)', result: 100 });
+    expect(sheet.getCell('E8').value).toEqual({ formula: 'SUBTOTAL(9,E6:E7)', result: 1234.51 });
+    expect(sheet.getCell('E10').value).toEqual({ formula: 'SUBTOTAL(9,E9:E9)', result: 100 });
+    const hours = 'SUBTOTAL(9,D6:D10)';
     expect(valuesOf(sheet, 11)).toMatchObject([
       undefined,
       undefined,
       'Totales',
-      { formula: 'SUBTOTAL(9,C6:C10)', result: new Date('1904-01-01T02:30:00Z') },
-      { formula: 'SUBTOTAL(9,D6:D10)', result: 1334.51 },
+      // Of 150 minutes; hours below zero would be words, because Excel shows no time below zero.
+      {
+        formula: `IF(${hours}<0,"-"&TEXT(-${hours}/24,"[h]:mm"),${hours}/24)`,
+        result: new Date('1899-12-30T02:30:00Z'),
+      },
+      { formula: hours, result: 2.5 },
+      { formula: 'SUBTOTAL(9,E6:E10)', result: 1334.51 },
     ]);
   });
 
@@ -125,7 +123,7 @@ describe('a list in Excel', () => {
       ['Una oración que no es de ninguna columna y corre sobre las celdas vacías de su derecha.'],
     ];
     const sheet = await sheetOf({ ...LIST, groups: [{ rows }] });
-    const [names = 0, hours = 0, pay = 0] = [1, 2, 3].map((column) => sheet.getColumn(column).width);
+    const [names = 0, hours = 0, pay = 0] = [1, 2, 4].map((column) => sheet.getColumn(column).width);
     expect(pay).toBeGreaterThan('123,456,789,012.34'.length);
     expect(hours).toBeGreaterThan('01:00'.length);
     expect(names).toBeLessThan(name.length);
@@ -184,14 +182,14 @@ describe('a list in Excel', () => {
     const [one, two] = await sheetsOf(bytes.buffer);
     expect(read).toEqual({ begun: 2, parts: 200 });
     expect([one?.rowCount, two?.rowCount]).toEqual([5 + 2_001 + 1, 5 + 2_001 + 1]);
-    expect(two?.getCell('C2007').value).toEqual({ formula: 'SUBTOTAL(9,C6:C2006)', result: 2_001 });
+    expect(two?.getCell('D2007').value).toEqual({ formula: 'SUBTOTAL(9,D6:D2006)', result: 2_001 });
     // What comes may be longer than what is here.
-    expect(two?.getColumn(3).width).toBeGreaterThan('9,999,999,999.99'.length);
+    expect(two?.getColumn(4).width).toBeGreaterThan('9,999,999,999.99'.length);
   });
 
   it('is captions alone where there is nothing to list', async () => {
     const sheet = await sheetOf({ ...LIST, groups: [] });
-    expect(valuesOf(sheet, 5)).toEqual([undefined, 'Fecha', 'Horas', 'Pago']);
+    expect(valuesOf(sheet, 5)).toEqual([undefined, 'Fecha', 'Horas', 'Horas (decimal)', 'Pago']);
     expect(sheet.rowCount).toBe(5);
   });
 });

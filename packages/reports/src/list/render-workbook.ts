@@ -4,8 +4,8 @@ import ExcelJS from 'exceljs';
 import { LIST } from '../text/labels.es.ts';
 import { longDate } from '../text/printed-date.es.ts';
 import { columnWidths } from './column-widths.ts';
-import { countFrom, type DateSystem, dateSystemOf, excelDay } from './date-system.ts';
-import type { Cell, ListGroup, ListReport } from './list-report.ts';
+import { type SheetCell, type SheetList, withDecimalHours } from './decimal-hours.ts';
+import type { ListGroup, ListReport } from './list-report.ts';
 import { trackCompression } from './workbook-compression.ts';
 
 /** The media type of the file. */
@@ -14,12 +14,15 @@ export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spre
 const FORMATS = {
   money: '#,##0.00;-#,##0.00',
   time: '[h]:mm',
+  hours: '0.00',
   percent: '0.00%',
   count: '0',
   day: 'd mmm yyyy',
 } as const;
 
-const MINUTES_OF_DAY = 24 * 60;
+const HOURS_OF_DAY = 24;
+const MINUTES_OF_HOUR = 60;
+const MINUTES_OF_DAY = HOURS_OF_DAY * MINUTES_OF_HOUR;
 /** Excel's SUBTOTAL(9, …) is a sum that leaves other subtotals out. */
 const SUM = 9;
 const LONGEST_NAME = 31;
@@ -55,8 +58,6 @@ async function writeLists(
   stream: PassThrough,
 ): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
-  const system = dateSystemOf(lists);
-  countFrom(workbook, system);
   const packed = trackCompression(workbook, stream);
   const names = sheetNames(lists);
   for (const [index, list] of lists.entries()) {
@@ -64,7 +65,7 @@ async function writeLists(
       await packed();
       if (stream.destroyed) throw new Error('Nobody reads the workbook any more');
     });
-    await writeList(workbook, { list, more }, { name: names[index] ?? list.title, system });
+    await writeList(workbook, { list, more }, names[index] ?? list.title);
   }
   await workbook.commit();
 }
@@ -105,9 +106,10 @@ function cutTo(text: string, length: number): string {
 
 async function writeList(
   workbook: ExcelJS.stream.xlsx.WorkbookWriter,
-  { list, more }: { list: ListReport; more: AsyncIterable<ListGroup> },
-  { name, system }: { name: string; system: DateSystem },
+  { list: printed, more }: { list: ListReport; more: AsyncIterable<ListGroup> },
+  name: string,
 ): Promise<void> {
+  const { list, groupOf } = withDecimalHours(printed);
   const head = [[list.title], [list.company], ...list.about.map((line) => [line]), [longDate(list.date)]];
   const captionRow = head.length + 1;
   const sheet = workbook.addWorksheet(name, {
@@ -135,10 +137,12 @@ async function writeList(
   const { groups, total } = list;
   const rates: RateCells = [];
   let last = captionRow;
-  for (const group of groups) last = writeGroup(sheet, group, { hasHeadings, last, rates, system });
-  for await (const group of more) last = writeGroup(sheet, group, { hasHeadings, last, rates, system });
+  for (const group of groups) last = writeGroup(sheet, group, { hasHeadings, last, rates });
+  for await (const group of more) {
+    last = writeGroup(sheet, groupOf(group), { hasHeadings, last, rates });
+  }
   if (total && last > captionRow) {
-    writeSums(sheet, total, { hasHeadings, from: captionRow + 1, to: last, rates, system });
+    writeSums(sheet, total, { hasHeadings, from: captionRow + 1, to: last, rates });
   }
   sheet.commit();
 }
@@ -146,21 +150,21 @@ async function writeList(
 /** The rows of a group below the last row so far; answers which is the last one then. */
 function writeGroup(
   sheet: ExcelJS.Worksheet,
-  { heading = '', rows, total }: ListGroup,
-  { hasHeadings, last, rates, system }: Pick<Sums, 'hasHeadings' | 'rates' | 'system'> & { last: number },
+  { heading = '', rows, total }: SheetList['groups'][number],
+  { hasHeadings, last, rates }: Pick<Sums, 'hasHeadings' | 'rates'> & { last: number },
 ): number {
   const to = last + rows.length;
   for (const [index, cells] of rows.entries()) {
     const row = sheet.addRow([]);
     const placed = hasHeadings ? [heading, ...cells] : cells;
     placed.forEach((cell, column) => {
-      fill(row.getCell(column + 1), cell, { system, isSentence: cells.length === 1 });
+      fill(row.getCell(column + 1), cell, { isSentence: cells.length === 1 });
       if (typeof cell === 'object' && cell.kind === 'percent') rates.push({ column, row: last + 1 + index });
     });
     row.commit();
   }
   if (!total) return to;
-  writeSums(sheet, total, { heading, hasHeadings, from: last + 1, to, rates, system });
+  writeSums(sheet, total, { heading, hasHeadings, from: last + 1, to, rates });
   return to + 1;
 }
 
@@ -173,31 +177,38 @@ type Sums = {
   from: number;
   to: number;
   rates: RateCells;
-  system: DateSystem;
 };
 
 /** A line of totals: each figure adds up its column from one row to another, but for the rates in it. */
 function writeSums(
   sheet: ExcelJS.Worksheet,
-  cells: readonly Cell[],
-  { heading = '', hasHeadings, from, to, rates, system }: Sums,
+  cells: readonly SheetCell[],
+  { heading = '', hasHeadings, from, to, rates }: Sums,
 ) {
   const row = sheet.addRow([]);
   row.font = { bold: true };
   const placed = hasHeadings ? [heading, ...cells] : cells;
   placed.forEach((cell, index) => {
     const target = row.getCell(index + 1);
-    fill(target, cell, { system });
+    fill(target, cell);
     if (typeof cell === 'string' || cell.kind === 'day') return;
-    const { address } = target;
+    const isTime = cell.kind === 'time';
+    // The decimals beside a time are what adds up: a time below zero is words.
+    const { address } = isTime ? row.getCell(index + 2) : target;
     const column = address.replace(/\d+$/, '');
     const without = rates.filter((rate) => rate.column === index).map((rate) => rate.row);
     const ranges = rangesBetween(from, to, without).map(
       ([first, last]) => `${column}${first}:${column}${last}`,
     );
-    target.value = { formula: `SUBTOTAL(${[SUM, ...ranges].join()})`, result: excelNumber(cell) };
+    const sum = `SUBTOTAL(${[SUM, ...ranges].join()})`;
+    target.value = { formula: isTime ? timeFormula(sum) : sum, result: excelFigure(cell) };
   });
   row.commit();
+}
+
+/** A formula for hours as a time. Excel shows no time below zero, so that one is words. */
+function timeFormula(hours: string): string {
+  return `IF(${hours}<0,"-"&TEXT(-${hours}/${HOURS_OF_DAY},"${FORMATS.time}"),${hours}/${HOURS_OF_DAY})`;
 }
 
 /** The rows from one to another in ranges that leave some out. */
@@ -213,8 +224,8 @@ function rangesBetween(from: number, to: number, without: readonly number[]): [n
 /** A sentence runs over the empty cells beside it; other words break within their column. */
 function fill(
   target: ExcelJS.Cell,
-  cell: Cell,
-  { system, isSentence = false }: { system: DateSystem; isSentence?: boolean },
+  cell: SheetCell,
+  { isSentence = false }: { isSentence?: boolean } = {},
 ): void {
   if (cell === '') return;
   if (typeof cell === 'string') {
@@ -222,17 +233,20 @@ function fill(
     target.alignment = { vertical: 'top', wrapText: !isSentence };
     return;
   }
-  target.alignment = { vertical: 'top' };
+  const value = cell.kind === 'day' ? new Date(Date.parse(cell.value)) : excelFigure(cell);
+  target.alignment = { vertical: 'top', ...(typeof value === 'string' && { horizontal: 'right' }) };
   target.numFmt = FORMATS[cell.kind];
-  target.value = cell.kind === 'day' ? excelDay(cell.value, system) : excelNumber(cell);
+  target.value = value;
 }
 
-function excelNumber({ kind, value }: Exclude<Cell, string | { kind: 'day' }>): number {
+function excelFigure({ kind, value, text }: Exclude<SheetCell, string | { kind: 'day' }>): number | string {
   switch (kind) {
     case 'money':
       return value / 100;
     case 'time':
-      return value / MINUTES_OF_DAY;
+      return value < 0 ? text : value / MINUTES_OF_DAY;
+    case 'hours':
+      return value / MINUTES_OF_HOUR;
     case 'percent':
       return value / FULL_RATE;
     case 'count':

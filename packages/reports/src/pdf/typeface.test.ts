@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { pdfText } from '../testing/pdf-text.ts';
 import { drawText } from './draw-text.ts';
@@ -13,13 +13,13 @@ async function drawn(text: string): Promise<string[][]> {
   return pdfText(renderPdf({ title: 'Names', author: 'Test', date: '2026-01-01', pages: [draw] }));
 }
 
-const FONTS = new PDFDocument({ autoFirstPage: false });
+const FONTS = new PdfKit({ autoFirstPage: false });
 registerTypeface(FONTS);
 
 /** Returns true if the file of this font draws the letters. */
 function hasShape(font: string, letters: string): boolean {
-  const { font: drawer } = (FONTS.font(font) as unknown as { _font: Drawer })._font; // pdfkit hides it
-  return [...letters].every((letter) => drawer.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  const { _font: hidden } = FONTS.font(font) as unknown as { _font: Drawer }; // pdfkit does not publish it
+  return Array.from(letters).every((letter) => hidden.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
 type Drawer = { font: { hasGlyphForCodePoint: (code: number) => boolean } };

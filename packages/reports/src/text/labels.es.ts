@@ -185,6 +185,8 @@ export const LIST = {
     commercialRegister: 'Número de registro',
   },
 
+  /** The column of decimal hours beside one of times, in a workbook. */
+  decimal: (caption: string) => `${caption} (decimal)`,
   captions: {
     person: 'De',
     line: 'Línea',
