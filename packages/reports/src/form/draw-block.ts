@@ -39,12 +39,15 @@ const TICK_GAP = 8;
 const INNER_GAP = 30;
 const DAY_HEIGHT = 12.5;
 const DAY_ROWS = 8;
-const ROW_HEIGHT = 15;
+/** Room for two lines of small letters. */
+const ROW_HEIGHT = 17;
+/** Points above and below the letters of a row, for accents and for what hangs below the baseline. */
+const ROW_GAP = 1.5;
 /**
  * The distance from the rule below a row up to the baseline of its letters, so that they stand in the
  * middle.
  */
-const ROW_DROP = 4.4;
+const ROW_DROP = 5.4;
 const RIGHT = FORM_LEFT + FORM_WIDTH;
 const TEXT_LEFT = FORM_LEFT + NUMBER_WIDTH;
 
@@ -224,7 +227,7 @@ function drawRows(pdf: PDFKit.PDFDocument, { columns, rows }: Of<'rows'>, top: n
       const cell = row[index] ?? '';
       const place = { x: x + 3, width: width - 6, align } as const;
       if (isFigure) drawFigure(pdf, cell, { ...place, y: rule + ROW_HEIGHT - ROW_DROP }, ROW_VALUE);
-      else drawInArea(pdf, cell, { ...place, top: rule + 0.5, bottom: rule + ROW_HEIGHT - 1 }, ROW_VALUE);
+      else drawInArea(pdf, cell, { ...place, top: rule + ROW_GAP, bottom: rule + ROW_HEIGHT - ROW_GAP }, ROW_VALUE);
     });
     drawFrame(pdf, { x, y: top + 1, width, height: bottom - top });
     x += width;

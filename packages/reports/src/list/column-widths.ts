@@ -1,5 +1,5 @@
 import { LIST } from '../text/labels.es.ts';
-import type { Cell, ListReport } from './list-report.ts';
+import type { SheetCell, SheetList } from './decimal-hours.ts';
 
 /** The narrowest columns, in the letters that Excel counts columns in. */
 const NARROWEST = { words: 10, figures: 12 };
@@ -17,7 +17,7 @@ const MARGIN = 2;
  * stand on one line. A caption takes more than one line, except the longest of its words.
  */
 export function columnWidths(
-  { columns, groups, rowsInAll, total = [] }: ListReport,
+  { columns, groups, rowsInAll, total = [] }: SheetList,
   hasHeadings: boolean,
 ): number[] {
   const narrowest = rowsInAll === undefined ? NARROWEST : ROOMY;
@@ -43,7 +43,7 @@ function longestWord(text: string): number {
   return Math.max(...text.split(' ').map((word) => word.length));
 }
 
-function textOf(cell: Cell | undefined): string {
+function textOf(cell: SheetCell | undefined): string {
   if (cell === undefined) return '';
   return typeof cell === 'string' ? cell : cell.text;
 }

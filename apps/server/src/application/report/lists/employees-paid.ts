@@ -1,4 +1,5 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { compareBySurname } from '@garita/domain/employee/full-name';
 import type { Cents } from '@garita/domain/money/cents';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
@@ -10,16 +11,18 @@ import type { UseCaseContext } from '../../use-case.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
 import { listPaidEmployeeIds, listPaidEntriesOf } from '../taxable-pay.ts';
 
-/** Everybody who was paid between two days, each with the entries. */
+/** Everybody who was paid between two days, each with the entries, by surname. */
 export async function employeesPaid(context: ReportContext, companyId: number, range: PayDateRange) {
   const { database } = context.dependencies;
   const entries = await listPaidEntriesOf(reportCacheOf(context), companyId, range);
   const scope = companyScope(context.actor, companyId);
   const paid = await employeeRegistry.listByIds(database, scope, listPaidEmployeeIds(entries));
-  return withRowsOfEach(paid, entries, ({ employeeId }) => employeeId).map(([employee, own]) => ({
-    employee,
-    entries: own,
-  }));
+  return withRowsOfEach(paid.toSorted(compareBySurname), entries, ({ employeeId }) => employeeId).map(
+    ([employee, own]) => ({
+      employee,
+      entries: own,
+    }),
+  );
 }
 
 /** All entries of people who were paid. */

@@ -1,4 +1,4 @@
-import { fullName } from '@garita/domain/employee/full-name';
+import { compareBySurname, fullName } from '@garita/domain/employee/full-name';
 import { type LeaveMovement, NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { sumCents } from '@garita/domain/money/cents';
@@ -50,9 +50,9 @@ async function leaveBetween(
 ): Promise<PreparedReport> {
   const { database } = context.dependencies;
   const movements = await leaveMovementsOfCompany(database, { companyId });
-  const active = (await employeeRegistry.list(database, companyScope(context.actor, companyId))).filter(
-    ({ isActive }) => isActive,
-  );
+  const active = (await employeeRegistry.list(database, companyScope(context.actor, companyId)))
+    .filter(({ isActive }) => isActive)
+    .toSorted(compareBySurname);
   const data = {
     ...(await listHead(context, companyId)),
     start,
@@ -187,13 +187,15 @@ async function contractorsPaidBetween(
     monthFingerprints: await monthFingerprints(database, companyId, days),
     start,
     end,
-    contractors: withRowsOfEach(all, payments, ({ contractorId }) => contractorId).map(
-      ([contractor, own]) => ({
-        id: contractor.id,
-        name: fullName(contractor),
-        payments: own,
-      }),
-    ),
+    contractors: withRowsOfEach(
+      all.toSorted(compareBySurname),
+      payments,
+      ({ contractorId }) => contractorId,
+    ).map(([contractor, own]) => ({
+      id: contractor.id,
+      name: fullName(contractor),
+      payments: own,
+    })),
   };
   return prepareReport(contractorPayments, data, contractorFigures(payments));
 }
@@ -211,15 +213,17 @@ async function contractorsOfYear(
     ...(await listHead(context, companyId)),
     monthFingerprints: await monthFingerprints(database, companyId, days),
     year,
-    contractors: withRowsOfEach(all, payments, ({ contractorId }) => contractorId).map(
-      ([contractor, own]) => ({
-        id: contractor.id,
-        name: fullName(contractor),
-        entityType: contractor.entityType,
-        taxpayerLast4: contractor.taxpayerNumber.slice(-4),
-        payments: own,
-      }),
-    ),
+    contractors: withRowsOfEach(
+      all.toSorted(compareBySurname),
+      payments,
+      ({ contractorId }) => contractorId,
+    ).map(([contractor, own]) => ({
+      id: contractor.id,
+      name: fullName(contractor),
+      entityType: contractor.entityType,
+      taxpayerLast4: contractor.taxpayerNumber.slice(-4),
+      payments: own,
+    })),
   };
   return prepareReport(contractorYear, data, contractorFigures(payments));
 }

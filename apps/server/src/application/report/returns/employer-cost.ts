@@ -1,3 +1,4 @@
+import { compareBySurname } from '@garita/domain/employee/full-name';
 import { byName } from '@garita/domain/pay/concepts';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
@@ -57,7 +58,7 @@ async function costOf(
     ...span.days,
     yearsLeftOut: span.yearsLeftOut,
     monthFingerprints: await fingerprintsOfSpan(database, companyId, span),
-    employees: paid.flatMap((employee) => {
+    employees: paid.toSorted(compareBySurname).flatMap((employee) => {
       const own = costs.filter(({ employeeId: id }) => id === employee.id);
       return own.length > 0 ? [{ id: employee.id, name: employee, costs: own }] : [];
     }),
