@@ -227,7 +227,13 @@ function drawRows(pdf: PDFKit.PDFDocument, { columns, rows }: Of<'rows'>, top: n
       const cell = row[index] ?? '';
       const place = { x: x + 3, width: width - 6, align } as const;
       if (isFigure) drawFigure(pdf, cell, { ...place, y: rule + ROW_HEIGHT - ROW_DROP }, ROW_VALUE);
-      else drawInArea(pdf, cell, { ...place, top: rule + ROW_GAP, bottom: rule + ROW_HEIGHT - ROW_GAP }, ROW_VALUE);
+      else
+        drawInArea(
+          pdf,
+          cell,
+          { ...place, top: rule + ROW_GAP, bottom: rule + ROW_HEIGHT - ROW_GAP },
+          ROW_VALUE,
+        );
     });
     drawFrame(pdf, { x, y: top + 1, width, height: bottom - top });
     x += width;
