@@ -6,7 +6,11 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { currentUserAnswer, signInAnswer } from '../doors/rest/account/account.wire.ts';
-import { accountantAnswer, accountantWire } from '../doors/rest/account/accountant.wire.ts';
+import {
+  accountantAnswer,
+  accountantWire,
+  savedAccountantAnswer,
+} from '../doors/rest/account/accountant.wire.ts';
 import { companyChequesAnswer } from '../doors/rest/company/cheques.wire.ts';
 import {
   companyAnswer,
@@ -222,9 +226,8 @@ export const OPERATIONS: readonly Operation[] = [
     useCase: 'createAccountant',
     typed: async (client) => {
       const accountant = anAccountantRecord({ name: 'Elsa' });
-      return created(
-        accountantAnswer(await client.accountants.create.mutate({ accountant, commandId: key(5) })),
-      );
+      const saved = await client.accountants.create.mutate({ accountant, commandId: key(5) });
+      return created(savedAccountantAnswer({ saved, warnings: [] }));
     },
     rest: () => ({
       method: 'POST',

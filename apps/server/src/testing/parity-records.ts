@@ -1,6 +1,10 @@
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { accountantAnswer, accountantWire } from '../doors/rest/account/accountant.wire.ts';
+import {
+  accountantAnswer,
+  accountantWire,
+  savedAccountantAnswer,
+} from '../doors/rest/account/accountant.wire.ts';
 import { companyAnswer } from '../doors/rest/company/company.wire.ts';
 import { employeeAnswer } from '../doors/rest/employee/employee.wire.ts';
 import { companyTaxAnswer, companyTaxWire } from '../doors/rest/tax/tax.wire.ts';
@@ -33,7 +37,8 @@ export const RECORD_OPERATIONS: readonly Operation[] = [
     typed: async (client, { accountantId }) => {
       const accountant = anAccountantRecord({ company: 'Vega, Colón y Asociados' });
       const change = { accountantId, accountant, commandId: key(20) };
-      return updated(accountantAnswer(await client.accountants.update.mutate(change)));
+      const saved = await client.accountants.update.mutate(change);
+      return updated(savedAccountantAnswer({ saved, warnings: [] }));
     },
     rest: ({ accountantId }) => ({
       method: 'PUT',
