@@ -79,6 +79,10 @@ export const deskText = {
       count === 1
         ? `${first}: saldo negativo de vacaciones o enfermedad`
         : `${count} empleados con saldo negativo de vacaciones o enfermedad`,
+    vacationRate: (count: number, first: string) =>
+      count === 1
+        ? `${first}: por su aniversario gana más horas de vacaciones al mes`
+        : `${count} empleados ganan más horas de vacaciones al mes por su aniversario`,
     controlNumbers: (form: 'w2' | 'form480', left: number) => {
       const numbers = `números de control ${form === 'w2' ? 'de la W-2PR' : 'de la 480.6SP'}`;
       if (left < 0) return `Faltan ${-left} ${numbers}`;

@@ -155,7 +155,7 @@ export const employeesText = {
 
   withholding: {
     title: 'Retención',
-    help: 'Según el certificado de exención (499 R-4) del empleado.',
+    help: 'Según el certificado de exención (499 R-4) del empleado. La exención, los dependientes y las concesiones se guardan, pero no cambian lo que se retiene con la tabla ni con el porciento fijo.',
     method: 'Tipo de Retención',
     rate: '% de Retención',
     personalExemption: 'Exec. personal',
@@ -180,6 +180,9 @@ export const employeesText = {
       perMonth: 'Las enfermedades se acumularán a razón de',
       threshold: 'Enfermedad: Horas X Mes',
     },
+    raised: (hours: string) =>
+      `Por los años de servicio que completa le tocan ${hours} horas al mes (Ley 180). Un patrono de 12 empleados o menos puede quedarse como está.`,
+    accept: (hours: string) => `Poner ${hours}`,
     thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
   },
 

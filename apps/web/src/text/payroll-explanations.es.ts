@@ -33,7 +33,7 @@ export const explanationText = {
       chauffeurInsurance: 'El empleado no es chofer. Paga el seguro por incapacidad en lugar del choferil.',
     },
     table:
-      'Los ingresos del período se llevan a un año, se busca su fila en la tabla, y la contribución del año se divide otra vez entre los períodos.',
+      'Los ingresos del período se llevan a un año, se busca su fila en la tabla, y la contribución del año se divide otra vez entre los períodos. La exención, los dependientes y las concesiones del certificado no la cambian.',
     flatRate: (rate: string) => `La retención fija es ${rate} de los ingresos.`,
     companyPercentage: (rate: string) => `Línea de la compañía: ${rate} de los ingresos.`,
     companyFixed: 'Línea de la compañía: un monto fijo por pago.',

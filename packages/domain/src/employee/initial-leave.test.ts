@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialVacationMinutes } from './initial-leave.ts';
+import { initialVacationMinutes, raisedVacationMinutes } from './initial-leave.ts';
 
 const HOUR = 60;
 
@@ -23,5 +23,24 @@ describe('the vacation per month of a new employee', () => {
     ['2026-08-01', '2026-06-30', 4],
   ])('admitted on %s is, on %s, %i hours', (admissionDate, date, hours) => {
     expect(initialVacationMinutes(admissionDate, date)).toBe(hours * HOUR);
+  });
+});
+
+describe('the raise of the vacation per month by an anniversary', () => {
+  it.each([
+    // The first year ends on 15 December 2026: the month that completes it earns the next step.
+    ['2025-12-15', 4, '2026-11-30', undefined],
+    ['2025-12-15', 4, '2026-12-01', 6],
+    ['2025-12-15', 6, '2027-03-12', undefined],
+    ['2021-06-29', 6, '2026-06-01', 8],
+    // From the first step straight to the one that is due.
+    ['2021-06-29', 4, '2026-06-01', 8],
+    ['2017-06-29', 8, '2032-06-30', 10],
+    // Not by the scale: an agreement, or an admission before it.
+    ['2021-06-29', 5, '2026-06-01', undefined],
+    ['2017-02-25', 8, '2026-06-01', undefined],
+  ])('admitted on %s at %i hours comes, on %s, to %s', (admissionDate, hours, date, raised) => {
+    const terms = { admissionDate, minutesPerMonth: hours * HOUR };
+    expect(raisedVacationMinutes(terms, date)).toBe(raised === undefined ? undefined : raised * HOUR);
   });
 });

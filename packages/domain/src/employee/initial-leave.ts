@@ -1,4 +1,4 @@
-import { addYears, type CalendarDate } from '../time/calendar-date.ts';
+import { addYears, type CalendarDate, endOfMonth } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 
 /**
@@ -32,4 +32,23 @@ export function initialVacationMinutes(admissionDate: CalendarDate, date: Calend
   if (admissionDate < SERVICE_SCALE_SINCE) return FULL_MINUTES;
   const step = SERVICE_SCALE.find(({ years }) => date <= addYears(admissionDate, years));
   return step?.minutes ?? FULL_MINUTES;
+}
+
+/** The admission and the vacation per month of an employee. */
+export type VacationTerms = { admissionDate: CalendarDate; minutesPerMonth: Minutes };
+
+/**
+ * Returns the vacation per month to which an anniversary raises that of an employee; undefined if none
+ * does. A month earns by the service that its end completes. Who has vacation beside the steps of the
+ * scale has it by agreement, and is left alone. An employer of 12 employees or fewer may stay at the
+ * first step (Act 180-1998, article 6, as amended by Act 4-2017): so the raise is only proposed.
+ */
+export function raisedVacationMinutes(
+  { admissionDate, minutesPerMonth }: VacationTerms,
+  date: CalendarDate,
+): Minutes | undefined {
+  if (admissionDate < SERVICE_SCALE_SINCE) return undefined;
+  if (!SERVICE_SCALE.some(({ minutes }) => minutes === minutesPerMonth)) return undefined;
+  const due = initialVacationMinutes(admissionDate, endOfMonth(date));
+  return due > minutesPerMonth ? due : undefined;
 }

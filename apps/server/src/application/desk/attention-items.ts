@@ -20,6 +20,7 @@ export type AttentionItem =
     >)
   | ({ kind: 'filed-changed'; count: number } & Pick<FiledDocument, 'report' | 'from' | 'to'>)
   | ({ kind: 'negative-leave'; count: number } & FirstOfAll)
+  | ({ kind: 'vacation-rate'; count: number } & FirstOfAll)
   /** Fewer than none where some forms would get no number. */
   | { kind: 'control-numbers'; form: 'w2' | 'form480'; left: number }
   | { kind: 'company-facts'; fields: CompanyFact[] }
@@ -47,6 +48,8 @@ export type AttentionInput = {
   changed: readonly FiledDocument[];
   /** The people whose leave is below zero. */
   below: readonly Person[];
+  /** The people whose vacation per month an anniversary raises. */
+  raised: readonly Person[];
   missing: readonly MissingFact[];
   /** The people whose names or addresses files cut. */
   cutEmployees: readonly Person[];
@@ -57,6 +60,7 @@ const GRAVITY: readonly AttentionItem['kind'][] = [
   'filed-changed',
   'stale',
   'negative-leave',
+  'vacation-rate',
   'control-numbers',
   'company-facts',
   'employee-facts',
@@ -73,7 +77,7 @@ export function severityOf([first]: readonly AttentionItem[]): number {
 
 /** Lists everything in a company that needs attention, the gravest first. */
 export function attentionItems(found: AttentionInput): AttentionItem[] {
-  const { company, stale, changed, below, employees, contractors, missing } = found;
+  const { company, stale, changed, below, raised, employees, contractors, missing } = found;
   const cutFields = companyFileLines(company)
     .filter(isLossy)
     .map(({ field }) => field);
@@ -84,6 +88,7 @@ export function attentionItems(found: AttentionInput): AttentionItem[] {
     ...(filed ? [{ ...daysOf(filed), kind: 'filed-changed' as const, count: changed.length }] : []),
     ...(oldest ? [{ ...placeOf(oldest), kind: 'stale' as const, count: stale.length }] : []),
     ...counted('negative-leave', below),
+    ...counted('vacation-rate', raised),
     ...controlNumbers(company, { w2: employees.length, form480: contractors.length }),
     ...(fields.length > 0 ? [{ kind: 'company-facts' as const, fields }] : []),
     ...lacking('employee-facts', employees, missingFactsOfKind(missing, 'employee')),

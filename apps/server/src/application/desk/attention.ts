@@ -1,3 +1,4 @@
+import { raisedVacationMinutes } from '@garita/domain/employee/initial-leave';
 import { contractorFileLines, employeeFileLines, isLossy } from '@garita/domain/file-text/file-lines';
 import { latestFilings } from '@garita/domain/filing/filed/filed-document';
 import type { AccountantFact } from '@garita/domain/report/missing-fact';
@@ -85,6 +86,10 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
         ...people,
         stale: stale(company.id),
         changed: changed(company.id),
+        raised: employees(company.id).filter(
+          ({ isActive, admissionDate, vacationMinutesPerMonth: minutesPerMonth }) =>
+            isActive && raisedVacationMinutes({ admissionDate, minutesPerMonth }, today()) !== undefined,
+        ),
         below: employees(company.id).filter(({ id, isActive }) => isActive && below.has(id)),
         missing: missingInYear(records, people),
         cutEmployees: people.employees.filter((one) => employeeFileLines(one).some(isLossy)),

@@ -89,6 +89,11 @@ it.each<[AttentionItem, string, string]>([
     '/escritorio/empresas/7/empleados/31/saldos',
   ],
   [
+    { kind: 'vacation-rate', count: 1, ...ANA },
+    'Ana Rivera: por su aniversario gana más horas de vacaciones al mes',
+    '/escritorio/empresas/7/empleados/31/editar#leave.vacation.minutesPerMonth',
+  ],
+  [
     { kind: 'control-numbers', form: 'w2', left: 4 },
     'Quedan 4 números de control de la W-2PR',
     '/escritorio/empresas/editar/7#w2ControlRange.last',

@@ -79,6 +79,8 @@ export function attentionText(item: AttentionItem): string {
       return text.stale(item.count);
     case 'negative-leave':
       return text.negativeLeave(item.count, item.name);
+    case 'vacation-rate':
+      return text.vacationRate(item.count, item.name);
     case 'control-numbers':
       return text.controlNumbers(item.form, item.left);
     case 'company-facts':
@@ -112,6 +114,8 @@ export function attentionPlace(companyId: number, item: AttentionItem): string {
       return timeEntryAt({ companyId, ...item });
     case 'negative-leave':
       return href(PATHS.employeeBalances, { companyId, employeeId: item.id });
+    case 'vacation-rate':
+      return `${href(PATHS.employeeEdit, { companyId, employeeId: item.id })}#leave.vacation.minutesPerMonth`;
     case 'control-numbers':
       return `${href(PATHS.companyEdit, { companyId })}#${item.form}ControlRange.last`;
     case 'company-facts':

@@ -1,9 +1,10 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { Alert, Button, SimpleGrid } from '@chakra-ui/react';
 import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
-import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
+import { initialVacationMinutes, raisedVacationMinutes } from '@garita/domain/employee/initial-leave';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
 import { isCalendarDate } from '@garita/domain/time/calendar-date';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { employeesText } from '../../text/employees.es.ts';
@@ -136,6 +137,7 @@ export function LeaveSection() {
   return (
     <FormSection title={leaveText.title} help={leaveText.help}>
       <LeaveFields kind="vacation" />
+      <VacationRaise />
       <LeaveFields kind="sick" />
     </FormSection>
   );
@@ -155,5 +157,27 @@ function LeaveFields({ kind }: { kind: LeaveKind }) {
         isRequired
       />
     </>
+  );
+}
+
+const VACATION = 'leave.vacation.minutesPerMonth';
+
+/** Says that an anniversary raises the vacation per month, and sets it on one click. */
+export function VacationRaise() {
+  const { setValue } = useFormContext();
+  const [admissionDate, minutesPerMonth]: unknown[] = useWatch({ name: ['admissionDate', VACATION] });
+  if (typeof minutesPerMonth !== 'number') return null;
+  if (typeof admissionDate !== 'string' || !isCalendarDate(admissionDate)) return null;
+  const raised = raisedVacationMinutes({ admissionDate, minutesPerMonth }, todayInPuertoRico());
+  if (raised === undefined) return null;
+  const hours = formatMinutes(raised);
+  return (
+    <Alert.Root gridColumn="1 / -1" status="warning" colorPalette="accent" size="sm" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Title flex="1">{leaveText.raised(hours)}</Alert.Title>
+      <Button size="xs" variant="outline" onClick={() => setValue(VACATION, raised, { shouldDirty: true })}>
+        {leaveText.accept(hours)}
+      </Button>
+    </Alert.Root>
   );
 }

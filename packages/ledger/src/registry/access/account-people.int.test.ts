@@ -1,3 +1,4 @@
+import { NO_FILE_WORDS } from '@garita/domain/file-text/file-words.schema';
 import { describe, expect, it } from 'vitest';
 import { savedAccount, savedCompany, savedContractor, savedEmployee } from '../../testing/saved-records.ts';
 import { databases, useDatabase } from '../../testing/test-database.ts';
@@ -34,15 +35,27 @@ describe.each(databases)('the people of an account, on %s,', (kind) => {
     expect(await listFormEmployees(db, ours.scope)).toEqual([
       {
         ...whose,
+        ...NO_FILE_WORDS,
+        nameSuffix: '',
         socialSecurityNumber: `***-**-${lastFour}`,
         address: { street: address.street, zip: address.zip },
         licence: 'A1',
         workersCompensationClass,
         isChauffeur,
+        admissionDate,
+        vacationMinutesPerMonth: ana.leave.vacation.minutesPerMonth,
       },
     ]);
     expect(await listFormContractors(db, ours.scope)).toEqual([
-      { id: eva.id, companyId, isActive: true, ...namesOf(eva), address: eva.address },
+      {
+        id: eva.id,
+        companyId,
+        isActive: true,
+        ...namesOf(eva),
+        ...NO_FILE_WORDS,
+        entityType: eva.entityType,
+        address: eva.address,
+      },
     ]);
   });
 });

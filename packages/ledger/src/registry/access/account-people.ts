@@ -4,6 +4,8 @@ import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
 import type { FileWords } from '@garita/domain/field/file-words.schema';
 import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/missing-fact';
 import type { Payee } from '@garita/domain/schedule/period-progress';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { jsonRowReader, jsonRows } from '../../database/json-rows.ts';
@@ -22,7 +24,13 @@ type AccountPerson = PersonName & { id: number; companyId: number; isActive: boo
 export type CompanyPayee = AccountPerson & Payee & { lastFour: string };
 
 /** An employee as far as forms ask. */
-export type FormEmployee = AccountPerson & FileWords & EmployeeOfForms & { isChauffeur: boolean };
+export type FormEmployee = AccountPerson &
+  FileWords &
+  EmployeeOfForms & {
+    isChauffeur: boolean;
+    admissionDate: CalendarDate;
+    vacationMinutesPerMonth: Minutes;
+  };
 
 /** A contractor as far as forms ask. */
 export type FormContractor = AccountPerson & FileWords & Pick<Contractor, 'entityType'> & ContractorOfForms;
@@ -61,12 +69,14 @@ function payees(db: Database, where: SQL | undefined) {
  */
 export async function listFormEmployees(db: Database, scope: AccountScope): Promise<FormEmployee[]> {
   const { id, isChauffeur, licence, workersCompensationClass, street, zip, socialSecurityLast4 } = employees;
-  const { nameSuffix } = employees;
+  const { nameSuffix, admissionDate, vacationMinutesPerMonth } = employees;
   const rows = await db
     .select({
       ...EMPLOYEE,
       ...fileWordsOf(employees),
       nameSuffix,
+      admissionDate,
+      vacationMinutesPerMonth,
       isChauffeur,
       licence,
       workersCompensationClass,
