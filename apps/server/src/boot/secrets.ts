@@ -24,12 +24,15 @@ type Secrets = { current: string; previous: string[] };
  */
 export function secretsOf(config: Config): Secrets {
   const { secret, previousSecret } = config;
-  const stated = previousSecret === undefined ? [] : [previousSecret];
-  if (secret !== undefined) return { current: secret, previous: stated };
+  const previousOfSettings = previousSecret === undefined ? [] : [previousSecret];
+  if (secret !== undefined) return { current: secret, previous: previousOfSettings };
   const folder = secretFolder(config);
   if (folder === undefined) throw new ConfigError(['GARITA_SECRET: is needed with DATABASE_URL']);
   const kept = previousFolderSecret(folder);
-  return { current: folderSecret(folder), previous: kept === undefined ? stated : [...stated, kept] };
+  return {
+    current: folderSecret(folder),
+    previous: kept === undefined ? previousOfSettings : [...previousOfSettings, kept],
+  };
 }
 
 /**

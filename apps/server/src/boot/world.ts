@@ -52,7 +52,7 @@ export async function openWorld(
     const { current, previous } = renewsSecret ? renewedSecrets(config) : secretsOf(config);
     const keys = keyring(current, previous);
     const options = { isOwner: renewsSecret, isInThread: isServer };
-    const { db, dump, reach, isGuardedByPrivileges, close } = await openSealed(location, keys, options);
+    const { db, dump, reach, isGuardedByPrivileges, close } = await openEncrypted(location, keys, options);
     const logger = pino({ level: config.logLevel, base: null });
     const secrets = { secret: current, previousSecrets: previous, signingSecret: signingKeyOf(config) };
     const threads = workerThreads((error) => logFailure(logger, error), {
@@ -76,7 +76,7 @@ export async function openWorld(
   }
 }
 
-async function openSealed(
+async function openEncrypted(
   location: ManagedLocation,
   keys: Keyring,
   options: MigratedOptions,

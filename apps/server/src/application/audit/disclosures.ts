@@ -31,7 +31,7 @@ export const disclosuresSchema = z.strictObject({
   contractorId: recordIdSchema.optional(),
   cursor: cursorSchema.optional(),
 });
-type AskedDisclosures = z.infer<typeof disclosuresSchema>;
+type DisclosuresRequest = z.infer<typeof disclosuresSchema>;
 
 /** A look at a whole number, or a document that was taken: who, when, what and whose. */
 export type Disclosure = {
@@ -64,11 +64,11 @@ export type Disclosures = {
  */
 export const disclosures = useCase(
   'pay:read',
-  async ({ dependencies: { database }, actor }, asked: AskedDisclosures): Promise<Disclosures> => {
-    const { companyId, kind, userId: actorId, cursor } = asked;
+  async ({ dependencies: { database }, actor }, request: DisclosuresRequest): Promise<Disclosures> => {
+    const { companyId, kind, userId: actorId, cursor } = request;
     orNotFound(await companyRegistry.find(database, actor, companyId));
     const scope = companyScope(actor, companyId);
-    const subject = subjectOf(asked.employeeId, asked.contractorId);
+    const subject = subjectOf(request.employeeId, request.contractorId);
     // One more than is told says whether there are more.
     const asking = { kind, actorId, subject, olderThan: cursor || undefined, limit: PART + 1 };
     const rows = await listDisclosures(database, scope, asking);
@@ -86,11 +86,11 @@ export const disclosures = useCase(
         disclosed.flatMap(({ about }) => about.entryId ?? []),
       ),
     });
-    const told = part.map((row) => disclosure(row, names));
+    const lines = part.map((row) => disclosure(row, names));
     const last = part.at(-1);
     return {
       users: [...names.users].map(([id, name]) => ({ id, name })),
-      lines: told.filter((line) => hasAccessToYears(actor, yearsOf(line, years))),
+      lines: lines.filter((line) => hasAccessToYears(actor, yearsOf(line, years))),
       ...(rows.length > PART && last ? { nextCursor: last.id } : {}),
     };
   },

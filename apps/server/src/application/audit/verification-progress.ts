@@ -29,7 +29,7 @@ export type VerificationProgress = z.infer<typeof progressSchema>;
 type Part = VerificationProgress['next'];
 
 /** A part as it is asked for; without a check, all of it at once. */
-type AskedPart = {
+type VerificationPart = {
   companyId: number;
   check?: BookCheck | undefined;
   from?: number | undefined;
@@ -44,7 +44,7 @@ const FIRST_PART: Part = { check: BOOK_CHECKS[0], from: 1 };
  */
 export function loadProgress(
   context: UseCaseContext,
-  { companyId, check, from = 1, soFar }: AskedPart,
+  { companyId, check, from = 1, soFar }: VerificationPart,
   lastSeq: number,
 ): VerificationProgress | undefined {
   const { dependencies, actor } = context;
@@ -71,7 +71,7 @@ export function loadProgress(
 /** Adds the findings of a part to the progress. */
 export function addProgress(
   before: VerificationProgress,
-  { check }: AskedPart,
+  { check }: VerificationPart,
   { problems, drift, uneven, next }: BookCheckResult,
 ): VerificationProgress {
   const seqs = problems.map(({ seq }) => seq);
@@ -115,10 +115,10 @@ export function encryptProgress(
 function openedProgress(
   { dependencies: { keyring } }: UseCaseContext,
   companyId: number,
-  sealed: string,
+  encrypted: string,
 ): VerificationProgress | undefined {
   try {
-    return progressSchema.parse(JSON.parse(keyring.decrypt(sealed, placeOf(companyId))));
+    return progressSchema.parse(JSON.parse(keyring.decrypt(encrypted, placeOf(companyId))));
   } catch (error) {
     if (error instanceof DecryptionError) return undefined;
     throw error;

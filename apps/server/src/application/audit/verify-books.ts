@@ -68,18 +68,18 @@ export type BooksVerification = {
  */
 export const verifyBooks = useCase(
   'pay:read',
-  async (context, asked: VerificationRequest): Promise<BooksVerification> => {
+  async (context, request: VerificationRequest): Promise<BooksVerification> => {
     const { database, signingKey } = context.dependencies;
     const { id: companyId } = orNotFound(
-      await companyRegistry.find(database, context.actor, asked.companyId),
+      await companyRegistry.find(database, context.actor, request.companyId),
     );
     const lastSeq = await seqKnownAt(database, companyId);
-    const before = loadProgress(context, asked, lastSeq);
-    const { check, from = 1 } = asked;
+    const before = loadProgress(context, request, lastSeq);
+    const { check, from = 1 } = request;
     const found = check
       ? await runBookCheck(context, { companyId, check, from })
       : await runBookChecks(context, { companyId });
-    const progress = before && addProgress(before, asked, found);
+    const progress = before && addProgress(before, request, found);
     if (progress?.next === null) await saveVerdict(context, progress);
     return {
       check: check ?? null,
@@ -123,9 +123,9 @@ export const verifications = useCase(
   'pay:read',
   async (
     { dependencies: { database, signingKey }, actor },
-    asked: z.infer<typeof verificationsSchema>,
+    request: z.infer<typeof verificationsSchema>,
   ): Promise<PastVerification[]> => {
-    const { id: companyId } = orNotFound(await companyRegistry.find(database, actor, asked.companyId));
+    const { id: companyId } = orNotFound(await companyRegistry.find(database, actor, request.companyId));
     const { past, users } = await allOf({
       past: listVerifications(database, companyScope(actor, companyId), {
         limit: SHOWN,

@@ -37,8 +37,8 @@ export const listCompanies = useCase(
  */
 export const listCompanyPage = useCase(
   'records:read',
-  async ({ dependencies, actor }, asked: PageRequest<CompanyOrder>): Promise<RecordPage<CompanyRecord>> =>
-    orNotFound(await companyRegistry.listPage(dependencies.database, actor, asked)),
+  async ({ dependencies, actor }, request: PageRequest<CompanyOrder>): Promise<RecordPage<CompanyRecord>> =>
+    orNotFound(await companyRegistry.listPage(dependencies.database, actor, request)),
 );
 
 /** One company. Errors: `not-found`. */

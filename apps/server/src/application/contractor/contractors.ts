@@ -76,13 +76,13 @@ export const listContractorPage = useCase(
   'records:read',
   async (
     context,
-    { companyId, ...asked }: OfCompany & PageRequest<ContractorOrder>,
+    { companyId, ...pageRequest }: OfCompany & PageRequest<ContractorOrder>,
   ): Promise<RecordPage<ContractorRecord>> => {
     const { database } = context.dependencies;
     const scope = companyScope(context.actor, companyId);
     const { company, page } = await allOf({
       company: companyRegistry.find(database, context.actor, companyId),
-      page: contractorRegistry.listPage(database, scope, asked),
+      page: contractorRegistry.listPage(database, scope, pageRequest),
     });
     orNotFound(company);
     const { rows, found } = orNotFound(page);

@@ -33,9 +33,9 @@ export type DeskAttention = { companies: CompanyAttention[]; accountants: Accoun
  */
 export const deskAttention = useCase('pay:read', async (context): Promise<DeskAttention> => {
   const found = await lookThrough(context);
-  const told = found.map((one) => ({ company: one.company, items: attentionItems(one) }));
+  const shown = found.map((one) => ({ company: one.company, items: attentionItems(one) }));
   return {
-    companies: told
+    companies: shown
       .filter(({ items }) => items.length > 0)
       .map(({ company, items }) => ({ companyId: company.id, company: company.name, items }))
       .toSorted(

@@ -68,13 +68,18 @@ export const listEmployeePage = useCase(
   'records:read',
   async (
     context,
-    { companyId, ...asked }: OfCompany & PageRequest<EmployeeOrder>,
+    { companyId, ...pageRequest }: OfCompany & PageRequest<EmployeeOrder>,
   ): Promise<RecordPage<EmployeeRecord>> => {
     const { database } = context.dependencies;
     const scope = companyScope(context.actor, companyId);
     const { page } = await allOf({
       company: requireCompany(context, companyId),
-      page: employeeRegistry.listPage(database, scope, asked, pageWithLeave(database, context.actor.access)),
+      page: employeeRegistry.listPage(
+        database,
+        scope,
+        pageRequest,
+        pageWithLeave(database, context.actor.access),
+      ),
     });
     const { rows, found } = orNotFound(page);
     return { rows: rows.map((employee) => ({ ...employee, companyId })), found };

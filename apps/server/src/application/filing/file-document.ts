@@ -42,18 +42,18 @@ export const fileDocument = useCase(
     requireFiledWhenOver(input, { company, today: dependencies.today() });
     await requireEmployer(context, input.request, company);
     const command = { companyId, actorId: actor.userId, commandId: commandKey(commandId) ?? randomUUID() };
-    const asked = { command, input };
-    const first = await producedAndRecorded(context, asked);
-    const outcome = !first.ok && first.code === 'busy' ? await recordedInTurn(context, asked) : first;
+    const filing = { command, input };
+    const first = await produceAndRecord(context, filing);
+    const outcome = !first.ok && first.code === 'busy' ? await recordUnderLock(context, filing) : first;
     if (!outcome.ok) throw new AppError(outcome.code);
     return { filingId: orNotFound(outcome.lastSeq) };
   },
 );
 
-type Asked = { command: { companyId: number; actorId: number; commandId: string }; input: Filing };
+type FilingCommand = { command: { companyId: number; actorId: number; commandId: string }; input: Filing };
 
 /** Makes the document of the log as it stands and records it; `busy` if the log grew meanwhile. */
-async function producedAndRecorded(context: UseCaseContext, { command, input }: Asked) {
+async function produceAndRecord(context: UseCaseContext, { command, input }: FilingCommand) {
   const { database, keyring } = context.dependencies;
   const asOfSeq = await seqKnownAt(database, command.companyId);
   const { file, figures } = await produced(context, input.request);
@@ -66,10 +66,10 @@ async function producedAndRecorded(context: UseCaseContext, { command, input }: 
 }
 
 /** Makes the document and records it in one transaction that holds the company's log. */
-function recordedInTurn({ dependencies, actor }: UseCaseContext, asked: Asked) {
+function recordUnderLock({ dependencies, actor }: UseCaseContext, filing: FilingCommand) {
   return dependencies.database.transaction(async (tx) => {
-    await lockLog(tx, asked.command.companyId);
-    return producedAndRecorded({ dependencies: { ...dependencies, database: tx }, actor }, asked);
+    await lockLog(tx, filing.command.companyId);
+    return produceAndRecord({ dependencies: { ...dependencies, database: tx }, actor }, filing);
   });
 }
 

@@ -103,7 +103,7 @@ async function withSeals(
 }
 
 /** The requested part of a company's log. */
-type AskedScope = HistoryChoice & { companyId: number };
+type ScopeRequest = HistoryChoice & { companyId: number };
 
 /**
  * The years outside of the access of who asks in which something of a history was paid; none where it is of a
@@ -111,7 +111,7 @@ type AskedScope = HistoryChoice & { companyId: number };
  */
 export async function historyLeftOut(
   { dependencies: { database }, actor }: UseCaseContext,
-  request: AskedScope,
+  request: ScopeRequest,
 ): Promise<number[]> {
   if (includesEveryYear(actor.access) || request.year !== undefined) return [];
   const years = await yearsOfHistory(database, scopeOf(request, actor));
@@ -123,7 +123,7 @@ export async function historyLeftOut(
  * access.
  */
 export function scopeOf(
-  { companyId, year, periodId, employeeId, contractorId, entryId }: AskedScope,
+  { companyId, year, periodId, employeeId, contractorId, entryId }: ScopeRequest,
   { access }: Pick<Actor, 'access'>,
 ): HistoryScope {
   return {

@@ -24,7 +24,7 @@ import {
 
 /** The request of a period's register: the two points of the log between which it is compared. */
 export const registerAsKnownSchema = reportSchema('register-as-known');
-type AskedRegister = z.infer<typeof registerAsKnownSchema>;
+type RegisterRequest = z.infer<typeof registerAsKnownSchema>;
 
 /** A point of a log: its last event, and when that was recorded; null before the first event. */
 export type LogPoint = { seq: number; at: string | null };
@@ -65,7 +65,7 @@ export const registerAsKnown = useCase('pay:read', comparedRegister);
  */
 export async function comparedRegister(
   context: UseCaseContext,
-  request: AskedRegister,
+  request: RegisterRequest,
 ): Promise<RegisterAsKnown> {
   const {
     dependencies: { database },
@@ -110,7 +110,7 @@ export async function comparedRegister(
 /** The numbers of the two events that are asked for, in the order of the log; none is after its last one. */
 async function pointsOf(
   db: Database,
-  { companyId, seq, at, otherSeq, otherAt }: AskedRegister,
+  { companyId, seq, at, otherSeq, otherAt }: RegisterRequest,
   last: number,
 ): Promise<[number, number]> {
   const one = Math.min(last, seq ?? (await seqKnownAt(db, companyId, at)));

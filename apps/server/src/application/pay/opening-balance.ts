@@ -26,10 +26,10 @@ export const saveOpeningBalance = useCase('pay:write', async (context, input: Ne
   const { dependencies, actor } = context;
   const { employeeId, opening, includesEntries = true, ...command } = input;
   const { company, employee } = await paySubject(dependencies.database, actor, employeeId);
-  const asked = { employeeId, ...opening, ...(includesEntries ? {} : { includesEntries }) };
+  const request = { employeeId, ...opening, ...(includesEntries ? {} : { includesEntries }) };
   await changePay(
     context,
-    { companyId: company.id, operation: 'bring-forward', input: { ...asked, ...command } },
+    { companyId: company.id, operation: 'bring-forward', input: { ...request, ...command } },
     {
       operation: 'set-opening-balance',
       employeeId,

@@ -30,18 +30,20 @@ import { recordExport } from './record-export.ts';
  */
 export const downloadPackage = useCase(
   'pay:read',
-  async (context, asked: PackageRequest): Promise<Download> => {
+  async (context, packageRequest: PackageRequest): Promise<Download> => {
     const { dependencies, actor } = context;
-    const company = orNotFound(await companyRegistry.find(dependencies.database, actor, asked.companyId));
-    const { year, quarter } = asked;
+    const company = orNotFound(
+      await companyRegistry.find(dependencies.database, actor, packageRequest.companyId),
+    );
+    const { year, quarter } = packageRequest;
     const about = { payer: company.payer, today: dependencies.today() };
     const refusal = reportRefusal({ report: 'form-940', year }, about);
     if (refusal) throw fieldError(refusal.code, refusal.field);
-    const reports = packagedReports(asked, about).filter(({ request }) =>
+    const reports = packagedReports(packageRequest, about).filter(({ request }) =>
       hasAccessToYears(actor, requestedYears(request)),
     );
     await recordExport(context, {
-      companyId: asked.companyId,
+      companyId: packageRequest.companyId,
       document: 'package',
       about: { year, quarter },
     });

@@ -4,14 +4,14 @@ import { Writable } from 'node:stream';
 import { CONSOLE } from '../../text/console.es.ts';
 
 /** An option that a command cannot do without, which it asks for where there is somebody to ask. */
-export type AskedOption = keyof typeof CONSOLE.ask;
+export type QuestionOption = keyof typeof CONSOLE.ask;
 
 /** An option is missing, and nobody is at a terminal to say it. */
 export class UnansweredError extends Error {
   override readonly name = 'UnansweredError';
-  readonly option: AskedOption;
+  readonly option: QuestionOption;
 
-  constructor(option: AskedOption) {
+  constructor(option: QuestionOption) {
     super(`Nobody said --${option}`);
     this.option = option;
   }
@@ -24,7 +24,7 @@ export class UnansweredError extends Error {
  * @throws UnansweredError when what is typed ends before a line does.
  */
 export async function ask(
-  option: AskedOption,
+  option: QuestionOption,
   { isHidden = false, input = process.stdin }: { isHidden?: boolean; input?: NodeJS.ReadableStream } = {},
 ): Promise<string> {
   process.stderr.write(CONSOLE.ask[option]);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import type { z } from 'zod';
 import { CONSOLE } from '../../text/console.es.ts';
-import { type AskedOption, ask, UnansweredError } from './ask.ts';
+import { ask, type QuestionOption, UnansweredError } from './ask.ts';
 import { backupSchema } from './backup.ts';
 import { newAdminSchema } from './create-admin.ts';
 import { eraseMemosSchema } from './erase-memos.ts';
@@ -56,10 +56,10 @@ const CALLS: Readonly<Record<string, Call>> = {
     options: ['email', 'name', 'last-name', 'password', 'companies'],
     input: async (values) =>
       checked(newAdminSchema, {
-        email: await saidOrAsked('email', values),
-        name: await saidOrAsked('name', values),
-        lastName: await saidOrAsked('last-name', values),
-        password: values.json ? values.password : (await saidOrAsked('password', values)) || undefined,
+        email: await valueOrAnswer('email', values),
+        name: await valueOrAnswer('name', values),
+        lastName: await valueOrAnswer('last-name', values),
+        password: values.json ? values.password : (await valueOrAnswer('password', values)) || undefined,
         companies: numberIn(values.companies),
       }),
   },
@@ -77,7 +77,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     input: async (values) =>
       checked(exportSchema, {
         companyId: numberIn(values.company),
-        email: await saidOrAsked('email', values),
+        email: await valueOrAnswer('email', values),
         personalData: values['personal-data'],
         out: absolute(values.out),
       }),
@@ -88,7 +88,7 @@ const CALLS: Readonly<Record<string, Call>> = {
       checked(eraseMemosSchema, {
         companyId: numberIn(values.company),
         entryId: numberIn(values.entry),
-        email: await saidOrAsked('email', values),
+        email: await valueOrAnswer('email', values),
         reason: values.reason,
       }),
   },
@@ -160,13 +160,13 @@ function checkOption(taken: readonly Option[], { name, rawName, value, inlineVal
 
 /** Whom a command is about. */
 async function userFrom(values: Values) {
-  return checked(userSchema, { email: await saidOrAsked('email', values) });
+  return checked(userSchema, { email: await valueOrAnswer('email', values) });
 }
 
 /** Returns the value of an option, or the answer to a question for it. A program is not asked. */
-async function saidOrAsked(option: AskedOption, values: Values): Promise<string> {
-  const said = values[option];
-  if (said !== undefined) return said;
+async function valueOrAnswer(option: QuestionOption, values: Values): Promise<string> {
+  const input = values[option];
+  if (input !== undefined) return input;
   if (values.json) throw new UnansweredError(option);
   return ask(option, { isHidden: option === 'password' });
 }
@@ -176,8 +176,8 @@ async function saidOrAsked(option: AskedOption, values: Values): Promise<string>
  *
  * @throws InvalidOptionsError
  */
-function checked<Input extends object>(schema: z.ZodType<Input>, said: unknown): Input {
-  const read = schema.safeParse(said);
+function checked<Input extends object>(schema: z.ZodType<Input>, input: unknown): Input {
+  const read = schema.safeParse(input);
   if (read.success) return read.data;
   throw new InvalidOptionsError(fieldErrors(read.error));
 }

@@ -18,8 +18,8 @@ export async function checkFileAt(
   try {
     const check = await checkFile(createReadStream(path));
     const exitCode = exitCodeOf(check);
-    const told = { ok: exitCode === CHECKED.fine, lines: asText(check), facts: asFacts(check) };
-    return answer(exitCode, told, { json });
+    const result = { ok: exitCode === CHECKED.fine, lines: asText(check), facts: asFacts(check) };
+    return answer(exitCode, result, { json });
   } catch (error) {
     return refused(fileFailureOutcome(path, error));
   }
@@ -48,10 +48,10 @@ function isOfTheStates(findings: FileCheck['findings']): boolean {
 
 /** For other programs: every finding with its sentence. */
 function asFacts({ findings, ...check }: FileCheck): object {
-  const told = findings.map((finding) => ({
+  const result = findings.map((finding) => ({
     ...finding,
     fieldName: findingField(finding),
     text: findingText(finding),
   }));
-  return { ...check, findings: told };
+  return { ...check, findings: result };
 }

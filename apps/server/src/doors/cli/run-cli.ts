@@ -93,13 +93,13 @@ async function runHere(
 
 async function runThere(
   { port, token }: NonNullable<LockHolder['commands']>,
-  asked: { command: string; input: unknown },
+  call: { command: string; input: unknown },
   tell: ReportProgress,
 ): Promise<Outcome> {
   const response = await fetch(`http://127.0.0.1:${port}/internal/commands`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [COMMAND_TOKEN]: token },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(call),
   });
   if (!response.ok || !response.body) {
     return { ok: false, lines: [CONSOLE.serverRefused(port, response.status)] };

@@ -26,13 +26,13 @@ export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   // Before the documents: these are none.
   door.post('/package', async (c) => {
     const actor = actorOf(c);
-    const asked = read(packageRequestSchema, await jsonBody(c));
-    return sentFile(c, await downloadPackage(dependencies, actor)(asked));
+    const request = read(packageRequestSchema, await jsonBody(c));
+    return sentFile(c, await downloadPackage(dependencies, actor)(request));
   });
   door.post('/auditor-packet', async (c) => {
     const actor = actorOf(c);
-    const asked = read(packetRequestSchema, await jsonBody(c));
-    return sentFile(c, await downloadAuditorPacket(dependencies, actor)(asked));
+    const request = read(packetRequestSchema, await jsonBody(c));
+    return sentFile(c, await downloadAuditorPacket(dependencies, actor)(request));
   });
   door.post('/:report', async (c) => {
     const actor = actorOf(c);
@@ -62,8 +62,8 @@ function requestOf(report: string, body: unknown): ReportRequest {
 }
 
 /** Errors: `invalid-input` on its fields. */
-function read<Asked>(schema: z.ZodType<Asked>, body: unknown): Asked {
-  const asked = schema.safeParse(body);
-  if (!asked.success) throw new AppError('invalid-input', { errors: fieldErrors(asked.error) });
-  return asked.data;
+function read<Request>(schema: z.ZodType<Request>, body: unknown): Request {
+  const result = schema.safeParse(body);
+  if (!result.success) throw new AppError('invalid-input', { errors: fieldErrors(result.error) });
+  return result.data;
 }

@@ -31,7 +31,7 @@ import { NO_FINDINGS, PREVIEW_LIMITS, type PreparedReport } from '../prepared-re
 import { periodFingerprints } from './closing-fingerprints.ts';
 import { listHead, printedEvent } from './list-head.ts';
 
-type AskedHistory = Omit<ReportRequestOf<'history'>, 'report'>;
+type HistoryRequest = Omit<ReportRequestOf<'history'>, 'report'>;
 
 /**
  * Prepares the history of a company's pay in the years within the user's access: a first part to show, and
@@ -93,7 +93,7 @@ export async function historyOf(
 /** All that a history says but its events. */
 async function headOf(
   context: UseCaseContext,
-  request: AskedHistory,
+  request: HistoryRequest,
   { upTo, extent }: { upTo: number; extent: HistoryExtent },
 ): Promise<HistoryData> {
   const { companyId, periodId } = request;
@@ -113,7 +113,7 @@ async function headOf(
 
 async function filtersOf(
   { dependencies: { database }, actor }: UseCaseContext,
-  { companyId, employeeId, contractorId, userId, ...asked }: AskedHistory,
+  { companyId, employeeId, contractorId, userId, ...rest }: HistoryRequest,
   period: PayPeriod | undefined,
 ): Promise<HistoryFilters> {
   const subject = subjectOf(employeeId, contractorId);
@@ -121,14 +121,14 @@ async function filtersOf(
   const names = await historyNames(database, companyScope(actor, companyId), subjects);
   const person = subject && namedPerson(subject, names);
   const author = userId === undefined ? undefined : (names.users.get(userId) ?? '');
-  const { year, entryId, kind, minimum, fromSeq, month } = asked;
+  const { year, entryId, kind, minimum, fromSeq, month } = rest;
   return { year, period, person, entryId, kind, minimum, fromSeq, month, author };
 }
 
 /** The figures by which a person checks the history of a period: those of what is in force. */
 async function totalsOf(
   { dependencies: { database }, actor }: UseCaseContext,
-  { companyId, periodId }: AskedHistory,
+  { companyId, periodId }: HistoryRequest,
 ): Promise<PreparedReport['totals']> {
   if (periodId === undefined) return [];
   const ofPeriod = await timeEntriesOfPeriod(database, companyId, periodId);
@@ -167,10 +167,10 @@ type EventPart = Pick<HistoryData, 'events'> & { last?: { after: number; totals:
 /** The first events that are asked for. */
 async function readEventPart(
   { dependencies: { database }, actor }: UseCaseContext,
-  { scope, filter, ...asked }: EventsRequest & { totals?: PayTotals },
+  { scope, filter, ...rest }: EventsRequest & { totals?: PayTotals },
   limit = TOGETHER,
 ): Promise<EventPart> {
-  const events = await readHistory(database, scope, { ...filter, ...asked, limit });
+  const events = await readHistory(database, scope, { ...filter, ...rest, limit });
   const names = await historyNames(database, companyScope(actor, scope.companyId), subjectsOf(events));
   const last = events.at(-1);
   return {
@@ -185,14 +185,14 @@ async function readEventPart(
  */
 function laterEvents(
   context: UseCaseContext,
-  asked: EventsRequest,
+  request: EventsRequest,
   { first, head }: { first: EventPart; head: HistoryData },
 ): AsyncIterable<HistoryData> {
   return {
     [Symbol.asyncIterator]: async function* () {
       let { last } = first;
       while (last) {
-        const part = await readEventPart(context, { ...asked, ...last });
+        const part = await readEventPart(context, { ...request, ...last });
         if (part.events.length > 0) yield { ...head, events: part.events };
         ({ last } = part);
       }

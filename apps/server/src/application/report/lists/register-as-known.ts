@@ -17,15 +17,15 @@ import { listHead, printedEvent } from './list-head.ts';
  */
 export async function registerOfPeriod(
   context: UseCaseContext,
-  { report: _, ...asked }: ReportRequestOf<'register-as-known'>,
+  { report: _, ...request }: ReportRequestOf<'register-as-known'>,
 ): Promise<PreparedReport> {
   const { database } = context.dependencies;
-  const compared = await comparedRegister(context, asked);
+  const compared = await comparedRegister(context, request);
   const data = {
-    ...(await listHead(context, asked.companyId)),
+    ...(await listHead(context, request.companyId)),
     period: compared.period,
     yearsLeftOut: compared.yearsLeftOut,
-    periodFingerprints: await periodFingerprints(database, asked.companyId, [compared.period]),
+    periodFingerprints: await periodFingerprints(database, request.companyId, [compared.period]),
     known: { ...compared.known, on: dayOf(compared.known) },
     later: { ...compared.later, on: dayOf(compared.later) },
     entries: compared.entries.map(({ employee, events, ...entry }) => ({
@@ -37,7 +37,7 @@ export async function registerOfPeriod(
   return prepareReport(registerReport, data, {
     // Its figures are of the past: none of them is what is in force today.
     totals: [],
-    boxes: async (source) => (await partsOf(database, asked.companyId, compared.entries))(source),
+    boxes: async (source) => (await partsOf(database, request.companyId, compared.entries))(source),
   });
 }
 
