@@ -17,12 +17,14 @@ type StatementComparisonProps = {
   after: PayStatement;
   /** Leaves out the lines that stay as they are. */
   isOnlyChanges?: boolean;
+  /** The words of the two columns, where they are not what is stored and what would be. */
+  captions?: { before: string; after: string };
 };
 
 /** Two statements side by side, line by line. */
-export function StatementComparison({ before, after, isOnlyChanges = false }: StatementComparisonProps) {
+export function StatementComparison({ before, after, ...look }: StatementComparisonProps) {
   const lines = compareStatements(before, after).map(comparedLine);
-  return <AmountComparison {...{ lines, isOnlyChanges }} total={netOf(before.net, after.net)} />;
+  return <AmountComparison lines={lines} total={netOf(before.net, after.net)} {...look} />;
 }
 
 type StatementDifferenceProps = { before: PayStatement; difference: PayStatement };
@@ -48,7 +50,7 @@ function comparedLine({ ref, name, before, after }: LineChange): ComparedAmount 
 /** An amount as it is stored and as it would be, in cents. */
 export type ComparedAmount = { key: string; label: string; before: Cents; after: Cents };
 
-type AmountComparisonProps = {
+type AmountComparisonProps = Pick<StatementComparisonProps, 'captions'> & {
   lines: readonly ComparedAmount[];
   /** The sum of the lines, which stays in view. A line with its key is left out. */
   total: ComparedAmount;
@@ -57,13 +59,14 @@ type AmountComparisonProps = {
 };
 
 /** Amounts side by side with their differences, in a box that scrolls by itself, by keyboard too. */
-export function AmountComparison({ lines, total, isOnlyChanges = false }: AmountComparisonProps) {
+export function AmountComparison({ lines, total, isOnlyChanges = false, captions }: AmountComparisonProps) {
   const { recalculation: text } = payrollText;
+  const { before, after } = captions ?? { before: text.old, after: text.next };
   const shown = lines.filter((line) => line.key !== total.key && !(isOnlyChanges && !hasChanged(line)));
   return (
     <Box as="section" maxH="50dvh" overflow="auto" tabIndex={0} aria-label={text.comparison} mt="3">
       <BeforeAfterTable
-        headings={{ label: text.line, before: text.old, after: text.next, difference: text.difference }}
+        headings={{ label: text.line, before, after, difference: text.difference }}
         rows={shown.map((line) => ({ ...amountRow(line), isMarked: !isOnlyChanges && hasChanged(line) }))}
         total={amountRow(total)}
         isDense

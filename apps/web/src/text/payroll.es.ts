@@ -244,6 +244,7 @@ export const payrollText = {
     storedIn: 'Guardado en',
     lastPay: 'Comparado con el pago anterior',
     sameNet: 'El neto es el mismo.',
+    pays: { before: 'Anterior', after: 'Este' },
     state: 'Estado',
     notStored: 'todavía no guardado',
     recordedEvent: 'Movimiento',

@@ -68,7 +68,7 @@ function LastPay({ statement }: { statement: PayStatement }) {
       {data.statement.net === statement.net ? (
         <Text mt="2">{why.sameNet}</Text>
       ) : (
-        <StatementComparison before={data.statement} after={statement} isOnlyChanges />
+        <StatementComparison before={data.statement} after={statement} captions={why.pays} isOnlyChanges />
       )}
     </Box>
   );
