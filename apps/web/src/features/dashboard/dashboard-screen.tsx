@@ -67,7 +67,7 @@ function Desk() {
   return (
     <>
       <DeskCounters
-        counts={deskCounts(weeks, due.data ?? [], today)}
+        counts={week.data && due.data && deskCounts(week.data, due.data, today)}
         onChoose={(chosen) => setChoice({ ...choice, choice: chosen })}
       />
       <DeskFilter value={choice} onChange={setChoice} onOpen={openFirst} />

@@ -126,19 +126,22 @@ export function DeskCounters({
   counts,
   onChoose,
 }: {
-  counts: DeskCounts;
+  /** Undefined while they are not known. */
+  counts: DeskCounts | undefined;
   onChoose: (choice: Choice) => void;
 }) {
   return (
     <Flex gap="3" wrap="wrap" mb="4">
-      <Counter count={counts.latePeriods} label={text.latePeriods} onClick={() => onChoose('late')} />
-      <Counter count={counts.overdue} label={text.overdue} onClick={() => onChoose('late')} />
-      <Counter count={counts.thisWeek} label={text.thisWeek} onClick={() => onChoose('this-week')} />
+      <Counter count={counts?.latePeriods} label={text.latePeriods} onClick={() => onChoose('late')} />
+      <Counter count={counts?.overdue} label={text.overdue} onClick={() => onChoose('late')} />
+      <Counter count={counts?.thisWeek} label={text.thisWeek} onClick={() => onChoose('this-week')} />
     </Flex>
   );
 }
 
-function Counter({ count, label, onClick }: { count: number; label: string; onClick: () => void }) {
+type CounterProps = { count: number | undefined; label: string; onClick: () => void };
+
+function Counter({ count, label, onClick }: CounterProps) {
   return (
     <Button
       variant="outline"
@@ -159,9 +162,9 @@ function Counter({ count, label, onClick }: { count: number; label: string; onCl
           fontSize="20px"
           fontWeight="semibold"
           fontVariantNumeric="tabular-nums"
-          color={count > 0 ? 'accent.fg' : 'fg.muted'}
+          color={count ? 'accent.fg' : 'fg.muted'}
         >
-          {count}
+          {count ?? '…'}
         </Text>
         <Text as="span" color="fg.muted" fontWeight="normal">
           {label}

@@ -15,7 +15,11 @@ const EVA = { ...anEmployee({ firstName: 'Eva', payFrequency: 'monthly' }), id: 
 type Loaded = { employeeId: number; unpaid: number; hasPay?: boolean };
 
 /** The steps of the reviewed week 10 of 2026, in which this is loaded. */
-function showReviewed(loaded: readonly Loaded[], more: Partial<Period> = {}) {
+function showReviewed(
+  loaded: readonly Loaded[],
+  more: Partial<Period> = {},
+  withoutWork: readonly number[] = [],
+) {
   const [period] = payPeriods(2026, 'weekly').filter(({ number }) => number === 10);
   if (!period) throw new RangeError('A year has a tenth week');
   const close = vi.fn<(input: unknown) => unknown>(() => null);
@@ -43,6 +47,8 @@ function showReviewed(loaded: readonly Loaded[], more: Partial<Period> = {}) {
         'payroll.loaded': () =>
           loaded.map((each) => ({ hasPay: true, ...each, minutes: 2_400, net: 374_04 })),
         'employees.payees': () => [ANA, LUIS, EVA],
+        'filing.settlements': () =>
+          withoutWork.map((employeeId) => ({ kind: 'no-work', employeeId, period })),
         'periods.close': close,
       }}
     >
@@ -57,6 +63,12 @@ function showReviewed(loaded: readonly Loaded[], more: Partial<Period> = {}) {
 }
 
 describe('closing a period', () => {
+  it('leaves nobody without pay who did not work in it', async () => {
+    const { ask } = showReviewed([{ employeeId: 1, unpaid: 0 }], {}, [2]);
+    const question = await ask();
+    await vi.waitFor(() => expect(question.queryByText('Sin pago en el período')).toBeNull());
+  });
+
   it('names who has no pay in it and whose pay is not marked as paid, and is done all the same', async () => {
     const { user, ask, close } = showReviewed([
       { employeeId: 1, unpaid: 1 },

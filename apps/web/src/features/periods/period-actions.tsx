@@ -150,13 +150,18 @@ const NOTHING: Left = { withoutPay: [], notPaid: [] };
 function useWhatIsLeft({ companyId, period }: { companyId: number; period: Period }): Left {
   const { data: loaded } = trpc.payroll.loaded.useQuery({ companyId, periodId: period.id });
   const { data: employees } = trpc.employees.payees.useQuery({ companyId });
+  const { data: settled = [] } = trpc.filing.settlements.useQuery({ companyId }, { staleTime: 0 });
   if (!loaded || !employees) return NOTHING;
   const paid = new Set(loaded.filter(({ hasPay }) => hasPay).map(({ employeeId }) => employeeId));
+  const withoutWork = new Set(
+    settled.flatMap((one) => (one.kind === 'no-work' && one.period.id === period.id ? one.employeeId : [])),
+  );
+  const isMissing = (id: number) => !paid.has(id) && !withoutWork.has(id);
   const notPaid = new Set(loaded.filter(({ unpaid }) => unpaid > 0).map(({ employeeId }) => employeeId));
   const named = (people: typeof employees) =>
     people.map((person) => ({ id: person.id, name: fullName(person) }));
   return {
-    withoutPay: named(employees.filter((each) => isToBePaidIn(each, period) && !paid.has(each.id))),
+    withoutPay: named(employees.filter((each) => isToBePaidIn(each, period) && isMissing(each.id))),
     notPaid: named(employees.filter(({ id }) => notPaid.has(id))),
   };
 }

@@ -168,7 +168,12 @@ function useOpenNext(sheet: PayrollSheet, period: SheetPeriod | undefined, year:
   const utils = trpc.useUtils();
   return async () => {
     await utils.payroll.loaded.invalidate();
-    const known = { employee: sheet.employee, payees: await utils.employees.payees.ensureData(ofCompany) };
+    const everybody = await utils.employees.payees.ensureData(ofCompany);
+    const settled = await utils.filing.settlements.fetch(ofCompany);
+    const isWithoutWork = (id: number) =>
+      settled.some((one) => one.kind === 'no-work' && one.employeeId === id && one.period.id === period?.id);
+    const payees = everybody.filter(({ id }) => id === sheet.employee.id || !isWithoutWork(id));
+    const known = { employee: sheet.employee, payees };
     const next =
       period && nextWithoutPay(known, period, await utils.payroll.loaded.ensureData(periodOfCompany));
     if (next === undefined) notifyInfo(actions.allLoaded);
