@@ -1,3 +1,6 @@
+import type { PacketRequest } from '@garita/domain/report/auditor-packet';
+import type { PackageRequest } from '@garita/domain/report/report-package';
+import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import { createTRPCClient, httpLink, isTRPCClientError } from '@trpc/client';
 import type {
   AnyTRPCMutationProcedure,
@@ -33,32 +36,111 @@ type Stated<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key
 /** An intersection of objects as one object. */
 type Joined<T> = T extends infer Shape ? { [Key in keyof Shape]: Shape[Key] } : never;
 
+type CallOptions = { signal?: AbortSignal };
+
 type Calls<Member> = Member extends AnyTRPCQueryProcedure
-  ? { query: (input: Plain<inferProcedureInput<Member>>) => Promise<Plain<inferProcedureOutput<Member>>> }
+  ? {
+      query: (
+        input: Plain<inferProcedureInput<Member>>,
+        options?: CallOptions,
+      ) => Promise<Plain<inferProcedureOutput<Member>>>;
+    }
   : Member extends AnyTRPCMutationProcedure
-    ? { mutate: (input: Plain<inferProcedureInput<Member>>) => Promise<Plain<inferProcedureOutput<Member>>> }
+    ? {
+        mutate: (
+          input: Plain<inferProcedureInput<Member>>,
+          options?: CallOptions,
+        ) => Promise<Plain<inferProcedureOutput<Member>>>;
+      }
     : Member extends infer Members
       ? { [Name in keyof Members]: Calls<Members[Name]> }
       : never;
 
+type FileRequests = { [Name in ReportName]: Omit<ReportRequestOf<Name>, 'report'> } & {
+  package: PackageRequest;
+  'auditor-packet': PacketRequest;
+};
+
+/** A file that is sent: its name and its type, and its bytes while they are made. */
+type SentFile = { name: string; contentType: string; stream: ReadableStream<Uint8Array> };
+
+type FileOptions = { format?: 'xlsx' | 'csv' | 'iif'; signal?: AbortSignal };
+
+type FileCalls<Requests> = Requests extends infer All
+  ? { [Name in keyof All]: (request: Plain<All[Name]>, options?: FileOptions) => Promise<SentFile> }
+  : never;
+
 /**
- * The typed procedures of a Garita server: `client.companies.list.query()`. Amounts are cents, percentages
- * parts per million, times minutes and dates 'YYYY-MM-DD'. What is refused is thrown; `refusalOf` reads it.
+ * The typed procedures of a Garita server, `client.companies.list.query()`, and its documents,
+ * `client.files.w2pr({ companyId, employeeId, year })`. Amounts are cents, percentages parts per million,
+ * times minutes and dates 'YYYY-MM-DD'. What is refused is thrown; `refusalOf` reads it.
  *
  * @param url where the server is: 'https://garita.example'
  * @param token the `accessToken` of `client.session.signIn`, for everything but signing in
+ * @param options `headers` that go with each request
  */
-export function createGaritaClient(url: string, token?: string) {
+export function createGaritaClient(
+  url: string,
+  token?: string,
+  options: { headers?: Record<string, string> } = {},
+) {
+  const headers = {
+    ...options.headers,
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  };
   const client: unknown = createTRPCClient<AppRouter>({
-    links: [
-      httpLink({
-        url: new URL('/trpc', url),
-        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-      }),
-    ],
+    links: [httpLink({ url: new URL('/trpc', url), headers })],
   });
   const procedures = client as Calls<AppRouter['_def']['record']>; // the same ones, spelled out
-  return procedures;
+  const files = filesAt(url, headers) as FileCalls<FileRequests>; // each by its name
+  // The procedures answer to every name, so that the files cannot be spread among them.
+  return new Proxy(procedures as typeof procedures & { files: typeof files }, {
+    get: (target, name) => (name === 'files' ? files : Reflect.get(target, name)),
+  });
+}
+
+function filesAt(url: string, headers: Record<string, string>): unknown {
+  const download = async (
+    name: string,
+    request: object,
+    { format, signal }: FileOptions = {},
+  ): Promise<SentFile> => {
+    const address = new URL(`/files/${name}${format === undefined ? '' : `?format=${format}`}`, url);
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(request),
+      ...(signal && { signal }),
+    });
+    if (!response.ok || !response.body) throw new FileRefused(await response.json());
+    const [, encoded = 'archivo'] =
+      /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+    const contentType = response.headers.get('Content-Type') ?? 'application/octet-stream';
+    return { name: decodeURIComponent(encoded), contentType, stream: response.body };
+  };
+  return new Proxy(
+    {},
+    { get: (_, name) => (request: object, asked?: object) => download(String(name), request, asked) },
+  );
+}
+
+type Refusal = { code: string; detail: string; errors: { field: string; msg: string }[] };
+
+/** Thrown for a document that is refused; `refusalOf` reads it as it reads the refusal of a procedure. */
+class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+  readonly refusal: Refusal;
+
+  constructor(answer: unknown) {
+    const { code, detail, errors = [] } = answer as Partial<Refusal>; // what every refusal is
+    super(detail);
+    this.refusal = { code: code ?? 'unexpected', detail: detail ?? '', errors };
+  }
+}
+
+/** Returns a new key of a command: a write that is repeated with it is done once. */
+export function newCommandId(): string {
+  return crypto.randomUUID();
 }
 
 /**
@@ -66,6 +148,7 @@ export function createGaritaClient(url: string, token?: string) {
  * other failure.
  */
 export function refusalOf(error: unknown) {
+  if (error instanceof FileRefused) return error.refusal;
   if (!isTRPCClientError<AppRouter>(error) || !error.data) return undefined;
   const refusal: Plain<typeof error.data> = error.data;
   return refusal;

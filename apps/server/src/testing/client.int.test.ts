@@ -43,7 +43,7 @@ describe('the client for other programs', () => {
     await buildClient(join(folder, 'client'));
     const packed = await execute('npm', ['pack', './client'], { cwd: folder });
     await rm(join(folder, 'client'), { recursive: true });
-    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await execute('npm', ['init', '-y'], { cwd: folder });
     await execute('npm', ['install', '--offline', '--no-audit', `./${packed.stdout.trim()}`], {
       cwd: folder,
     });
@@ -54,8 +54,8 @@ describe('the client for other programs', () => {
   });
 
   async function compile(program: string): Promise<string> {
-    await writeFile(join(folder, 'program.ts'), program);
-    const compiled = await execute(TSC, [...STRICT, 'program.ts'], { cwd: folder }).catch(
+    await writeFile(join(folder, 'program.mts'), program);
+    const compiled = await execute(TSC, [...STRICT, 'program.mts'], { cwd: folder }).catch(
       (refused: { stdout: string }) => refused,
     );
     return compiled.stdout;
@@ -72,15 +72,47 @@ describe('the client for other programs', () => {
 
   it("compiles and runs the README's program", async () => {
     expect(await compile(await programOfReadme(PASSWORD))).toBe('');
-    const { stdout } = await execute(process.execPath, ['program.js'], { cwd: folder });
+    const { stdout } = await execute(process.execPath, ['program.mjs'], { cwd: folder });
     expect(stdout).toBe('Signed in as Sara\nFarmacia 24, Inc.: Ana\n');
   }, 60_000);
 
   it('reads a refusal in Spanish', async () => {
     expect(await compile(await programOfReadme('otra clave larga'))).toBe('');
-    const { stdout } = await execute(process.execPath, ['program.js'], { cwd: folder });
+    const { stdout } = await execute(process.execPath, ['program.mjs'], { cwd: folder });
     expect(stdout).toBe('Usuario o contraseña no son válidos.\n');
   }, 60_000);
+
+  it('downloads documents by their names, sends back what it read, and reads what is refused', async () => {
+    const program = `
+import { createGaritaClient, newCommandId, refusalOf } from '@garita/client';
+const url = 'http://127.0.0.1:${server.port}';
+const { accessToken } = await createGaritaClient(url).session.signIn.mutate({ email: '${email}', password: '${PASSWORD}' });
+const garita = createGaritaClient(url, accessToken, { headers: { 'X-Program': 'prueba' } });
+const signal = AbortSignal.timeout(30_000);
+const [company] = await garita.companies.list.query(undefined, { signal });
+const companyId = company!.id;
+const { name, contentType, stream } = await garita.files.salaries(
+  { companyId, start: '2026-01-01', end: '2026-01-31', employeeId: null },
+  { format: 'xlsx', signal },
+);
+const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+console.log(name.endsWith('.xlsx'), contentType.includes('spreadsheet'), String.fromCharCode(bytes[0]!, bytes[1]!));
+const [employee] = await garita.employees.list.query({ companyId });
+const employeeId = employee!.id;
+const commandId = newCommandId();
+await garita.companies.update.mutate({ companyId, commandId, company: { ...(await garita.companies.get.query({ companyId })) } });
+await garita.employees.update.mutate({ companyId, employeeId, employee: { ...(await garita.employees.get.query({ companyId, employeeId })) } });
+await garita.fixedTaxes.save.mutate({ tax: { ...(await garita.fixedTaxes.get.query({ fixedTaxId: 2 })) } });
+try {
+  await garita.files.w2pr({ companyId, employeeId, year: 2024 });
+} catch (error) {
+  console.log(refusalOf(error)?.code);
+}
+`;
+    expect(await compile(program)).toBe('');
+    const { stdout } = await execute(process.execPath, ['program.mjs'], { cwd: folder });
+    expect(stdout).toBe('true true PK\nnothing-paid-in-year\n');
+  }, 90_000);
 
   it.each([
     "await garita.companies.get.query({ companyId: 'siete' });",
