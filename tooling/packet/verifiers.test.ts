@@ -459,6 +459,18 @@ const withoutDifference = (data: object) => {
 /** The event without its memo, which is in a file of its own. */
 const withoutMemo = ({ memo: _, ...data }: { memo?: unknown }) => data;
 
+/** Makes an entry one of a chauffeur who withholds nothing for some days of its only week of 0.50. */
+const withSaturdays =
+  (...saturdays: unknown[]) =>
+  (data: { memo?: unknown; result?: { contributions?: object } }) => {
+    const withheldInPeriod = 50 - 50 * saturdays.length;
+    const line = { rule: 'weekly', weeklyAmount: 50, weeks: 1, withheldInPeriod, amount: 0, saturdays };
+    const { result } = data;
+    const contributions = { ...result?.contributions, chauffeurInsurance: line };
+    const changed = { ...data, result: { ...result, contributions } };
+    return withoutMemo(changed);
+  };
+
 const REFUSED: typeof TAMPERS = [
   [
     'an event of before the one before it',
@@ -493,6 +505,44 @@ const REFUSED: typeof TAMPERS = [
     {
       all: [
         { problem: 'year-to-date', seq: 20 },
+        { problem: 'register', period: 2_026_130 },
+      ],
+    },
+  ],
+  [
+    'a Saturday of the pay that nobody has withheld for',
+    appendForged(15, { 7: 9, data: withSaturdays('2026-07-25') }),
+    {
+      all: [
+        { problem: 'year-to-date', seq: 20 },
+        { problem: 'register', period: 2_026_130 },
+      ],
+    },
+  ],
+  ...[['2026-07-24'], ['2026-08-01'], ['2026-07-25', '2026-07-25'], ['sábado'], [7]].map(
+    (days): (typeof TAMPERS)[number] => [
+      `a chauffeur's week of ${days.join()}`,
+      appendForged(15, { 7: 9, data: withSaturdays(...days) }),
+      {
+        all: [
+          { problem: 'year-to-date', seq: 20 },
+          { problem: 'saturdays', seq: 20 },
+          { problem: 'register', period: 2_026_130 },
+        ],
+      },
+    ],
+  ),
+  [
+    'a Saturday that another pay has withheld for',
+    (folder) => {
+      appendForged(15, { 7: 9, data: withSaturdays('2026-07-25') })(folder);
+      appendForged(15, { 7: 10, data: withSaturdays('2026-07-25') })(folder);
+    },
+    {
+      all: [
+        { problem: 'year-to-date', seq: 20 },
+        { problem: 'year-to-date', seq: 21 },
+        { problem: 'saturdays', seq: 21 },
         { problem: 'register', period: 2_026_130 },
       ],
     },

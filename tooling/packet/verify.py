@@ -13,6 +13,7 @@ import os
 import re
 import sys
 import zlib
+from datetime import date
 
 from aes import decrypted
 from ed25519 import is_signed
@@ -124,6 +125,7 @@ class Log:
         self.moved = set()
         self.filed = set()
         self.settled = {}
+        self.saturdays = {}
         self.corrected = {}
         self.paid = {}
         self.periods = {}
@@ -204,6 +206,8 @@ class Log:
             yield "year-to-date"
         if not is_of_year(event):
             yield "tax-year"
+        if not self.are_saturdays_right(event):
+            yield "saturdays"
         if not is_admitted:
             yield "closed"
         if not self.is_mark_right(event):
@@ -308,6 +312,28 @@ class Log:
         year = self.years.get(f"emp:{key_of(other.get('employeeId'))}:{stream.split(':')[2]}", {})
         return alike(row(other.get("yearToDate")).get(name), of(year, [name]))
 
+    def are_saturdays_right(self, event):
+        stream, entry, data = event[3], event[7], event[16]
+        kind, _, rest = stream.partition(":")
+        if kind != "emp" or entry is None or "delta" not in data or "corrects" in data:
+            return True
+        own = self.saturdays.setdefault(rest.split(":")[0], {})
+        own.pop(entry, None)
+        line = row(row(row(data.get("result")).get("contributions")).get("chauffeurInsurance"))
+        if "saturdays" not in line:
+            return True
+        taken = {day for days in own.values() for day in days}
+        days = line["saturdays"] if isinstance(line["saturdays"], list) else [""]
+        own[entry] = [day for day in days if isinstance(day, str)]
+        numbers = [line.get(name) for name in ("weeklyAmount", "weeks", "withheldInPeriod", "amount")]
+        if not all(map(is_saturday, days)) or not all(map(is_integer, numbers)):
+            return False
+        weekly, weeks, before, withheld = numbers
+        bounds = row(data.get("period"))
+        are_of_period = all(str(bounds.get("start")) <= day <= str(bounds.get("end")) for day in days)
+        is_due = before == weekly * (weeks - len(days)) and withheld <= weekly * len(days)
+        return are_of_period and is_due and days == sorted(set(days)) and not taken & set(days)
+
     def states_what_was(self, event):
         kind, number, data = event[5], event[8], event[16]
         if kind == "MonthClosed":
@@ -405,6 +431,13 @@ def keeps_limits(contributions):
             if amount - more > max(0, limit - before):
                 return False
     return True
+
+
+def is_saturday(day):
+    try:
+        return len(day) == 10 and date.fromisoformat(day).weekday() == 5
+    except (TypeError, ValueError):
+        return False
 
 
 def counts_as_known(contributions, known):

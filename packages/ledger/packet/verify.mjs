@@ -306,6 +306,8 @@ function newBooks({ companyId, parts, asksReasons }) {
     corrected: new Map(),
     /** @type {Map<string, Amounts>} an entry with all that corrects it */
     paid: new Map(),
+    /** @type {Map<string, Map<number, string[]>>} the Saturdays that entries withhold for, by employee */
+    saturdays: new Map(),
     /** @type {Map<number, Period>} */
     periods: new Map(),
     /** @type {Map<number, number | null>} whom each cheque pays, by its number */
@@ -353,6 +355,7 @@ function booked(books, event, before) {
     limit: ![data.result, rowOf(data.corrects).result].every(keepsLimits),
     'year-to-date': !countsYear,
     'tax-year': !isOfItsYear(event),
+    saturdays: !saturdaysAreRight(books, event),
     closed: !isAdmitted,
     mark: !isMarkRight(books, event),
     filing: !isFilingRight(books, event),
@@ -497,6 +500,48 @@ function countsAsKnown(contributions, known) {
     if (name === 'socialSecurity') return yearToDate === both;
     return yearToDate === ownValue(known, name) || (name === 'socialSecurityOnTips' && yearToDate === shared);
   });
+}
+
+/**
+ * Whether an entry withholds the chauffeur insurance for Saturdays of its period that no other entry of the employee withholds for, and
+ * as much as these come to. Older entries do not name theirs.
+ *
+ * @param {Books} books
+ * @param {Event} event
+ */
+function saturdaysAreRight({ saturdays }, { stream, entry, data }) {
+  const employee = /^emp:(\d+):/.exec(stream)?.[1];
+  if (employee === undefined || entry === null || !('delta' in data) || 'corrects' in data) return true;
+  /** @type {Map<number, string[]>} */
+  const own = saturdays.get(employee) ?? new Map();
+  saturdays.set(employee, own);
+  own.delete(entry);
+  const line = rowOf(rowOf(rowOf(data.result).contributions).chauffeurInsurance);
+  if (!('saturdays' in line)) return true;
+  const days = (Array.isArray(line.saturdays) ? line.saturdays : ['']).map((day) =>
+    typeof day === 'string' ? day : '',
+  );
+  const taken = new Set([...own.values()].flat());
+  own.set(entry, days);
+  const { start, end } = rowOf(data.period);
+  const areOfPeriod = days.every(
+    (day, nth) =>
+      isSaturday(day) &&
+      day >= String(start) &&
+      day <= String(end) &&
+      (nth === 0 || day > `${days[nth - 1]}`),
+  );
+  const { weeklyAmount, weeks, withheldInPeriod, amount } = line;
+  const isWhole = [weeklyAmount, weeks, withheldInPeriod, amount].every(Number.isSafeInteger);
+  const weekly = Number(weeklyAmount);
+  const isLeft = withheldInPeriod === weekly * (Number(weeks) - days.length);
+  const isDue = isLeft && Number(amount) <= weekly * days.length;
+  return areOfPeriod && isWhole && isDue && !days.some((day) => taken.has(day));
+}
+
+/** @param {string} day */
+function isSaturday(day) {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).getUTCDay() === 6;
 }
 
 /** The proof of a memo that came with an event, or that all those of an entry are erased. @param {ReturnType<typeof newBooks>} books @param {Event} event */
@@ -954,6 +999,7 @@ const MEANINGS = {
   limit: 'se retuvo más de lo que quedaba del límite del año',
   'year-to-date': 'no cuenta lo que el año había retenido',
   'tax-year': 'su fecha de pago es de otro año',
+  saturdays: 'el seguro choferil no es el de los sábados de su período que quedaban',
   closed: 'su período no lo admitía: estaba cerrado, o no lo estaba',
   mark: 'marca un pago que no había, o con un cheque que ya tenía otro',
   filing: 'no se presentó como estaba el libro, o no se había presentado',

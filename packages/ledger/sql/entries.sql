@@ -35,12 +35,14 @@ begin
     company_id, entry_id, employee_id, tax_year, period_id, pay_date, period_start, period_end, status,
     created_seq, last_seq, is_stale, {amounts: $column},
     {contributions: $column_uncapped, $column_limit}, additional_medicare_base, additional_medicare,
-    vacation_credit_minutes, vacation_threshold_minutes, sick_credit_minutes, sick_threshold_minutes, salaried_minutes)
+    vacation_credit_minutes, vacation_threshold_minutes, sick_credit_minutes, sick_threshold_minutes, salaried_minutes,
+    insured_saturdays)
   select company, a.entry_id, a.subject_id, a.tax_year, k.period_id, a.pay_date, k.period_start, k.period_end, k.status,
     a.seq, a.seq, false, {amounts: a.$column},
     {contributions: k.$column_uncapped, k.$column_limit}, k.additional_medicare_base, k.additional_medicare,
     coalesce(k.vacation_credit_minutes, 0), coalesce(k.vacation_threshold_minutes, 0),
-    coalesce(k.sick_credit_minutes, 0), coalesce(k.sick_threshold_minutes, 0), coalesce(k.salaried_minutes, 0)
+    coalesce(k.sick_credit_minutes, 0), coalesce(k.sick_threshold_minutes, 0), coalesce(k.salaried_minutes, 0),
+    k.insured_saturdays
   from unnest(batch) b
   cross join lateral (select * from ledger.amounts l where l.company_id = b.company_id and l.seq = b.seq limit 1) a
   cross join lateral (select * from ledger.details l where l.company_id = b.company_id and l.seq = b.seq limit 1) k
@@ -55,7 +57,8 @@ begin
     vacation_threshold_minutes = excluded.vacation_threshold_minutes,
     sick_credit_minutes = excluded.sick_credit_minutes,
     sick_threshold_minutes = excluded.sick_threshold_minutes,
-    salaried_minutes = excluded.salaried_minutes;
+    salaried_minutes = excluded.salaried_minutes,
+    insured_saturdays = excluded.insured_saturdays;
 end $$;
 
 -- Keeps which entries need recalculation. Whoever decided the events found it out under the company's lock

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
 import { byName, type ConceptName } from './concepts.ts';
 import type { PayFacts } from './pay-facts.ts';
 import { type CappedContribution, capAtLimit } from './withholding/capped-contribution.ts';
@@ -40,10 +41,13 @@ export const NO_YEAR_TO_DATE: YearToDate = mapYearToDate(() => 0);
  * The contributions withheld before an entry: in its tax year and, for the chauffeur insurance, in its own
  * period. `elsewhere` is the part of the year that other records of the person were paid; the year contains
  * it. Absent where the person has no other record, and in events from before others counted.
+ * `freeSaturdays` are those of the period that no other entry withheld for, whatever its frequency; they are
+ * absent in events from before Saturdays were counted, where the amount counts.
  */
 export type WithheldSoFar = {
   yearToDate: YearToDate;
   chauffeurInPeriod: Cents;
+  freeSaturdays?: CalendarDate[];
   elsewhere?: readonly PaidElsewhere[];
 };
 
@@ -105,9 +109,13 @@ export type AdditionalMedicare = {
   effectiveFrom: string;
 };
 
-/** The chauffeur insurance: an amount per week of the period, less what the period already withheld. */
+/**
+ * The chauffeur insurance: an amount per week of the period, less what the period already withheld.
+ * `saturdays` are those that it withholds for; absent in events from before they were counted.
+ */
 export type WeeklyContribution = CappedContribution & {
   rule: 'weekly';
+  saturdays?: CalendarDate[];
   weeklyAmount: Cents;
   weeks: number;
   withheldInPeriod: Cents;
@@ -130,7 +138,7 @@ export type Contributions = {
 export function contributionsOf(
   facts: PayFacts,
   pay: { gross: Cents; tips: Cents },
-  { yearToDate, chauffeurInPeriod }: WithheldSoFar,
+  { yearToDate, chauffeurInPeriod, freeSaturdays }: WithheldSoFar,
 ): Contributions {
   const { disabilityInsurance, medicare, chauffeurInsurance } = facts.contributions;
   return {
@@ -142,6 +150,7 @@ export function contributionsOf(
     chauffeurInsurance: facts.isChauffeur
       ? weekly(chauffeurInsurance, facts.chauffeurWeeks, {
           withheldInPeriod: chauffeurInPeriod,
+          freeSaturdays,
           yearToDate: yearToDate.chauffeurInsurance,
         })
       : { rule: 'excluded', amount: 0 },
@@ -201,18 +210,26 @@ export function aboveMedicareThreshold(gross: Cents): Cents {
   return Math.max(0, gross - ADDITIONAL_MEDICARE.threshold);
 }
 
+type WeeklySoFar = {
+  withheldInPeriod: Cents;
+  freeSaturdays: CalendarDate[] | undefined;
+  yearToDate: Cents;
+};
+
 function weekly(
   { weeklyAmount, version, effectiveFrom, limit }: WeeklyTax,
   weeks: number,
-  { withheldInPeriod, yearToDate }: { withheldInPeriod: Cents; yearToDate: Cents },
+  { freeSaturdays: saturdays, yearToDate, ...so }: WeeklySoFar,
 ): WeeklyContribution {
   const due = weeklyAmount * weeks;
+  const withheldInPeriod = saturdays ? due - weeklyAmount * saturdays.length : so.withheldInPeriod;
   const capped = capAtLimit(Math.max(0, due - withheldInPeriod), yearToDate, limit);
   return {
     rule: 'weekly',
     weeklyAmount,
     weeks,
     withheldInPeriod,
+    ...(saturdays ? { saturdays } : {}),
     version,
     effectiveFrom,
     ...capped,

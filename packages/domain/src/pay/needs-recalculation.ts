@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts';
+import type { SaturdayCover } from './chauffeur-saturdays.ts';
 import { aboveMedicareThreshold, type Contributions, type YearToDate } from './contributions.ts';
 import type { PayFacts } from './pay-facts.ts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from './withholding/tax-parameters.ts';
@@ -43,18 +44,18 @@ export type LimitedEntry = { withheld: Record<'gross' | ContributionConcept, Cen
  * that cut it has room again, or more was withheld in the year than a limit allows and the entry has a part
  * of it.
  *
- * `year` is the year to date with the entry itself, `chauffeurInPeriod` the chauffeur insurance of all live
- * entries of the period, in whichever tax year they are paid. A correction of a closed period has no limits
+ * `year` is the year to date with the entry itself, `saturdays` how all live entries withheld for the
+ * Saturdays of its period, in whichever tax year they are paid. A correction of a closed period has no limits
  * and never needs it: another correction changes it. Of several entries that share what is too much, each
  * needs it, because a person chooses which one gives way.
  */
-export function needsRecalculation(entry: LimitedEntry, year: YearToDate, chauffeurInPeriod: Cents): boolean {
+export function needsRecalculation(entry: LimitedEntry, year: YearToDate, saturdays: SaturdayCover): boolean {
   if (entry.limits.medicareUncapped === null) return false;
   return (
     disabilityInsuranceDiffers(entry, year) ||
     medicareDiffers(entry, year) ||
     socialSecurityDiffers(entry, year) ||
-    chauffeurInsuranceDiffers(entry, year, chauffeurInPeriod)
+    chauffeurInsuranceDiffers(entry, year, saturdays)
   );
 }
 
@@ -124,19 +125,18 @@ function socialSecurityDiffers({ withheld, limits }: LimitedEntry, year: YearToD
   );
 }
 
-// Due once for each week of a period, however many entries the period has.
+// Due once for each Saturday, however many entries have it in their periods.
 function chauffeurInsuranceDiffers(
-  { withheld, limits }: LimitedEntry,
+  { withheld: { chauffeurInsurance: withheld }, limits }: LimitedEntry,
   year: YearToDate,
-  chauffeurInPeriod: Cents,
+  { weeks, own, shared, free }: SaturdayCover,
 ): boolean {
-  const due = limits.chauffeurInsuranceUncapped;
+  const ofPeriod = limits.chauffeurInsuranceUncapped;
   const leftInYear = leftOf(limits.chauffeurInsuranceLimit, year.chauffeurInsurance);
-  return differsUnderLimit(
-    withheld.chauffeurInsurance,
-    due,
-    lowerOf(leftOf(due, chauffeurInPeriod), leftInYear),
-  );
+  if (ofPeriod === null || weeks === 0) return differsUnderLimit(withheld, ofPeriod, leftInYear);
+  if (shared > 0 && withheld > 0) return true;
+  const due = (ofPeriod / weeks) * (own - shared + free);
+  return differsUnderLimit(withheld, due, lowerOf(Math.max(0, due - withheld), leftInYear));
 }
 
 // An entry that has nothing of what is too much has nothing to give back.

@@ -19,14 +19,14 @@ export function yearToDateElsewhere(elsewhere: readonly PaidElsewhere[] = []): Y
  * out, so that a person whose other records are empty is paid as a person with one record.
  */
 export function withPayElsewhere(
-  { yearToDate, chauffeurInPeriod }: WithheldSoFar,
+  { yearToDate, ...weeks }: WithheldSoFar,
   others: readonly PaidElsewhere[] = [],
 ): WithheldSoFar {
   const elsewhere = others.filter((record) => Object.values(record.yearToDate).some((cents) => cents !== 0));
-  if (elsewhere.length === 0) return { yearToDate, chauffeurInPeriod };
+  if (elsewhere.length === 0) return { yearToDate, ...weeks };
   return {
     yearToDate: sumYearToDate([yearToDate, ...elsewhere.map((record) => record.yearToDate)]),
-    chauffeurInPeriod,
+    ...weeks,
     elsewhere,
   };
 }

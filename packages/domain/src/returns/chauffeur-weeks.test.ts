@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chauffeurWeeks } from './chauffeur-weeks.ts';
+import { chauffeurWeeks, insuredWeeks } from './chauffeur-weeks.ts';
 import { aPaidEntry } from './paid-entry.builder.ts';
 import type { PaidEntry } from './paid-entry.ts';
 
@@ -14,6 +14,18 @@ describe('the weeks of a chauffeur', () => {
     // 7 March; 3, 10, 17, 24 and 31 January
     expect(chauffeurWeeks(entries, 1)).toBe(6);
     expect(chauffeurWeeks([], 1)).toBe(0);
+  });
+
+  it('are counted once where two frequencies have paid the same days', () => {
+    const weeks = { periodId: 2026201, periodStart: '2026-01-01', periodEnd: '2026-01-14' };
+    const week = { periodId: 2026102, periodStart: '2026-01-08', periodEnd: '2026-01-14' };
+    const month = { periodId: 2026401, periodStart: '2026-01-01', periodEnd: '2026-01-31' };
+    const entries = [
+      aDrivenPay(1, '2026-01-14', weeks), // 3 and 10 January
+      aDrivenPay(1, '2026-01-16', week), // none: the 10th is insured
+      aDrivenPay(1, '2026-01-31', month), // 17, 24 and 31
+    ];
+    expect(insuredWeeks(entries).map(({ weeks: count }) => count)).toEqual([2, 0, 3]);
   });
 
   it('are of the quarter in which the period was paid first, of each chauffeur', () => {

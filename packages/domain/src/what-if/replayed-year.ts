@@ -53,11 +53,8 @@ export function replayYear(
     const counted = countedBy(entry, [plus(before, elsewhere), plus(minus(all, recorded), elsewhere)]);
     const { facts, inputs } = termsOf(entry);
     // The weeks of a chauffeur are the same on all terms.
-    const { chauffeurInPeriod } = entry.basis.soFar;
-    const result = calculatePayStatement(facts, inputs, {
-      yearToDate: plus(counted, moved),
-      chauffeurInPeriod,
-    });
+    const { yearToDate: _, ...weeks } = entry.basis.soFar;
+    const result = calculatePayStatement(facts, inputs, { yearToDate: plus(counted, moved), ...weeks });
     before = plus(before, recorded);
     moved = plus(moved, minus(yearToDateOfEntry(result), recorded));
     return { employeeId, entryId, period, facts, inputs, result };
@@ -81,11 +78,11 @@ function countedBy(
   { facts, inputs, basis, result }: RecordedEntry,
   guesses: readonly YearToDate[],
 ): YearToDate {
-  const { chauffeurInPeriod, yearToDate } = basis.soFar;
+  const { yearToDate, ...weeks } = basis.soFar;
   const recorded = yearToDateOfEntry(result);
   const tried = guesses.map((guess) => ({
     guess,
-    added: yearToDateOfEntry(calculatePayStatement(facts, inputs, { yearToDate: guess, chauffeurInPeriod })),
+    added: yearToDateOfEntry(calculatePayStatement(facts, inputs, { yearToDate: guess, ...weeks })),
   }));
   return mapYearToDate((name) => {
     const held = HELD_TOGETHER.find((names) => names.includes(name)) ?? [name];

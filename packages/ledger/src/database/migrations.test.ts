@@ -35,6 +35,7 @@ const RELEASED: Record<string, string> = {
   'ledger/0007_pay_dates.sql': '18b306022031e632',
   'ledger/0008_numbered_anchors.sql': '431a82a212411dea',
   'ledger/0009_settlements.sql': '1bcac620b8a4966b',
+  'ledger/0010_insured_saturdays.sql': 'b683eee22499bd2f',
 };
 
 it('never changes a released migration', () => {

@@ -1,4 +1,5 @@
 import { coveredDays } from '@garita/domain/filing/filed/filed-document';
+import { insuredSaturdays, saturdaysText } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
 import { ENTRY_LIMITS, entryLimits } from '@garita/domain/pay/needs-recalculation';
 import { daysOfMonth } from '@garita/domain/time/calendar-month';
@@ -112,6 +113,9 @@ function entryDetails(calculation: Calculation): ProjectionDetails {
     sickCreditMinutes: sick.minutesPerMonth,
     sickThresholdMinutes: sick.thresholdMinutes,
     salariedMinutes,
+    insuredSaturdays: calculation.corrects
+      ? undefined
+      : saturdaysText(insuredSaturdays(period, result.contributions)),
     companyLines: lines.length > 0 ? lines : undefined,
   };
 }

@@ -1,33 +1,42 @@
 import type { Cents } from '@garita/domain/money/cents';
 import {
+  countSaturdays,
+  NO_SATURDAYS,
+  type SaturdayCover,
+  saturdayCover,
+  saturdaysOfText,
+} from '@garita/domain/pay/chauffeur-saturdays';
+import {
   aboveMedicareThreshold,
   type YearToDate,
   yearToDateOfOpeningBalance,
 } from '@garita/domain/pay/contributions';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { amountIn, namedAmounts } from './amount-list.ts';
 import { type FoldedEntry, isLive } from './entries.ts';
 import type { LogState } from './log-state.ts';
 import { limitIn } from './logged-details.ts';
 
 /**
- * The sums that count toward the limits of employees' entries: the year to date by stream, and the chauffeur
- * insurance of the live entries by employee and period, in cents.
+ * The sums that count toward the limits of employees' entries: the year to date by stream, and the number of
+ * live entries that withhold for each Saturday by employee.
  */
 export type CountedYears = {
   years: ReadonlyMap<string, YearToDate>;
-  chauffeurInsurance: ReadonlyMap<string, Cents>;
+  saturdays: ReadonlyMap<number, ReadonlyMap<CalendarDate, number>>;
 };
 
 /** Adds up what counts toward the limits: opening balances and all live entries. */
 export function countYears({ entries, years }: LogState): CountedYears {
   const gross = new Map<string, Cents>();
   const bases = new Map<string, Cents>();
-  const chauffeurInsurance = new Map<string, Cents>();
+  const insured = new Map<number, CalendarDate[][]>();
   for (const entry of entries.values()) {
     if (entry.kind !== 'employee' || !isLive(entry)) continue;
     addCents(gross, entry.stream, amountIn(entry.amounts, 'gross'));
     addCents(bases, entry.stream, limitIn(entry.details?.limits, 'additionalMedicareBase') ?? 0);
-    addCents(chauffeurInsurance, periodKey(entry), amountIn(entry.amounts, 'chauffeurInsurance'));
+    const own = saturdaysOfText(entry.details?.insuredSaturdays);
+    if (own.length > 0) insured.set(entry.subjectId, [...(insured.get(entry.subjectId) ?? []), own]);
   }
   const counted = new Map<string, YearToDate>();
   for (const [stream, { subject, amounts }] of years) {
@@ -37,12 +46,19 @@ export function countYears({ entries, years }: LogState): CountedYears {
     const additionalMedicareBase = opened + (bases.get(stream) ?? 0);
     counted.set(stream, { ...yearToDateOfOpeningBalance(namedAmounts(amounts)), additionalMedicareBase });
   }
-  return { years: counted, chauffeurInsurance };
+  const saturdays = new Map([...insured].map(([employeeId, all]) => [employeeId, countSaturdays(all)]));
+  return { years: counted, saturdays };
 }
 
-/** Returns the key of an employee's period among the sums of the chauffeur insurance. */
-export function periodKey({ subjectId, details }: FoldedEntry): string {
-  return `${subjectId}:${details?.periodId}`;
+/** Returns how the Saturdays of a folded entry's period are withheld for. */
+export function foldedCover(
+  { subjectId, details }: FoldedEntry,
+  saturdays: CountedYears['saturdays'],
+): SaturdayCover {
+  const { periodStart: start = '', periodEnd: end = '', insuredSaturdays } = details ?? {};
+  const isChauffeur = limitIn(details?.limits, 'chauffeurInsuranceUncapped') !== null;
+  if (!isChauffeur) return NO_SATURDAYS;
+  return saturdayCover({ start, end }, saturdaysOfText(insuredSaturdays), saturdays.get(subjectId));
 }
 
 function addCents(sums: Map<string, Cents>, key: string, cents: Cents): void {

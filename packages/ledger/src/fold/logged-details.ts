@@ -52,6 +52,7 @@ const TEXT_NAMES = [
   'method',
   'coveredFrom',
   'coveredTo',
+  'insuredSaturdays',
 ] as const;
 
 /**
@@ -92,6 +93,7 @@ export const DETAIL_TEXTS = {
   method: details.method,
   coveredFrom: details.coveredFrom,
   coveredTo: details.coveredTo,
+  insuredSaturdays: details.insuredSaturdays,
 } satisfies Record<(typeof TEXT_NAMES)[number], PgColumn>;
 
 type ReadTexts = { [Name in (typeof TEXT_NAMES)[number]]: (typeof details.$inferSelect)[Name] };

@@ -1,5 +1,5 @@
 import { needsRecalculation } from '@garita/domain/pay/needs-recalculation';
-import { countYears, periodKey } from './counted-years.ts';
+import { countYears, foldedCover } from './counted-years.ts';
 import { contractorPaymentRow, entryRow, isLive, limitedEntry } from './entries.ts';
 import type { LogState } from './log-state.ts';
 import { type PackedRow, packRow, type RowKey, unpackRow } from './packed-rows.ts';
@@ -61,13 +61,14 @@ function rowsOf<Key extends RowKey, Folded>(
 }
 
 function foldedEntries(state: LogState): FoldedRows {
-  const { years, chauffeurInsurance } = countYears(state);
+  const { years, saturdays } = countYears(state);
   return rowsOf(state.entries, (entry) => {
     if (entry.kind !== 'employee') return undefined;
     const year = years.get(entry.stream);
-    const inPeriod = chauffeurInsurance.get(periodKey(entry)) ?? 0;
     const isMarked =
-      isLive(entry) && year !== undefined && needsRecalculation(limitedEntry(entry), year, inPeriod);
+      isLive(entry) &&
+      year !== undefined &&
+      needsRecalculation(limitedEntry(entry), year, foldedCover(entry, saturdays));
     return entryRow(state.companyId, entry, isMarked);
   });
 }

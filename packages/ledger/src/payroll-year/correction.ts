@@ -7,6 +7,7 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { MemoHash } from '../events/payroll-events.ts';
 import { type EntryLookup, type EntryVersionRef, findLiveEntry } from '../live-entries/live-entries.ts';
 import {
+  basisFor,
   basisOf,
   type Confirmation,
   checkConfirmedNet,
@@ -48,8 +49,9 @@ export function decideCorrection(year: PayrollYear, command: CorrectTime, around
   if (!isPayDateInWindow(payDate, period)) return refuse('pay-date-outside-window');
   if (payDate < paid) return refuse('correction-before-corrected');
   const corrections = correctionsOf(year, entry.entryId);
-  const basis = basisOf(year, around, entry.entryId, ...corrections.map((each) => each.entryId));
   const { facts, period: corrected } = entry.calculation;
+  const others = corrections.map((each) => each.entryId);
+  const basis = basisFor(facts, basisOf(year, around, entry.entryId, ...others));
   const after = { inputs, result: calculatePayStatement(facts, inputs, basis.soFar) };
   const { accountantId } = inputs;
   const apart = correctionOf(payInForce(entry, corrections), after, {

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import { withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
+import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -20,10 +21,10 @@ export type Decision =
   | { ok: false; code: ErrorCode; statement?: PayStatement };
 
 /**
- * The inputs that are read with the state, under the same lock: the end of the log and the chauffeur
- * insurance of the period.
+ * The inputs that are read with the state, under the same lock: the end of the log, and the chauffeur
+ * insurance of the period with the Saturdays that no other entry withholds for.
  */
-export type DecisionInputs = { asOfSeq: number; chauffeurInPeriod: number };
+export type DecisionInputs = { asOfSeq: number } & Pick<WithheldSoFar, 'chauffeurInPeriod' | 'freeSaturdays'>;
 
 /** The net that a person confirmed. */
 export type Confirmation = { confirmedNet?: number | undefined };
@@ -34,17 +35,28 @@ export type Confirmation = { confirmedNet?: number | undefined };
  */
 export function basisOf(
   year: PayrollYear,
-  { asOfSeq, chauffeurInPeriod }: DecisionInputs,
+  { asOfSeq, ...weeks }: DecisionInputs,
   ...except: number[]
 ): CalculationBasis {
-  const own: WithheldSoFar = { yearToDate: yearToDateBefore(year, ...except), chauffeurInPeriod };
+  const own: WithheldSoFar = { yearToDate: yearToDateBefore(year, ...except), ...weeks };
   return { asOfSeq, soFar: withPayElsewhere(own, year.otherRecords) };
+}
+
+/** Leaves out of a basis what only a chauffeur's calculation needs. */
+export function basisFor(
+  { isChauffeur }: Pick<PayFacts, 'isChauffeur'>,
+  basis: CalculationBasis,
+): CalculationBasis {
+  if (isChauffeur) return basis;
+  const { freeSaturdays: _, ...soFar } = basis.soFar;
+  return { ...basis, soFar };
 }
 
 type ToCalculate = Pick<Calculation, 'period' | 'inputs' | 'facts'> & { memo?: MemoHash | undefined };
 
 /** Calculates an entry. */
-export function calculateEntry(given: ToCalculate, basis: CalculationBasis): Calculation {
+export function calculateEntry(given: ToCalculate, of: CalculationBasis): Calculation {
+  const basis = basisFor(given.facts, of);
   return { ...withMemo(given), basis, result: calculatePayStatement(given.facts, given.inputs, basis.soFar) };
 }
 

@@ -92,12 +92,7 @@ function elsewhereOf(stream: string, folds: ReadonlyMap<string, PayrollYear>): E
       ({ added, limits }) => added.chauffeurInsurance !== 0 || (limits.chauffeurInsuranceUncapped ?? 0) > 0,
     )
     .toSorted((a, b) => a.periodId - b.periodId || a.entryId - b.entryId)
-    .map(({ entryId, taxYear, periodId, added: { chauffeurInsurance } }) => ({
-      entryId,
-      taxYear,
-      periodId,
-      chauffeurInsurance,
-    }));
+    .map(({ entryId, taxYear, periodId, saturdays }) => ({ entryId, taxYear, periodId, saturdays }));
 }
 
 function knownFor(year: PayrollYear, entryId: number): PayrollYear {

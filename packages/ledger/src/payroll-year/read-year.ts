@@ -1,3 +1,4 @@
+import { saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
 import { ENTRY_LIMITS, type EntryLimits, NO_LIMITS } from '@garita/domain/pay/needs-recalculation';
 import { periodStartsPaidIn } from '@garita/domain/pay/period/pay-date';
@@ -6,6 +7,7 @@ import { and, asc, between, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { allOf } from '../database/all-of.ts';
 import type { Transaction } from '../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../database/prepared-query.ts';
+import { readBy } from '../database/read-by.ts';
 import type { SequencedEvent } from '../event-store/event.ts';
 import { upcast } from '../event-store/upcast.ts';
 import { employeeYearOf, type PayrollYearEvent } from '../events/payroll-events.ts';
@@ -52,7 +54,7 @@ const paidElsewhere = preparedQuery((db, { companyId, employeeId, taxYear, from,
       entryId: entries.entryId,
       taxYear: entries.taxYear,
       periodId: entries.periodId,
-      chauffeurInsurance: entries.chauffeurInsurance,
+      saturdays: readBy(sql`coalesce(${entries.insuredSaturdays}, '')`, saturdaysOfText),
     })
     .from(entries)
     .where(
@@ -84,6 +86,7 @@ const ofStream = preparedQuery(
         corrects: details.corrects,
         periodId: details.periodId,
         limits: LIMITS.as('limits'),
+        saturdays: details.insuredSaturdays,
       })
       .from(details)
       .where(and(eq(details.companyId, events.companyId), eq(details.seq, events.seq)))
@@ -112,6 +115,7 @@ const ofStream = preparedQuery(
         corrects: detailsOfEvent.corrects,
         periodId: detailsOfEvent.periodId,
         limits: detailsOfEvent.limits,
+        saturdays: detailsOfEvent.saturdays,
         ...byName(COUNTED, (name) => changed[name]),
       })
       .from(events)
@@ -150,6 +154,7 @@ function after(year: PayrollYear, row: Row): PayrollYear {
     isNew: type === 'TimeLoaded',
     delta: byName(COUNTED, (name) => row[name] ?? 0),
     limits: limitsOf(row.limits),
+    saturdays: saturdaysOfText(row.saturdays),
     corrects,
   });
 }

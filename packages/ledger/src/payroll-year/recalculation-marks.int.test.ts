@@ -160,6 +160,26 @@ describe.each(databases)('the mark of an entry that needs recalculation, on %s,'
     expect(await marked()).toEqual([second.entryId]);
   });
 
+  it('is set for a chauffeur when a Saturday that another frequency withheld for is free again', async () => {
+    const driver = { ...worker.profile, isChauffeur: true };
+    worker = { ...worker, profile: driver, parameters: SEED_PARAMETERS };
+    const byTwoWeeks = { ...worker, profile: { ...driver, payFrequency: 'biweekly' as const } };
+    const week = await load(1, bonus(100)); // 1 to 7 January: the 3rd
+    const weeks = await loadTime(database.db, byTwoWeeks, { ...bonus(100), periodNumber: 1 }); // the 10th
+    const insured = async ({ entryId }: { entryId: number }) => {
+      const [row] = await database.db.select().from(entries).where(eq(entries.entryId, entryId));
+      return [row?.insuredSaturdays, row?.chauffeurInsurance];
+    };
+    expect(await insured(week)).toEqual(['2026-01-03', 50]);
+    expect(await insured(weeks)).toEqual(['2026-01-10', 50]);
+    expect(await marked()).toEqual([]);
+    await deleteTime(database.db, worker, week);
+    expect(await marked()).toEqual([weeks.entryId]);
+    await recalculateTime(database.db, byTwoWeeks, weeks);
+    expect(await insured(weeks)).toEqual(['2026-01-03,2026-01-10', 1_00]);
+    expect(await marked()).toEqual([]);
+  });
+
   it('is set for a chauffeur when the weeks of the period were paid for in another tax year', async () => {
     worker = { ...worker, profile: { ...worker.profile, isChauffeur: true }, parameters: SEED_PARAMETERS };
     const first = await load(1, { ...bonus(100), payDate: '2025-12-31' }); // one Saturday: 0.50

@@ -1,5 +1,12 @@
-import type { Cents } from '@garita/domain/money/cents';
+import {
+  countSaturdays,
+  NO_SATURDAYS,
+  saturdayCover,
+  saturdaysIn,
+} from '@garita/domain/pay/chauffeur-saturdays';
 import { needsRecalculation } from '@garita/domain/pay/needs-recalculation';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { RecalculationMark } from '../event-store/append.ts';
 import type { ChangedYears } from '../live-entries/year-streams.ts';
 import type { LiveEntry, PayrollYear } from './state.ts';
@@ -10,7 +17,7 @@ type Years = ReadonlyMap<number, PayrollYear>;
 
 /**
  * Returns the marks that change with the events of a command about one employee. An entry that an event
- * changes has no mark before. The chauffeur insurance of a period is due once, so the other years in which
+ * changes has no mark before. A Saturday of the chauffeur insurance is due once, so the other years in which
  * such a period is paid are read too.
  */
 export async function changedMarks({
@@ -34,21 +41,28 @@ export async function changedMarks({
 
 /** Returns the ids of the live entries of some tax years that need recalculation. */
 export function entriesToRecalculate(years: Years): Set<number> {
-  const inPeriods = chauffeurInsuranceByPeriod(years);
-  return new Set([...years.values()].flatMap((year) => entriesOfYear(year, inPeriods)));
+  const counts = saturdaysOf(years);
+  return new Set([...years.values()].flatMap((year) => entriesOfYear(year, counts)));
 }
 
-function entriesOfYear(year: PayrollYear, inPeriods: ReadonlyMap<number, Cents>): number[] {
+type SaturdayCounts = ReadonlyMap<CalendarDate, number>;
+
+function entriesOfYear(year: PayrollYear, counts: SaturdayCounts): number[] {
   const sums = yearToDateBefore(year);
-  const isNeeded = ({ added: withheld, limits, periodId }: LiveEntry) =>
-    needsRecalculation({ withheld, limits }, sums, inPeriods.get(periodId) ?? 0);
+  const isNeeded = ({ added: withheld, limits, periodId, saturdays }: LiveEntry) => {
+    const isChauffeur = limits.chauffeurInsuranceUncapped !== null;
+    const cover = isChauffeur ? saturdayCover(periodOfId(periodId), saturdays, counts) : NO_SATURDAYS;
+    return needsRecalculation({ withheld, limits }, sums, cover);
+  };
   return [...year.live.values()].filter(isNeeded).map(({ entryId }) => entryId);
 }
 
-// The other tax years in which periods are paid whose chauffeur insurance changes.
+// The other tax years in which periods are paid whose Saturdays change.
 function otherYearsOf(before: Years, after: Years): number[] {
-  const [was, is] = [chauffeurInsuranceByPeriod(before), chauffeurInsuranceByPeriod(after)];
-  const changed = elsewhere(after).filter(({ periodId }) => was.get(periodId) !== is.get(periodId));
+  const [was, is] = [saturdaysOf(before), saturdaysOf(after)];
+  const changed = elsewhere(after).filter(({ periodId }) =>
+    saturdaysIn(periodOfId(periodId)).some((day) => was.get(day) !== is.get(day)),
+  );
   return [...new Set(changed.map(({ taxYear }) => taxYear))];
 }
 
@@ -59,13 +73,15 @@ async function readAll(
   return Promise.all(taxYears.map(async (taxYear) => [taxYear, await read(taxYear)]));
 }
 
-function chauffeurInsuranceByPeriod(years: Years): Map<number, Cents> {
-  const sums = new Map<number, Cents>();
-  const add = (periodId: number, cents: Cents) => sums.set(periodId, (sums.get(periodId) ?? 0) + cents);
-  for (const { live } of years.values())
-    for (const { periodId, added } of live.values()) add(periodId, added.chauffeurInsurance);
-  for (const { periodId, chauffeurInsurance } of elsewhere(years)) add(periodId, chauffeurInsurance);
-  return sums;
+function saturdaysOf(years: Years): SaturdayCounts {
+  const own = [...years.values()].flatMap(({ live }) => [...live.values()]);
+  return countSaturdays([...own, ...elsewhere(years)].map(({ saturdays }) => saturdays));
+}
+
+function periodOfId(periodId: number): PayPeriod {
+  const period = payPeriodById(periodId);
+  if (!period) throw new RangeError(`No year has a period ${periodId}`);
+  return period;
 }
 
 // Each once, where several of the years say it, and none of these years, whose entries are known.

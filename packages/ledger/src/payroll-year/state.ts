@@ -1,5 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { Amounts } from '@garita/domain/pay/amounts';
+import { insuredSaturdays } from '@garita/domain/pay/chauffeur-saturdays';
 import {
   mapYearToDate,
   NO_YEAR_TO_DATE,
@@ -8,6 +9,7 @@ import {
   yearToDateOfEntry,
 } from '@garita/domain/pay/contributions';
 import { type EntryLimits, entryLimits } from '@garita/domain/pay/needs-recalculation';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { SequencedEvent } from '../event-store/event.ts';
 import type { Calculation, OpeningBalance, PayrollYearEvent } from '../events/payroll-events.ts';
 import {
@@ -29,6 +31,8 @@ type CountedEntry = LiveEntryState & {
   periodId: number;
   added: YearToDate;
   limits: EntryLimits;
+  /** The Saturdays that a chauffeur's entry withholds for. */
+  saturdays: readonly CalendarDate[];
   corrects?: number;
 };
 
@@ -50,20 +54,20 @@ export function requireFullEntry(entry: LiveEntry): FullEntry {
 }
 
 /**
- * A live entry of the same employee that is paid in another tax year, with the chauffeur insurance that it
- * withheld.
+ * A live entry of the same employee that is paid in another tax year, with the Saturdays that it withholds
+ * for.
  */
 export type EntryElsewhere = {
   entryId: number;
   taxYear: number;
   periodId: number;
-  chauffeurInsurance: Cents;
+  saturdays: readonly CalendarDate[];
 };
 
 /**
  * The state of one employee's tax year that a decision needs. `elsewhere` are the entries subject to the
  * chauffeur insurance whose periods may also be paid in this year, because that insurance is due once for
- * each week of a period. `otherRecords` are the same tax year of the person's other records at the employer.
+ * each Saturday. `otherRecords` are the same tax year of the person's other records at the employer.
  * Both are as they were read.
  */
 export type PayrollYear = LiveEntries<LiveEntry> & {
@@ -120,6 +124,7 @@ function entryOf(
     periodId: period.id,
     added: yearToDateOfEntry(result),
     limits: entryLimits(calculation),
+    saturdays: corrects ? [] : (insuredSaturdays(period, result.contributions) ?? []),
     ...(corrects ? { corrects: corrects.entryId } : {}),
     calculation,
     amounts,
@@ -130,7 +135,10 @@ function entryOf(
  * An event of an entry, read from the columns beside its payload: the amounts that it changed, and its new
  * values.
  */
-export type AmountsEvent = Pick<CountedEntry, 'seq' | 'entryId' | 'payDate' | 'periodId' | 'limits'> & {
+export type AmountsEvent = Pick<
+  CountedEntry,
+  'seq' | 'entryId' | 'payDate' | 'periodId' | 'limits' | 'saturdays'
+> & {
   version: number;
   isNew: boolean;
   delta: Omit<YearToDate, 'additionalMedicareBase'> & { net: Cents };

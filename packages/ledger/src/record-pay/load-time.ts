@@ -1,7 +1,8 @@
 import type { Cents } from '@garita/domain/money/cents';
+import { freeSaturdays, insuredSaturdays } from '@garita/domain/pay/chauffeur-saturdays';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { yearOf } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { batchQueries } from '../database/batch-queries.ts';
 import type { Transaction } from '../database/client.ts';
@@ -11,7 +12,7 @@ import type { Confirmation, Decision } from '../payroll-year/decision.ts';
 import type { PayrollChange, PayrollDecisionContext } from '../payroll-year/handle-payroll-command.ts';
 import { createMemo, type Memo } from '../payroll-year/memo.ts';
 import { nextEntryIds } from '../payroll-year/next-entry-id.ts';
-import { type PayBeside, payOfDays } from '../queries/pay/pay-beside.ts';
+import { type PayBeside, type PayOfDays, payOfDays } from '../queries/pay/pay-beside.ts';
 import { paidPeriodsOf } from '../queries/pay/year-to-date.ts';
 import type { CompanyScope } from '../registry/registry.ts';
 import {
@@ -60,6 +61,7 @@ export function loadChanges(
     terms: once((tx) => readPayTerms(tx, scope)),
     periods: once((tx) => readPaidPeriods(tx, companyId, entries)),
     payOfPeriods: once((tx) => readPayOfPeriods(tx, companyId, entries)),
+    insured: new Map(),
   };
   return entries.map((loaded, index) => {
     const memo = createMemo(loaded.entry.memo);
@@ -79,7 +81,9 @@ type LoadRecords = {
   entryIds: (tx: Transaction) => Promise<number[]>;
   terms: (tx: Transaction) => Promise<PayTerms>;
   periods: (tx: Transaction) => Promise<PaidPeriods>;
-  payOfPeriods: (tx: Transaction) => Promise<readonly PayBeside[]>;
+  payOfPeriods: (tx: Transaction) => Promise<PayOfDays[]>;
+  /** The Saturdays of the chauffeur insurance that each employee's entries before this one withhold for. */
+  insured: Map<number, readonly CalendarDate[]>;
 };
 
 /**
@@ -117,13 +121,19 @@ async function decide(
   const before = periods.get(key) ?? { chauffeurInsurance: 0, hasPay: false };
   const salary = entry.earnings.salary ?? startingSalary(subject.employee, before.hasPay);
   const { memo: _, ...inputs } = { ...entry, earnings: { ...entry.earnings, salary } };
+  const insured = [
+    ...payOfPeriods.flatMap((paid) => (paid.employeeId === employeeId ? paid.saturdays : [])),
+    ...(records.insured.get(employeeId) ?? []),
+  ];
   const decision = decideLoad(
     year,
     { entryId: orNotFound(entryIds[index]), period, facts, inputs, memo: memo?.proof, confirmedNet },
-    { asOfSeq, chauffeurInPeriod: before.chauffeurInsurance },
+    { asOfSeq, chauffeurInPeriod: before.chauffeurInsurance, freeSaturdays: freeSaturdays(period, insured) },
   );
   requireKnownPay(loaded, payOfPeriods, { ...decision, position: asOfSeq });
   const withheld = decision.statement?.contributions.chauffeurInsurance.amount ?? 0;
+  const own = decision.statement && insuredSaturdays(period, decision.statement.contributions);
+  records.insured.set(employeeId, [...(records.insured.get(employeeId) ?? []), ...(own ?? [])]);
   periods.set(key, { chauffeurInsurance: before.chauffeurInsurance + withheld, hasPay: true });
   return decision;
 }
@@ -155,7 +165,7 @@ async function readPayOfPeriods(
   tx: Transaction,
   companyId: number,
   entries: readonly NewEntry[],
-): Promise<PayBeside[]> {
+): Promise<PayOfDays[]> {
   // A period that does not exist is refused once the rest is read.
   const periods = entries.flatMap(({ entry }) => payPeriodById(entry.periodId) ?? []);
   const employeeIds = distinct(entries.map(({ employeeId }) => employeeId));

@@ -4,7 +4,7 @@ import type { DecisionInputs } from '../payroll-year/decision.ts';
 import type { PayrollDecisionContext } from '../payroll-year/handle-payroll-command.ts';
 import { type FullEntry, type PayrollYear, requireFullEntry } from '../payroll-year/state.ts';
 import type { EntryOwner } from '../queries/pay/time-entries.ts';
-import { chauffeurInsuranceOfPeriod } from '../queries/pay/year-to-date.ts';
+import { chauffeurInsuranceOfPeriod, freeSaturdaysOfPeriod } from '../queries/pay/year-to-date.ts';
 
 /** A saved entry, deleted or not, with its owner, its tax year and its period. */
 export type EntrySubject = { entryId: number } & EntryOwner;
@@ -21,11 +21,12 @@ export async function readDecisionInputs(
   { entryId, periodId, companyId, employeeId }: EntrySubject,
 ): Promise<DecisionInputs> {
   const inPeriod = { periodId, exceptEntryId: entryId };
-  const { head, chauffeurInPeriod } = await allOf({
-    chauffeurInPeriod: chauffeurInsuranceOfPeriod(tx, { companyId, employeeId }, inPeriod),
-    head: asOfSeq(),
+  const employee = { companyId, employeeId };
+  return allOf({
+    chauffeurInPeriod: chauffeurInsuranceOfPeriod(tx, employee, inPeriod),
+    freeSaturdays: freeSaturdaysOfPeriod(tx, employee, inPeriod),
+    asOfSeq: asOfSeq(),
   });
-  return { asOfSeq: head, chauffeurInPeriod };
 }
 
 /** Returns the live entry of a change as a whole. Refuses with `entry-deleted` and `not-found`. */

@@ -187,6 +187,8 @@ export const details = ledger.table(
     sickCreditMinutes: minutes('sick_credit_minutes'),
     sickThresholdMinutes: minutes('sick_threshold_minutes'),
     salariedMinutes: minutes('salaried_minutes'),
+    /** The Saturdays that a chauffeur's entry withheld for: days with commas between; null of any other. */
+    insuredSaturdays: text('insured_saturdays'),
     companyLines: jsonb('company_lines').$type<{ taxId: number; cents: number }[]>(),
     category: smallint('category').$type<ContractorCategory>(),
 

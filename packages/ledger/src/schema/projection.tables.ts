@@ -72,6 +72,8 @@ export const entries = ledger.table(
     sickCreditMinutes: minutes('sick_credit_minutes').notNull(),
     sickThresholdMinutes: minutes('sick_threshold_minutes').notNull(),
     salariedMinutes: minutes('salaried_minutes').notNull(),
+    /** The Saturdays that a chauffeur's entry withholds for: days with commas between; null of any other. */
+    insuredSaturdays: text('insured_saturdays'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.entryId] }),

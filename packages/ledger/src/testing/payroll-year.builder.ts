@@ -54,7 +54,7 @@ import type { Memo } from '../payroll-year/memo.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import { type FullEntry, type PayrollYear, requireFullEntry } from '../payroll-year/state.ts';
 import { nextChequeNumber } from '../queries/pay/cheques.ts';
-import { chauffeurInsuranceOfPeriod } from '../queries/pay/year-to-date.ts';
+import { chauffeurInsuranceOfPeriod, freeSaturdaysOfPeriod } from '../queries/pay/year-to-date.ts';
 import { events as eventsTable } from '../schema/index.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import type { LedgerEvent } from './ledger-event.ts';
@@ -390,6 +390,9 @@ async function around(
   { id: periodId }: PayPeriod,
   exceptEntryId?: number,
 ): Promise<DecisionInputs> {
-  const chauffeurInPeriod = await chauffeurInsuranceOfPeriod(tx, worker, { periodId, exceptEntryId });
-  return { asOfSeq: await asOfSeq(), chauffeurInPeriod };
+  return {
+    asOfSeq: await asOfSeq(),
+    chauffeurInPeriod: await chauffeurInsuranceOfPeriod(tx, worker, { periodId, exceptEntryId }),
+    freeSaturdays: await freeSaturdaysOfPeriod(tx, worker, { periodId, exceptEntryId }),
+  };
 }

@@ -77,7 +77,7 @@ export async function findPaymentOwner(db: Database, entryId: number) {
 
 /**
  * Returns the live payments of a contractor that were loaded between two events, or are paid on one day, in
- * order of loading, with who loaded each when. `recordedBy` is null for somebody who is no user any more.
+ * order of loading.
  */
 export async function contractorPaymentsBeside(
   db: Database,

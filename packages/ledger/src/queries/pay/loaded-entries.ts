@@ -1,5 +1,6 @@
 import type { LeavePolicy } from '@garita/domain/employee/leave-policy';
 import type { Cents } from '@garita/domain/money/cents';
+import { saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName, TIME_KINDS } from '@garita/domain/pay/concepts';
 import { mapYearToDate, type YearToDate } from '@garita/domain/pay/contributions';
 import type { WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
@@ -32,6 +33,8 @@ export type LoadedEntry = {
   net: Cents;
   /** The amounts that it adds to its tax year, in cents. */
   added: YearToDate;
+  /** The Saturdays that a chauffeur's entry withholds for. */
+  saturdays: CalendarDate[];
   /** The entry of a closed period that it corrects; null of most, which correct none. */
   corrects: { entryId: number; period: PayPeriod } | null;
 };
@@ -59,6 +62,7 @@ export async function loadedEntriesOfYear(
     leavePolicy: leavePolicyOf(row),
     net: row.net,
     added: mapYearToDate((name) => row[name] ?? 0),
+    saturdays: saturdaysOfText(row.insuredSaturdays),
     corrects:
       correctedId === null || correctedPeriodId === null
         ? null
@@ -75,6 +79,7 @@ const COLUMNS = {
   gross: entries.gross,
   ...byName(CONTRIBUTION_CONCEPTS, (name) => entries[name]),
   additionalMedicareBase: entries.additionalMedicareBase,
+  insuredSaturdays: entries.insuredSaturdays,
   correctedId: corrected.entryId,
   correctedPeriodId: corrected.periodId,
 };

@@ -1,4 +1,4 @@
-import type { Cents } from '@garita/domain/money/cents';
+import { saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import type { PaidSpan } from '@garita/domain/pay/period/paid-days';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { payPeriodById } from '@garita/domain/time/pay-period';
@@ -13,32 +13,32 @@ import { CORRECTION_JOIN } from './paid-entries.ts';
 
 /**
  * A live entry that pays days of its own period, with who loaded it when. Corrections are none: they pay no
- * days. `createdSeq` is the event that loaded it; `recordedBy` is null for somebody who is no user any more.
+ * days. `createdSeq` is the event that loaded it.
  */
-export type PayBeside = PaidSpan & {
-  employeeId: number;
-  createdSeq: number;
+export type PayBeside = PaidSpan & PaymentBeside & { employeeId: number; createdSeq: number };
+
+/**
+ * A pay beside another, by its pay date, with who loaded it when. A contractor's payment has no period.
+ * `recordedBy` is null for somebody who is no user any more.
+ */
+export type PaymentBeside = Pick<PaidSpan, 'entryId' | 'payDate' | 'net'> & {
   recordedBy: string | null;
   recordedAt: string;
-};
-
-/** A pay beside another, by its pay date. A contractor's payment has no period. */
-export type PaymentBeside = Pick<PayBeside, 'recordedBy' | 'recordedAt'> & {
-  entryId: number;
-  payDate: CalendarDate;
-  net: Cents;
 };
 
 /** Employees of a company, and the days between two, both included. */
 type EmployeesAndDays = { companyId: number; employeeIds: readonly number[]; from: string; to: string };
 
+/** Pay of days with the Saturdays that it withholds the chauffeur insurance for. */
+export type PayOfDays = PayBeside & { saturdays: CalendarDate[] };
+
 /** Returns the live pay of employees for periods that have any of these days, in order of loading. */
 export async function payOfDays(
   db: Database,
   { employeeIds, ...days }: EmployeesAndDays,
-): Promise<PayBeside[]> {
+): Promise<PayOfDays[]> {
   const rows = await onDays(db, { ...days, employeeIds: idList(employeeIds) });
-  return rows.map(besideOf);
+  return rows.map((row) => ({ ...besideOf(row), saturdays: saturdaysOfText(row.saturdays) }));
 }
 
 type Days = { companyId: number; employeeIds: string; from: string; to: string };
@@ -109,6 +109,7 @@ function rowsBeside(db: Database, where: SQL | undefined) {
       payDate: entries.payDate,
       net: entries.net,
       createdSeq: entries.createdSeq,
+      saturdays: entries.insuredSaturdays,
       recordedBy: sql<string | null>`trim(${users.name} || ' ' || ${users.lastName})`,
       recordedAt: isoMoment(created.recordedAt),
     })
@@ -120,9 +121,9 @@ function rowsBeside(db: Database, where: SQL | undefined) {
     .orderBy(asc(entries.employeeId), asc(entries.createdSeq));
 }
 
-type Row = Omit<PayBeside, 'period'> & { periodId: number };
+type Row = Omit<PayBeside, 'period'> & { periodId: number; saturdays: string | null };
 
-function besideOf({ periodId, ...row }: Row): PayBeside {
+function besideOf({ periodId, saturdays: _, ...row }: Row): PayBeside {
   const period = payPeriodById(periodId);
   if (!period) throw new RangeError(`No year has a period ${periodId}`);
   return { ...row, period };

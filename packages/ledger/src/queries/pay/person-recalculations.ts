@@ -1,4 +1,10 @@
 import type { Cents } from '@garita/domain/money/cents';
+import {
+  countSaturdays,
+  NO_SATURDAYS,
+  saturdayCover,
+  saturdaysOfText,
+} from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
 import { sumYearToDate } from '@garita/domain/pay/contributions';
 import { ENTRY_LIMITS, needsRecalculation } from '@garita/domain/pay/needs-recalculation';
@@ -64,13 +70,22 @@ async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Prom
       return [yearKey(total), yearToDateOf({ ...total, entriesGross, additionalMedicareBase })];
     }),
   );
-  const inPeriods = groupBy(live, periodKey);
+  const saturdays = new Map(
+    [...groupBy(live, ({ employeeId }) => `${employeeId}`)].map(([employeeId, own]) => [
+      employeeId,
+      countSaturdays(own.map(({ insuredSaturdays }) => saturdaysOfText(insuredSaturdays))),
+    ]),
+  );
   const isMarked = (entry: (typeof live)[number]) => {
     const records = [...(recordsOf.get(entry.employeeId) ?? [])];
     const year = records.flatMap((employeeId) => years.get(yearKey({ ...entry, employeeId })) ?? []);
-    const inPeriod = (inPeriods.get(periodKey(entry)) ?? []).map((each) => each.chauffeurInsurance);
     const limits = byName(ENTRY_LIMITS, (name) => entry[name]);
-    return needsRecalculation({ withheld: entry, limits }, sumYearToDate(year), sumOf(inPeriod));
+    const period = { start: entry.periodStart, end: entry.periodEnd };
+    const own = saturdaysOfText(entry.insuredSaturdays);
+    const isChauffeur = limits.chauffeurInsuranceUncapped !== null;
+    const counts = saturdays.get(`${entry.employeeId}`);
+    const cover = isChauffeur ? saturdayCover(period, own, counts) : NO_SATURDAYS;
+    return needsRecalculation({ withheld: entry, limits }, sumYearToDate(year), cover);
   };
   return live
     .filter((entry) => recordsOf.has(entry.employeeId) && isMarked(entry))
@@ -85,10 +100,6 @@ async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Prom
 
 function yearKey({ employeeId, taxYear }: { employeeId: number; taxYear: number }): string {
   return `${employeeId}:${taxYear}`;
-}
-
-function periodKey({ employeeId, periodId }: { employeeId: number; periodId: number }): string {
-  return `${employeeId}:${periodId}`;
 }
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -114,6 +125,9 @@ const liveEntriesOf = preparedQuery((db, { employeeIds }: Places<OfEmployees>) =
       taxYear: entries.taxYear,
       periodId: entries.periodId,
       payDate: entries.payDate,
+      periodStart: entries.periodStart,
+      periodEnd: entries.periodEnd,
+      insuredSaturdays: entries.insuredSaturdays,
       ...byName(COUNTED, (name) => entries[name]),
       ...byName(ENTRY_LIMITS, (name) => entries[name]),
     })

@@ -1,11 +1,14 @@
 import type { Cents } from '@garita/domain/money/cents';
+import { freeSaturdays, saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
 import { NO_YEAR_TO_DATE, type YearToDate } from '@garita/domain/pay/contributions';
 import {
   OPENING_BALANCE_AMOUNTS,
   type OpeningBalanceFigures,
 } from '@garita/domain/pay/opening-balance/opening-balance.schema';
-import { type AnyColumn, and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import { type AnyColumn, and, eq, getTableColumns, gte, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { readBy } from '../../database/read-by.ts';
@@ -56,6 +59,43 @@ export async function chauffeurInsuranceOfPeriod(
   const [row] = await chauffeurInsuranceIn(db, { companyId, employeeId, periodId, exceptEntryId });
   return row?.cents ?? 0;
 }
+
+/**
+ * Returns the Saturdays of a period that the employee's other live entries, of whatever frequency, do not
+ * withhold for.
+ */
+export async function freeSaturdaysOfPeriod(
+  db: Database,
+  { companyId, employeeId }: EmployeeKey,
+  { periodId, exceptEntryId = 0 }: { periodId: number; exceptEntryId?: number | undefined },
+): Promise<CalendarDate[]> {
+  const period = payPeriodById(periodId);
+  if (!period) throw new RangeError(`No year has a period ${periodId}`);
+  const { start, end } = period;
+  const rows = await saturdaysInsuredIn(db, { companyId, employeeId, start, end, exceptEntryId });
+  return freeSaturdays(
+    period,
+    rows.flatMap(({ saturdays }) => saturdaysOfText(saturdays)),
+  );
+}
+
+type OnDays = EmployeeKey & { start: CalendarDate; end: CalendarDate; exceptEntryId: number };
+
+const saturdaysInsuredIn = preparedQuery((db, given: Places<OnDays>) =>
+  db
+    .select({ saturdays: entries.insuredSaturdays })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, given.companyId),
+        eq(entries.employeeId, given.employeeId),
+        lte(entries.periodStart, sql`${given.end}::date`),
+        gte(entries.periodEnd, sql`${given.start}::date`),
+        eq(entries.status, 'live'),
+        ne(entries.entryId, given.exceptEntryId),
+      ),
+    ),
+);
 
 /** Entries of an employee in a period, all but one, which is 0 where none is left out. */
 type InPeriod = EmployeeKey & { periodId: number; exceptEntryId: number };

@@ -60,11 +60,24 @@ describe('a new entry', () => {
     expect(calculated?.soFar.elsewhere).toEqual([other]);
   });
 
+  it('does not withhold for a Saturday again that another frequency has withheld for', () => {
+    const sheet = aSheet({ employee: { isChauffeur: true } });
+    // Two weeks from 14 to 27 May with the Saturdays of the 16th and the 23rd; week 21 begins on the 21st.
+    const weeks = { ...periodOf(sheet, 20), id: 2026210, end: '2026-05-27', entries: [] };
+    const loaded = asLoaded(aSavedEntry(sheet, weeks, { minutes: { regular: 60 } }));
+    const both = { ...sheet, periods: [...sheet.periods, { ...weeks, entries: [loaded] }] };
+    const soFar = (number: number) =>
+      withheldSoFar({ sheet: both, period: periodOf(both, number), saved: undefined }, '2026-05-27');
+    expect(soFar(21).freeSaturdays).toEqual([]);
+    expect(soFar(22).freeSaturdays).toEqual(['2026-05-30']);
+  });
+
   it('does not withhold again the chauffeur insurance that another entry of the period has withheld', () => {
     const sheet = aSheet({ employee: { isChauffeur: true } });
     const period = periodOf(sheet, 21);
     const first = aSavedEntry(sheet, period, { minutes: { regular: 20 * HOURS } });
-    const work = { sheet, period: { ...period, entries: [asLoaded(first)] }, saved: undefined };
+    const loaded = withEntries(sheet, [first]);
+    const work = { sheet: loaded, period: periodOf(loaded, 21), saved: undefined };
     expect(withheldSoFar(work, '2026-05-27').chauffeurInPeriod).toBe(50); // one Saturday × 0.50
     const second = calculate(work, newDraft(sheet, work.period, '2026-05-27'));
     expect(second?.statement.contributions.chauffeurInsurance.amount).toBe(0);

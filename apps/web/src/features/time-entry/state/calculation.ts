@@ -1,5 +1,6 @@
 import { type LeaveEntry, leaveBalanceAt, leaveMovements } from '@garita/domain/employee/leave-balance';
 import { LEAVE_KINDS, type LeaveKind, type LeavePolicy } from '@garita/domain/employee/leave-policy';
+import { freeSaturdays } from '@garita/domain/pay/chauffeur-saturdays';
 import {
   mapYearToDate,
   NO_YEAR_TO_DATE,
@@ -108,6 +109,12 @@ export function withheldSoFar(
     chauffeurInPeriod: period.entries
       .filter(({ entryId }) => entryId !== saved?.entryId)
       .reduce((sum, { added }) => sum + added.chauffeurInsurance, 0),
+    freeSaturdays: freeSaturdays(
+      period,
+      sheet.periods
+        .flatMap(({ entries }) => entries)
+        .flatMap(({ entryId, saturdays }) => (entryId === saved?.entryId ? [] : saturdays)),
+    ),
   };
   return withPayElsewhere(own, sheet.elsewhere[year]);
 }

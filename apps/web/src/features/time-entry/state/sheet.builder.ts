@@ -1,6 +1,7 @@
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { insuredSaturdays } from '@garita/domain/pay/chauffeur-saturdays';
 import { LINE_CONCEPTS } from '@garita/domain/pay/concepts';
 import { yearToDateOfEntry } from '@garita/domain/pay/contributions';
 import { correctionOf } from '@garita/domain/pay/correction';
@@ -120,6 +121,7 @@ export function asLoaded({ facts, inputs, statement, corrects, ...saved }: Saved
     leavePolicy: facts.leavePolicy,
     net: statement.net,
     added: yearToDateOfEntry(statement),
+    saturdays: [...(corrects ? [] : (insuredSaturdays(period, statement.contributions) ?? []))],
     corrects: corrects && { entryId: corrects.entryId, period: corrects.period },
   };
 }
