@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareSpanish } from './spanish-order.ts';
+import { compareBySurname, compareSpanish } from './spanish-order.ts';
 
 it('orders names as Spanish does, whatever their accents and capitals', () => {
   const names = ['Zoé', 'Ñico', 'Nora', 'ángel', 'Óscar', 'Oscar 10', 'Oscar 9', 'Ana', 'Núria'];
@@ -13,5 +13,26 @@ it('orders names as Spanish does, whatever their accents and capitals', () => {
     'Oscar 9',
     'Oscar 10',
     'Zoé',
+  ]);
+});
+
+it('orders people by their surnames, and an entity by its one name', () => {
+  const named = (firstName: string, lastName: string, motherLastName = '') => ({
+    firstName,
+    middleName: '',
+    lastName,
+    motherLastName,
+  });
+  const people = [
+    named('Ana', 'Rivera', 'Ortiz'),
+    named('Zoila', 'Ávila'),
+    named('Muebles Peña, Inc.', ''),
+    named('Luis', 'Rivera', 'Cruz'),
+  ];
+  expect(people.toSorted(compareBySurname).map(({ firstName }) => firstName)).toEqual([
+    'Zoila',
+    'Muebles Peña, Inc.',
+    'Luis',
+    'Ana',
   ]);
 });

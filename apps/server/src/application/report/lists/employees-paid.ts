@@ -1,8 +1,8 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { compareBySurname } from '@garita/domain/employee/full-name';
 import type { Cents } from '@garita/domain/money/cents';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
+import { compareBySurname } from '@garita/domain/text/spanish-order';
 import { monthOf } from '@garita/domain/time/calendar-date';
 import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';

@@ -1,4 +1,4 @@
-import { compareBySurname, fullName } from '@garita/domain/employee/full-name';
+import { fullName } from '@garita/domain/employee/full-name';
 import { type LeaveMovement, NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { sumCents } from '@garita/domain/money/cents';
@@ -8,6 +8,7 @@ import type { ReportRequest, ReportRequestOf } from '@garita/domain/report/repor
 import { derivedTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import { policyRange } from '@garita/domain/returns/quarter';
+import { compareBySurname } from '@garita/domain/text/spanish-order';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave/leave-movements';

@@ -1,9 +1,9 @@
-import { compareBySurname } from '@garita/domain/employee/full-name';
 import { byName } from '@garita/domain/pay/concepts';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import { EMPLOYER_TAXES, type EmployerCost, taxesOf } from '@garita/domain/returns/employer-cost';
+import { compareBySurname } from '@garita/domain/text/spanish-order';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
