@@ -1,4 +1,4 @@
-import { NO_FILE_WORDS } from '@garita/domain/file-text/file-words.schema';
+import { NO_FILE_WORDS } from '@garita/domain/field/file-words.schema';
 import { describe, expect, it } from 'vitest';
 import { savedAccount, savedCompany, savedContractor, savedEmployee } from '../../testing/saved-records.ts';
 import { databases, useDatabase } from '../../testing/test-database.ts';
