@@ -83,6 +83,10 @@ export const deskText = {
       count === 1
         ? `${first}: por su aniversario gana más horas de vacaciones al mes`
         : `${count} empleados ganan más horas de vacaciones al mes por su aniversario`,
+    severalRecords: (count: number, first: string) =>
+      count === 1
+        ? `${first}: tiene otra ficha con el mismo número; sus límites cuentan juntos`
+        : `${count} empleados con otra ficha del mismo número; sus límites cuentan juntos`,
     controlNumbers: (form: 'w2' | 'form480', left: number) => {
       const numbers = `números de control ${form === 'w2' ? 'de la W-2PR' : 'de la 480.6SP'}`;
       if (left < 0) return `Faltan ${-left} ${numbers}`;

@@ -21,6 +21,8 @@ export type AttentionItem =
   | ({ kind: 'filed-changed'; count: number } & Pick<FiledDocument, 'report' | 'from' | 'to'>)
   | ({ kind: 'negative-leave'; count: number } & FirstOfAll)
   | ({ kind: 'vacation-rate'; count: number } & FirstOfAll)
+  /** People who have an earlier record at the same employer. */
+  | ({ kind: 'several-records'; count: number } & FirstOfAll)
   /** Fewer than none where some forms would get no number. */
   | { kind: 'control-numbers'; form: 'w2' | 'form480'; left: number }
   | { kind: 'company-facts'; fields: CompanyFact[] }
@@ -50,6 +52,8 @@ export type AttentionInput = {
   below: readonly Person[];
   /** The people whose vacation per month an anniversary raises. */
   raised: readonly Person[];
+  /** The people who have an earlier record at the same employer. */
+  again: readonly Person[];
   missing: readonly MissingFact[];
   /** The people whose names or addresses files cut. */
   cutEmployees: readonly Person[];
@@ -61,6 +65,7 @@ const GRAVITY: readonly AttentionItem['kind'][] = [
   'stale',
   'negative-leave',
   'vacation-rate',
+  'several-records',
   'control-numbers',
   'company-facts',
   'employee-facts',
@@ -89,6 +94,7 @@ export function attentionItems(found: AttentionInput): AttentionItem[] {
     ...(oldest ? [{ ...placeOf(oldest), kind: 'stale' as const, count: stale.length }] : []),
     ...counted('negative-leave', below),
     ...counted('vacation-rate', raised),
+    ...counted('several-records', found.again),
     ...controlNumbers(company, { w2: employees.length, form480: contractors.length }),
     ...(fields.length > 0 ? [{ kind: 'company-facts' as const, fields }] : []),
     ...lacking('employee-facts', employees, missingFactsOfKind(missing, 'employee')),

@@ -13,6 +13,7 @@ import { accountEntriesNeedingRecalculation } from '@garita/ledger/queries/pay/r
 import { listFormContractors, listFormEmployees } from '@garita/ledger/registry/access/account-people';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { listRecordPairsOfAccount } from '@garita/ledger/registry/records/person-records';
 import { hasAccessToDays } from '../access.ts';
 import { groupByCompany } from '../company/group-by-company.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
@@ -28,8 +29,8 @@ export type DeskAttention = { companies: CompanyAttention[]; accountants: Accoun
 
 /**
  * Lists what needs attention in every active company of the account, the gravest first: filed documents that
- * would be different today, pay that Recalcular would change, leave below zero, control numbers that run
- * out, records that lack what this year's forms print, and names that files cut.
+ * would be different today, pay that Recalcular would change, leave below zero, people with two records,
+ * control numbers that run out, records that lack what this year's forms print, and names that files cut.
  */
 export const deskAttention = useCase('pay:read', async (context): Promise<DeskAttention> => {
   const found = await lookThrough(context);
@@ -67,6 +68,9 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
   );
   const changed = groupByCompany(await findChangedFilings(database, filed));
   const below = new Set((await listNegativeLeave(database, actor)).map(({ employeeId }) => employeeId));
+  const pairs = await listRecordPairsOfAccount(database, actor);
+  const later = pairs.filter(({ employeeId, otherEmployeeId }) => otherEmployeeId < employeeId);
+  const again = new Set(later.map(({ employeeId }) => employeeId));
   const paid = new Set((await listPayeesOfYear(database, actor, yearOf(today()))).map(nameOfSubject));
   // Whom this year's forms name, or will.
   const isInForms = (kind: PayeeOfYear['kind'], { id, isActive }: { id: number; isActive: boolean }) =>
@@ -91,6 +95,7 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
             isActive && raisedVacationMinutes({ admissionDate, minutesPerMonth }, today()) !== undefined,
         ),
         below: employees(company.id).filter(({ id, isActive }) => isActive && below.has(id)),
+        again: people.employees.filter(({ id }) => again.has(id)),
         missing: missingInYear(records, people),
         cutEmployees: people.employees.filter((one) => employeeFileLines(one).some(isLossy)),
         cutContractors: people.contractors.filter((one) => contractorFileLines(one).some(isLossy)),

@@ -101,6 +101,7 @@ describe('the desk', () => {
   it('says of each company what is amiss, the gravest first, with where it is mended', async () => {
     const mar = await savedCompany(database.db, account, {
       name: 'Mar',
+      employerIdentificationNumber: '660707070',
       contact: '',
       // Three numbers for two employees: one to spare.
       w2ControlRange: { first: '202600101', last: '202600104' },
@@ -142,6 +143,22 @@ describe('the desk', () => {
     expect(told.map(({ company }) => company)).not.toContain('Cerrada');
     // Every company names the same accountant, who is told of once.
     expect(accountants).toMatchObject([{ accountantId: account.accountantId, fields: ['efileUserId'] }]);
+  });
+
+  it('tells of a person with two records at an employer, in the company of the later one', async () => {
+    const employer = { employerIdentificationNumber: '660808080' };
+    const ofPerson = { ...WHOLE, socialSecurityNumber: '900558080' };
+    const sun = await savedCompany(database.db, account, { name: 'Sol', ...employer });
+    const moon = await savedCompany(database.db, account, { name: 'Luna', ...employer });
+    await savedEmployee(database.db, account, sun, { ...ofPerson, firstName: 'Rosa' });
+    const later = await savedEmployee(database.db, account, moon, { ...ofPerson, firstName: 'Rosa M' });
+    await savedEmployee(database.db, account, moon, { ...WHOLE, socialSecurityNumber: '900558081' });
+    const { companies: told } = await we.desk.attention();
+    const itemsOf = (name: string) =>
+      told.find(({ company }) => company === name)?.items.filter(({ kind }) => kind === 'several-records') ??
+      [];
+    expect(itemsOf('Luna')).toMatchObject([{ count: 1, id: later.id, name: 'Rosa M L Rivera Ortiz' }]);
+    expect(itemsOf('Sol')).toEqual([]);
   });
 
   it('tells of names and streets that files cut, of companies and of people', async () => {

@@ -81,6 +81,8 @@ export function attentionText(item: AttentionItem): string {
       return text.negativeLeave(item.count, item.name);
     case 'vacation-rate':
       return text.vacationRate(item.count, item.name);
+    case 'several-records':
+      return text.severalRecords(item.count, item.name);
     case 'control-numbers':
       return text.controlNumbers(item.form, item.left);
     case 'company-facts':
@@ -122,6 +124,7 @@ export function attentionPlace(companyId: number, item: AttentionItem): string {
       return `${href(PATHS.companyEdit, { companyId })}#${item.fields[0]}`;
     case 'company-file-words':
       return `${href(PATHS.companyEdit, { companyId })}#${item.fields[0]}`;
+    case 'several-records':
     case 'employee-facts':
     case 'employee-file-words':
       return href(PATHS.employeeEdit, { companyId, employeeId: item.id });
