@@ -1,4 +1,4 @@
-import { findEntryOwner } from '@garita/ledger/queries/pay/time-entries';
+import { findEntryOwner } from '@garita/ledger/queries/pay/entry-owner';
 import type { EntrySubject } from '@garita/ledger/record-pay/saved-entry';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { requireYearAccess } from '../access.ts';

@@ -1,7 +1,7 @@
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequest, ReportRequestOf } from '@garita/domain/report/report-request';
 import { allOf } from '@garita/ledger/database/all-of';
-import { findEntryOwner } from '@garita/ledger/queries/pay/time-entries';
+import { findEntryOwner } from '@garita/ledger/queries/pay/entry-owner';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';

@@ -9,14 +9,12 @@ import { type Place, type Places, preparedQuery } from '../../database/prepared-
 import { upcast } from '../../event-store/upcast.ts';
 import type { Calculation } from '../../events/payroll-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
-import { inVisibleCompaniesWith } from '../../registry/company-scope.ts';
 import {
   listRecordPairs,
   listRecordPairsOfEntry,
   type RecordPair,
 } from '../../registry/records/person-records.ts';
-import type { AccountScope, CompanyScope } from '../../registry/registry.ts';
-import { employees, entries, events, memos } from '../../schema/index.ts';
+import { entries, events, memos } from '../../schema/index.ts';
 import {
   correctionsBefore,
   type EntryMoment,
@@ -151,51 +149,6 @@ async function markedByPerson(
   const ids = new Set(marked.map(({ entryId }) => entryId));
   return views.map((view) => ({ ...view, isStale: ids.has(view.entryId) }));
 }
-
-/** The employee, tax year and period of an entry, deleted or not. */
-export type EntryOwner = CompanyScope & { employeeId: number; taxYear: number; periodId: number };
-
-/**
- * Returns the owner of an entry of the account; undefined if the number is no entry or the scope does not
- * see its company.
- */
-export async function findEntryOwner(
-  db: Database,
-  account: AccountScope,
-  entryId: number,
-): Promise<EntryOwner | undefined> {
-  const [owner] = await ownersOf(db, account, { entryId });
-  return owner;
-}
-
-// The query starts at the one entry: a plan that began with the account's employees would read all of them.
-const ownersOf = inVisibleCompaniesWith<{ entryId: number }, EntryOwner[]>((db, isSeen, given) => {
-  const { companyId, employeeId, taxYear, periodId } = entries;
-  const entry = db
-    .select({ companyId, employeeId, taxYear, periodId })
-    .from(entries)
-    .where(eq(entries.entryId, given.entryId))
-    .limit(1)
-    .as('entry');
-  const whose = db
-    .select({ accountId: employees.accountId })
-    .from(employees)
-    .where(
-      and(eq(employees.id, entry.employeeId), eq(employees.companyId, entry.companyId), isSeen(employees)),
-    )
-    .limit(1)
-    .as('whose');
-  return db
-    .select({
-      accountId: whose.accountId,
-      companyId: entry.companyId,
-      employeeId: entry.employeeId,
-      taxYear: entry.taxYear,
-      periodId: entry.periodId,
-    })
-    .from(entry)
-    .innerJoinLateral(whose, sql`true`);
-});
 
 const inForce = and(eq(entries.status, 'live'), eq(events.seq, entries.lastSeq));
 
