@@ -73,7 +73,7 @@ export const CONSOLE = {
   ],
   earlyDatabase: [
     'Las tablas de esta base de datos son de una versión de prueba de Garita, de antes del 23 de noviembre de 2026, y ninguna versión posterior las actualiza. No se cambió nada.',
-    'Ábrala con la versión que la hizo, o comience otra base de datos y lleve a ella los registros y los balances.',
+    'Ábrala con la versión que la hizo, o comience otra base de datos y lleve a ella los datos y los saldos.',
   ],
   oldPostgres: (version: string, oldest: number) => [
     `La base de datos es PostgreSQL ${version}, y Garita necesita PostgreSQL ${oldest} o más nuevo. No se cambió nada.`,

@@ -181,7 +181,7 @@ export const employeesText = {
       threshold: 'Enfermedad: Horas X Mes',
     },
     raised: (hours: string) =>
-      `Por los años de servicio que completa le tocan ${hours} horas al mes (Ley 180). Un patrono de 12 empleados o menos puede quedarse como está.`,
+      `Por los años de servicio que completa le tocan ${hours} horas al mes (Ley 180). Una compañía de 12 empleados o menos puede quedarse como está.`,
     accept: (hours: string) => `Poner ${hours}`,
     thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
   },

@@ -93,7 +93,7 @@ export const explanationText = {
     limitCut: 'El límite del año cortó esta retención.',
     limitReached: 'El límite del año ya se alcanzó: no queda nada por retener.',
     elsewhere: (gross: string, withheld: string) =>
-      `El año cuenta también lo pagado en otra ficha de la misma persona con este patrono: ${gross} de ingresos y ${withheld} de esta retención.`,
+      `El año cuenta también lo pagado en otra ficha de la misma persona con el mismo número patronal: ${gross} de ingresos y ${withheld} de esta retención.`,
     periodDone: 'Los otros pagos de este período ya retuvieron lo que le tocaba.',
     edited: (computed: string) => `Este monto se editó a mano. El calculado es ${computed}.`,
     jump: (start: string, below: string, above: string) =>

@@ -213,8 +213,7 @@ export const details = ledger.table(
     coveredFrom: date('covered_from'),
     coveredTo: date('covered_to'),
     copyHash: text('copy_hash'),
-
-    // What was made outside Garita; its days are those above.
+    /** The return or deposit that was made outside Garita; its days are those above. */
     obligation: text('obligation').$type<ObligationKind>(),
   },
   (t) => [
