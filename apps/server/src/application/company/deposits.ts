@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type DepositFacts, NO_DEPOSIT_FACTS } from '@garita/domain/company/deposit-facts.schema';
 import { type ProposedSchedule, proposedSchedule } from '@garita/domain/filing/due/deposited-return';
 import { yearRange } from '@garita/domain/returns/quarter';
@@ -55,7 +56,9 @@ export const updateDepositFacts = useCase(
         const company = orNotFound(await companyRegistry.lockForChange(tx, context.actor, companyId));
         const scope = companyScope(context.actor, companyId);
         const saved = (await findDepositFacts(tx, scope, year)) ?? NO_DEPOSIT_FACTS;
-        await saveDepositFacts(tx, stamp, scope, { year, facts: applyChange(change, saved) });
+        const facts = applyChange(change, saved);
+        // A year of which nothing is said is no statement.
+        if (!isDeepStrictEqual(facts, saved)) await saveDepositFacts(tx, stamp, scope, { year, facts });
         return depositsOfYear(context, tx, company, year);
       },
     ),
