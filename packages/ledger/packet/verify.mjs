@@ -478,14 +478,14 @@ function paidElsewhere(others, name) {
 }
 
 /**
- * Whether another record of the same company was paid in the year what an event says.
+ * Returns whether another record of the same company was paid in the year what an event says.
  *
  * @param {Books} books
  * @param {{ stream: string, names: string[] }} event
  * @param {Row} other
  */
 function isOfRecord(books, { stream, names }, { employeeId, yearToDate }) {
-  const year = books.years.get(`emp:${employeeId}:${stream.split(':')[2]}`) ?? {};
+  const year = books.years.get(`emp:${String(employeeId)}:${stream.split(':')[2]}`) ?? {};
   return names.every((name) => ownValue(rowOf(yearToDate), name) === of(year, [name]));
 }
 
