@@ -15,7 +15,9 @@ const PERIODS = { path: 'period/periods_by_year_and_type/2026/1' };
 describe('an answer held against the document', () => {
   it('is documented when every field is', () => {
     expect(undocumented(PERIODS, 200, [PERIOD])).toEqual([]);
-    expect(undocumented({ path: 'companies' }, 401, { detail: 'Usuario no válido.' })).toEqual([]);
+    expect(
+      undocumented({ path: 'companies' }, 401, { detail: 'Usuario no válido.', code: 'not-signed-in' }),
+    ).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type RenderTask, render } from '@garita/reports/render-task';
 import { receivePieces, receiveRepeatably, sendPieces } from './port-stream.ts';
@@ -8,10 +8,12 @@ import type { ThreadData, WorkAnswer, WorkRequest } from './work-request.ts';
 // A thread that makes files and does long work. Several at once: each piece of a file is made when whoever
 // reads that file asks for it, and long work pauses.
 
-// Whoever waits for an answer goes before whoever waits for a page. Elsewhere a priority is that of the whole
-// process.
+// Whoever waits for an answer goes before whoever waits for a page. At this priority a thread still has a
+// quarter of a core that others want whole; at the lowest one it has a sixtieth. Elsewhere than on Linux a
+// priority is that of the whole process.
+const LOWER_PRIORITY = 5;
 const { isPolite } = workerData as ThreadData; // as `workerThreads` gives it
-if (isPolite && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+if (isPolite && process.platform === 'linux') setPriority(LOWER_PRIORITY);
 
 parentPort?.on('message', (order: RenderRequest | WorkRequest) => {
   if ('task' in order) return sendPieces(order.answer, done(order));

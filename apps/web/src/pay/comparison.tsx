@@ -1,12 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
-import type { AmountName } from '@garita/domain/pay/amounts';
-import { isOfKind } from '@garita/domain/pay/concepts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { auditText } from '../text/audit.es.ts';
 import { payrollText } from '../text/payroll.es.ts';
-import { Amount, dollarsText } from '../ui/amount.tsx';
+import { Amount } from '../ui/amount.tsx';
 import { BeforeAfterTable } from '../ui/table/before-after-table.tsx';
 import { compareStatements, type LineChange, lineKey } from './statement-lines.ts';
 
@@ -87,32 +83,4 @@ function amountRow({ key, label, before, after }: ComparedAmount) {
     after: <Amount cents={after} />,
     difference: <Amount cents={after - before} />,
   };
-}
-
-type ChangedAmountsProps = {
-  amounts: readonly { name: AmountName; before: number; after: number }[];
-  /** The words of the two columns, where they are not before and after. */
-  captions?: { before: string; after: string };
-};
-
-/** Amounts of the ledger before and after, those of time as hours. */
-export function ChangedAmounts({ amounts, captions = auditText.history }: ChangedAmountsProps) {
-  const { before, after } = captions;
-  return (
-    <BeforeAfterTable
-      headings={{ label: auditText.history.amount, before, after }}
-      rows={amounts.map((amount) => ({
-        key: amount.name,
-        label: auditText.amounts[amount.name],
-        before: written(amount.name, amount.before),
-        after: written(amount.name, amount.after),
-      }))}
-      isDense
-      w="auto"
-    />
-  );
-}
-
-function written(name: AmountName, value: number): string {
-  return isOfKind(name, 'minutes') ? formatMinutes(value) : dollarsText(value);
 }

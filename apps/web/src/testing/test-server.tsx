@@ -9,11 +9,22 @@ import { ServerContext } from '../lib/server.ts';
 import { trpc } from '../lib/trpc.ts';
 
 /** Answers of the server by procedure path: 'companies.list'. A rejection is a refusal. */
-export type Answers = Record<string, (input: unknown, signal?: AbortSignal | null) => unknown>;
+export type Answers = Record<string, (input: unknown) => unknown>;
 
-/** Replaces the network; everything above it is the application's own code. */
-export function TestServer({ answers, children }: { answers: Answers; children: ReactNode }) {
-  const client = createTRPCClient<AppRouter>({ links: [answering(answers)] });
+/**
+ * Replaces the network; everything above it is the application's own code. Each question adds to `signals`
+ * what breaks it off.
+ */
+export function TestServer({
+  answers,
+  signals,
+  children,
+}: {
+  answers: Answers;
+  signals?: (AbortSignal | null | undefined)[];
+  children: ReactNode;
+}) {
+  const client = createTRPCClient<AppRouter>({ links: [answering(answers, signals)] });
   const queryClient = createQueryClient(() => {});
   return (
     <ServerContext value={client}>
@@ -35,13 +46,14 @@ export function refusal(
   return TRPCClientError.from({ error: { code: -32_022, message: detail, data } });
 }
 
-function answering(answers: Answers): TRPCLink<AppRouter> {
+function answering(answers: Answers, signals: (AbortSignal | null | undefined)[] = []): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {
         const answer = async () => {
+          signals.push(op.signal);
           try {
-            const data = await answers[op.path]?.(op.input, op.signal);
+            const data = await answers[op.path]?.(op.input);
             observer.next({ result: { type: 'data', data } });
             observer.complete();
           } catch (cause) {

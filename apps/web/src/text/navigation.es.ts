@@ -33,6 +33,7 @@ export const paletteText = {
   seeTime: 'Ver pagos',
   loadHours: 'Cargar pago',
   seeHours: 'Ver pagos',
+  payKeywords: 'tiempo horas pagos',
   recordOf: (name: string) => `Datos de ${name}`,
   period: (number: number, year: number, frequency: string) => `Período ${number} de ${year} ${frequency}`,
   periodDays: (start: string, end: string) => `${start} – ${end}`,

@@ -123,8 +123,11 @@ describe('a history in Excel', () => {
     expect(amounts?.getRow(8).values).toMatchObject({
       6: 'Monto',
       7: 'Antes',
-      8: 'Después',
-      9: 'Diferencia',
+      8: 'Antes (decimal)',
+      9: 'Después',
+      10: 'Después (decimal)',
+      11: 'Diferencia',
+      12: 'Diferencia (decimal)',
     });
     expect(amounts?.rowCount).toBe(8 + 2 + 3);
     expect(amounts?.getRow(12).values).toMatchObject({
@@ -133,11 +136,11 @@ describe('a history in Excel', () => {
       5: 12,
       6: 'Seguro social',
       7: 26.04,
-      8: 6.51,
-      9: -19.53,
+      9: 6.51,
+      11: -19.53,
     });
-    expect(amounts?.getCell('I12').numFmt).toBe('#,##0.00;-#,##0.00');
-    expect(amounts?.getCell('I13').numFmt).toBe('[h]:mm');
+    expect(amounts?.getCell('K12').numFmt).toBe('#,##0.00;-#,##0.00');
+    expect(amounts?.getCell('K13').numFmt).toBe('[h]:mm');
     expect(amounts?.getCell('F13').value).toBe('Horas: Regulares');
   });
 });

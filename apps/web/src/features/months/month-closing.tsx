@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { auditFrom, monthClosingsOf } from '../../lib/addresses.ts';
 import { momentText, monthText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { ChangedAmounts } from '../../pay/comparison.tsx';
+import { ChangedAmounts } from '../../pay/changed-amounts.tsx';
 import { ClosingFingerprint, type Month, type MonthPaid } from '../../pay/month-status.tsx';
 import { closingText, monthsText as text } from '../../text/periods.es.ts';
 import { Amount } from '../../ui/amount.tsx';

@@ -14,7 +14,7 @@ import { useYearAddress } from '../../lib/year-address.ts';
 import { ONE_ROW, ReadOnlyNote, TIGHT_ROW } from '../../pay/form-layout.tsx';
 import { PaidSlot } from '../../pay/paid-switch.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
-import { employeesText } from '../../text/employees.es.ts';
+import { companyAreasText } from '../../text/navigation.es.ts';
 import { periodStateText } from '../../text/pay.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
@@ -228,7 +228,7 @@ function EntryHeader({ sheet, year, period }: EntryHeaderProps) {
       <Breadcrumb
         crumbs={[
           ...companyCrumbs(company.id, company.name),
-          { label: employeesText.list.title, to: href(PATHS.employees, ids) },
+          { label: companyAreasText.employees, to: href(PATHS.employees, ids) },
           { label: name, to: href(PATHS.employeeEdit, ids) },
           { label: payrollText.title },
         ]}

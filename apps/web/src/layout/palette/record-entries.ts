@@ -98,6 +98,7 @@ function employeeEntries(employee: Employee, company: string, { mayWritePay }: P
       label: name,
       icon: UserRound,
       to: href(PATHS.timeEntry, ids),
+      keywords: text.payKeywords,
       ...detailed([mayWritePay ? text.loadTime : text.seeTime, ...about], employee),
     },
     {
@@ -126,6 +127,7 @@ function contractorEntries(
       label: name,
       icon: BriefcaseBusiness,
       to: href(PATHS.contractorHours, ids),
+      keywords: text.payKeywords,
       ...detailed([mayWritePay ? text.loadHours : text.seeHours, ...about], contractor),
     },
     {

@@ -2,10 +2,10 @@ import type { SettledObligation } from '@garita/domain/filing/due/settled';
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
+import { isoMoment } from '../../database/iso-moment.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { employeeYearOf } from '../../events/payroll-events.ts';
 import { details, events } from '../../schema/index.ts';
-import { isoMoment } from '../../database/iso-moment.ts';
 
 /**
  * A mark that settles a period or an obligation of a company outside Garita, with who made it. `seq`

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import * as told from '@garita/domain/text/cause-texts.es';
 import { dateText } from '../../../lib/date-text.ts';
-import { ChangedAmounts } from '../../../pay/comparison.tsx';
+import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { Amount, dollarsText, percentText } from '../../../ui/amount.tsx';

@@ -6,7 +6,7 @@ import { YearsLeftOut } from '../../../documents/years-left-out.tsx';
 import { momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { ChangedAmounts } from '../../../pay/comparison.tsx';
+import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { Loaded } from '../../../ui/page/loaded.tsx';

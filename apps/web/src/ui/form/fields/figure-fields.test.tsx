@@ -100,6 +100,7 @@ it('counts none where the box is emptied, if none is an answer', async () => {
   await user.type(floors, '4x');
   expect(floors.value).toBe('4x');
   await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
   expect(onSubmit).not.toHaveBeenCalled();
   await user.clear(floors);
   await user.type(floors, '4.0');
