@@ -7,6 +7,13 @@ type Place = { schema: string; name: string; columns: string[] };
 // An entry is of one company, whatever else is copied.
 const FAR = sql.raw('1000000');
 
+/** The values that are those of the copy alone: other people have other social security numbers. */
+const OF_COPY = {
+  company_id: sql`c.id`,
+  entry_id: sql`t.entry_id + ${FAR} * c.id`,
+  social_security_index: sql`t.social_security_index || c.id`,
+};
+
 /**
  * Fills the database, as its owner, with a number of companies of an account, each with a copy of the people
  * and the ledger of one company. Queries have to skip them; their contents are those of the copied company.
@@ -31,7 +38,7 @@ export async function crowd(
     const first = Math.min(...added.map(({ id }) => id));
     for (const place of places.filter(({ columns }) => columns.includes('company_id'))) {
       await tx.execute(sql`insert into ${table(place)} (${names(place)})
-        select ${values(place, { ...account, company_id: sql`c.id`, entry_id: sql`t.entry_id + ${FAR} * c.id` })}
+        select ${values(place, { ...account, ...OF_COPY })}
         from ${table(place)} t, registry.companies c where t.company_id = ${companyId} and c.id >= ${first}
         on conflict do nothing`);
     }

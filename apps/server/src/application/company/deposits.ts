@@ -72,7 +72,7 @@ async function depositsOfYear(
 ): Promise<CompanyDeposits> {
   // Farms look back to the second calendar year before, all others to July of it.
   const days = { from: yearRange(year - 2).from, to: yearRange(year - 1).to };
-  const months = (await monthsOfAccount(db, actor, days)).filter(({ companyId }) => companyId === company.id);
+  const months = await monthsOfAccount(db, actor, { ...days, companyId: company.id });
   const returnOf = company.payer === 'form-941' ? ('quarter' as const) : ('year' as const);
   const { businessStartDate } = company;
   const liabilities = (tax: 'fica' | 'incomeTax') =>

@@ -41,12 +41,12 @@ export async function entriesOfAccount(
 
 /**
  * Returns what the pay of each month between two days makes due: both shares of FICA, except for rounding,
- * and income tax.
+ * and income tax. Of one company where its id is given.
  */
 export async function monthsOfAccount(
   db: Database,
   scope: AccountScope,
-  { from, to }: DateRange,
+  { from, to, companyId }: DateRange & { companyId?: number },
 ): Promise<(EarlierMonth & { companyId: number })[]> {
   const month = sql<string>`to_char(${entries.payDate}, 'YYYY-MM-01')`;
   // Additional Medicare is of the employee alone.
@@ -61,7 +61,14 @@ export async function monthsOfAccount(
     })
     .from(entries)
     .innerJoin(companies, eq(companies.id, entries.companyId))
-    .where(and(ofAccount(scope), eq(entries.status, 'live'), between(entries.payDate, from, to)))
+    .where(
+      and(
+        ofAccount(scope),
+        companyId === undefined ? undefined : eq(entries.companyId, companyId),
+        eq(entries.status, 'live'),
+        between(entries.payDate, from, to),
+      ),
+    )
     .groupBy(entries.companyId, month)
     .orderBy(asc(month));
 }
