@@ -1,4 +1,5 @@
 import type { Role } from '@garita/domain/account/permissions';
+import { type DepositFacts, NO_DEPOSIT_FACTS } from '@garita/domain/company/deposit-facts.schema';
 import { byName } from '@garita/domain/pay/concepts';
 import {
   NO_OPENING_BALANCE_BASES,
@@ -9,6 +10,7 @@ import { createAccount } from '@garita/ledger/registry/access/accounts';
 import { insertUser } from '@garita/ledger/registry/access/users';
 import { createAccountant } from '@garita/server/application/account/accountants';
 import { createCompany } from '@garita/server/application/company/companies';
+import { updateDepositFacts } from '@garita/server/application/company/deposits';
 import { loadContractorTime } from '@garita/server/application/contractor/contractor-time';
 import { createContractor } from '@garita/server/application/contractor/contractors';
 import type { Dependencies } from '@garita/server/application/dependencies';
@@ -91,10 +93,14 @@ async function addCompanies(
   actor: Actor,
   accountantId: number,
 ): Promise<number[]> {
+  const thisYear = yearOf(dependencies.today());
   const ids: number[] = [];
   for (const { company, taxes } of COMPANIES) {
     const { id } = await createCompany(dependencies, actor)({ company: { ...company, accountantId } });
     for (const tax of taxes) await createCompanyTax(dependencies, actor)({ companyId: id, tax });
+    // The pay of the demonstration does not reach over the lookback periods of its own years.
+    for (const year of [thisYear - 1, thisYear])
+      await updateDepositFacts(dependencies, actor)({ companyId: id, year, facts: MONTHLY_DEPOSITS });
     ids.push(id);
   }
   return ids;
@@ -144,5 +150,7 @@ async function addContractors(dependencies: Dependencies, actor: Actor, companyI
       await loadContractorTime(dependencies, actor)({ contractorId, time });
   }
 }
+
+const MONTHLY_DEPOSITS: DepositFacts = { ...NO_DEPOSIT_FACTS, federal: 'monthly', local: 'monthly' };
 
 const NOTHING = byName(OPENING_BALANCE_AMOUNTS, () => 0);
