@@ -23,7 +23,8 @@ export async function loadReport(context: ReportContext, request: ReportRequest)
   const { payer } = await requireSubject(context, request);
   const refusal = reportRefusal(request, { payer, today: context.dependencies.today() });
   if (refusal) throw fieldError(refusal.code, refusal.field);
-  return made(context, request.report, request);
+  // A year is asked of by several parts of one document: what they read alike is read once.
+  return made({ readCache: new Map(), ...context }, request.report, request);
 }
 
 /**
