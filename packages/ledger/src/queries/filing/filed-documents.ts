@@ -1,6 +1,5 @@
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { isoMoment } from '../../database/iso-moment.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
@@ -9,6 +8,7 @@ import type { DocumentFiled } from '../../events/company-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
 import type { FilingKey } from '../../registry/encrypted/filed-copy.ts';
 import { details, events } from '../../schema/index.ts';
+import { isNotWithdrawn } from './not-withdrawn.ts';
 
 /** A document of a company that is filed: what is known of it, and who said so. `seq` names the filing. */
 export type CompanyFiling = FiledDocument & FilingKey & { markedAt: string; markedBy: number };
@@ -23,8 +23,6 @@ export async function listFilings(db: Database, companyIds: readonly number[]): 
 }
 
 const inForceOf = preparedQuery((db, { companyIds }: Places<{ companyIds: string }>) => {
-  const withdrawn = alias(details, 'withdrawn');
-  const withdrawal = alias(events, 'withdrawal');
   return db
     .select({
       companyId: events.companyId,
@@ -43,22 +41,7 @@ const inForceOf = preparedQuery((db, { companyIds }: Places<{ companyIds: string
       and(
         isAnyOf(events.companyId, companyIds),
         sql`${events.type} = 'DocumentFiled'`, // written out, as the index of these events has it
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(withdrawal)
-            .innerJoin(
-              withdrawn,
-              and(eq(withdrawn.companyId, withdrawal.companyId), eq(withdrawn.seq, withdrawal.seq)),
-            )
-            .where(
-              and(
-                eq(withdrawal.companyId, events.companyId),
-                sql`${withdrawal.type} = 'FilingWithdrawn'`,
-                eq(withdrawn.replacesSeq, events.seq),
-              ),
-            ),
-        ),
+        isNotWithdrawn(db, 'FilingWithdrawn'),
       ),
     )
     .orderBy(asc(events.companyId), asc(events.seq));

@@ -1,11 +1,11 @@
 import type { SettledObligation } from '@garita/domain/filing/due/settled';
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { isoMoment } from '../../database/iso-moment.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { employeeYearOf } from '../../events/payroll-events.ts';
 import { details, events } from '../../schema/index.ts';
+import { isNotWithdrawn } from './not-withdrawn.ts';
 
 /**
  * A mark that settles a period or an obligation of a company outside Garita, with who made it. `seq`
@@ -36,8 +36,6 @@ export async function listSettlements(
 }
 
 const inForceOf = preparedQuery((db, { companyIds }: Places<{ companyIds: string }>) => {
-  const withdrawn = alias(details, 'withdrawn');
-  const withdrawal = alias(events, 'withdrawal');
   return db
     .select({
       companyId: events.companyId,
@@ -56,22 +54,7 @@ const inForceOf = preparedQuery((db, { companyIds }: Places<{ companyIds: string
       and(
         isAnyOf(events.companyId, companyIds),
         sql`${events.type} in ('NoWorkRecorded', 'ObligationSettled')`, // written out, as their index has it
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(withdrawal)
-            .innerJoin(
-              withdrawn,
-              and(eq(withdrawn.companyId, withdrawal.companyId), eq(withdrawn.seq, withdrawal.seq)),
-            )
-            .where(
-              and(
-                eq(withdrawal.companyId, events.companyId),
-                sql`${withdrawal.type} = 'SettlementWithdrawn'`,
-                eq(withdrawn.replacesSeq, events.seq),
-              ),
-            ),
-        ),
+        isNotWithdrawn(db, 'SettlementWithdrawn'),
       ),
     )
     .orderBy(asc(events.companyId), asc(events.seq));
