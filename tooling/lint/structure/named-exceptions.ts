@@ -3,7 +3,6 @@ export const LARGE_TABLES: Readonly<Record<string, string>> = {
   'apps/server/src/text/api.es.ts': 'the Spanish sentences of the API, one dictionary',
   'apps/server/src/text/field-names.es.ts': 'the Spanish names of the fields of the API, one dictionary',
   'packages/ledger/packet/verify.mjs': 'a verifier that is handed out as one file',
-  'packages/ledger/src/schema/ledger.tables.ts': 'the tables of the ledger, one schema',
   'packages/reports/src/catalogue.ts': 'the table of all reports, one entry each',
   'packages/reports/src/file-check/w2pr/w2pr-records.ts': 'the record layouts of the W-2PR, one table',
   'packages/reports/src/text/labels.es.ts': 'the Spanish labels of the reports, one dictionary',

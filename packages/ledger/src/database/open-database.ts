@@ -36,7 +36,7 @@ export type PostgresLocation = {
   watch?: StatementWatch;
   hear?: (notice: string) => void;
 };
-/** How another thread reaches the database: the address of PostgreSQL, or a port to the thread of the embedded one. */
+/** The way to the database from another thread: PostgreSQL's address, or a port to the embedded one's thread. */
 export type DatabaseReach = Pick<PostgresLocation, 'url' | 'role'> | { port: MessagePort };
 /**
  * The embedded database in a folder or in memory; `from` are the files that `dump` gave, to begin with, and `isInThread` is

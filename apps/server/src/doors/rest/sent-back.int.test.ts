@@ -48,7 +48,7 @@ const WRITES = OPERATIONS.flatMap(({ requestBody, ...write }) => {
   return body && !write.path.startsWith('/reports') ? [{ ...write, body }] : [];
 });
 
-/** Which record a write takes: one that has everything it asks for, and most of what it reads. */
+/** Finds the record that a write takes: it has everything the write asks for, and most of what it reads. */
 const PAIRS = WRITES.flatMap((write) =>
   Object.entries(schemas)
     .filter(([name, schema]) => isTaken(write, name, schema))

@@ -113,7 +113,7 @@ export async function contractorPaymentsBeside(
     .orderBy(asc(createdSeq));
 }
 
-/** Which payments of a contractor are meant; `after` and `until` are numbers of events. */
+/** The payments of a contractor to read; `after` and `until` are numbers of events. */
 type PaymentsBeside = {
   after?: number;
   until?: number;

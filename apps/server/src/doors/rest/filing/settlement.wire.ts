@@ -28,7 +28,7 @@ export const noWorkWire = recordWire(
 );
 
 /**
- * What was settled outside Garita. `what` is null where somebody did not work, and `employer_id` and
+ * A return, a deposit or a period that was settled outside Garita. `what` is null where somebody did not work, and `employer_id` and
  * `period_id` where something was filed or deposited.
  */
 export const settlementAnswer = answerWire(
