@@ -101,5 +101,6 @@ function shellRoute(fetchQueries: FetchQueries): RouteObject {
   };
 }
 
-// Nothing is shown on the way; said so, because the router takes a route without an element for a mistake.
+// Renders nothing while it loads. This is explicit, because the router reports a route without an element as
+// a mistake.
 const elsewhere = (loader: () => Response): RouteObject => ({ path: '*', loader, element: null });

@@ -1,17 +1,17 @@
 /** Every address of the application, in Spanish. `href` fills in `:name`. */
-/** The fragment of the place of a company's form where its deposits are. */
+/** The fragment of the part of a company's form where its deposits are. */
 export const DEPOSITS_PLACE = 'depositos';
 
 export const PATHS = {
   signIn: '/',
   register: '/registro',
   recovery: '/recuperar',
-  /** As the server writes it into the link of an invitation. */
+  /** The server writes this address into the link of an invitation. */
   invitation: '/invitacion',
-  /** As the server writes it into the link for a new password. */
+  /** The server writes this address into the link for a new password. */
   newPassword: '/contrasena',
 
-  /** The interface for other programs; under /api, where those look for it. */
+  /** The documentation of the interface for other programs; under /api, where programmers look for it. */
   apiDocs: '/api/docs',
 
   shell: '/escritorio',

@@ -8,10 +8,10 @@ import { disclosuresText as text } from '../text/disclosures.es.ts';
 import { formatLabels } from '../text/preview.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 
-/** A look at a whole number, or a document that was taken. */
+/** A recorded look at an unmasked number, or a recorded download of a document. */
 export type Disclosure = inferRouterOutputs<AppRouter>['audit']['disclosures']['lines'][number];
 
-/** Names what was seen or taken and whose it is. A number or document without a label keeps its own name. */
+/** Names the number or document and the person that it belongs to. One without a label keeps its own name. */
 export function disclosedText({ kind, what, person, about: { report, list } }: Disclosure): string {
   if (list !== undefined) return text.list(list);
   const name = kind === 'look' ? named(text.numbers, what) : named(text.documents, what);
@@ -19,7 +19,9 @@ export function disclosedText({ kind, what, person, about: { report, list } }: D
   return person ? text.of(whole, person.name || `#${person.id}`) : whole;
 }
 
-/** Lists what tells one taken document from others of its kind: its days or pay, and its format. */
+/**
+ * Lists what distinguishes a downloaded document from others of its kind: its dates or pay, and its format.
+ */
 export function disclosedParts({ about }: Disclosure): string[] {
   const { year, quarter, fiscalYear, periodId, start, end, entryId, format, movement: kind } = about;
   return [

@@ -32,12 +32,11 @@ export function ReportFiles({ request }: { request: ReportRequest }) {
 
 const text = processesText.download;
 
-/** A download that is under way, and how much of it has come; nothing while the server prepares it. */
+/** A running download with its progress, which is undefined while the server prepares the document. */
 type RunningDownload = { startedAt: number; progress: Progress | undefined };
 
 /**
- * Downloads documents, one at a time. Leaving the screen ends the one that is under way, and nothing is saved
- * of it.
+ * Downloads documents, one at a time. Leaving the screen aborts the running download, and no file is saved.
  */
 export function useReportDownload() {
   const [running, setRunning] = useState<RunningDownload>();
@@ -113,8 +112,8 @@ export function DownloadProgress({ running, onCancel }: DownloadProgressProps) {
   );
 }
 
-// In a narrow window it comes below the button that was pressed. Going, it gives back the focus that it would
-// take along.
+// In a narrow window it appears below the pressed button. Before it disappears, it returns the focus, which
+// would be lost with it.
 function bringIntoView(element: HTMLElement): () => void {
   const { activeElement } = document;
   element.scrollIntoView({ block: 'nearest' });

@@ -12,7 +12,7 @@ import { NoticeHistory } from './notice-history.tsx';
 
 const text = dueText.bell;
 
-/** So many lines of a company are told here; Escritorio has all of them. */
+/** The number of lines shown for a company; Escritorio has all of them. */
 const LINES = 3;
 
 /** State and ids of a panel that a button opened beside itself. */

@@ -47,8 +47,8 @@ function changedStatement(before: PayStatement, after: PayStatement) {
 export type CorrectedPay = { companyId: number; entryId: number; corrections: number };
 
 /**
- * 'Corregido 1 vez', and what changed (`children`) when it is asked for; nothing for what is as it was
- * loaded.
+ * The button 'Corregido 1 vez', which shows the changes (`children`). Renders nothing for pay without
+ * corrections.
  */
 export function CorrectedButton({ corrections, children }: { corrections: number; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);

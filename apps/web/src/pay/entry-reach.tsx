@@ -12,7 +12,7 @@ type ReachedDocument = inferRouterOutputs<AppRouter>['payroll']['reach'][number]
 /** A pay, of an employee or of a contractor. */
 type Pay = { kind: 'employee' | 'contractor'; entryId: number };
 
-/** Every box of the returns that a pay is in; asked for when somebody unfolds it. */
+/** Lists every box of the returns that counts a pay; loaded when somebody unfolds it. */
 export function EntryReach({ kind, entryId }: Pay) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function EntryReach({ kind, entryId }: Pay) {
   );
 }
 
-// What others load meanwhile reaches the same boxes.
+// Pay that others load meanwhile may count in the same boxes.
 const ASKED_ANEW = { staleTime: 0 };
 
 function ReachOfEntry({ entryId }: { entryId: number }) {

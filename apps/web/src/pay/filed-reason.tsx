@@ -17,7 +17,7 @@ import { FieldFrame } from '../ui/form/fields/field-frame.tsx';
 
 type Reason = { value: string; isMissing: boolean };
 
-/** The reason that a change of filed pay takes; none where nothing was filed. */
+/** Holds the reason that a change of filed pay requires; no reason is needed if nothing was filed. */
 export function useFiledReason(filed: readonly FiledDocument[]) {
   const [reason, setReason] = useState<Reason>({ value: '', isMissing: false });
   const field = useRef<HTMLTextAreaElement>(null);
@@ -77,7 +77,7 @@ export function FiledReason({ filed, field, reason, onChange }: FiledReasonProps
   );
 }
 
-/** Pay that may change: of whose company, and the days on which it is paid now and was before. */
+/** Pay that may change: its company and subject, and its pay dates before and after the change. */
 type Pay = { companyId: number; subject: FiledSubject; payDates: readonly (CalendarDate | undefined)[] };
 
 /** Returns the documents filed with an agency that count the pay. */

@@ -23,7 +23,10 @@ export function MonthBadge({ month }: { month: Month }) {
   return <Badge colorPalette={COLORS[state]}>{text.states[state]}</Badge>;
 }
 
-/** The periods that keep a month open, each with the way to where it is closed; nothing where none does. */
+/**
+ * Lists the periods that keep a month open, each with a link to where it is closed. Renders nothing if there
+ * are none.
+ */
 export function OpenPeriods({ companyId, month }: { companyId: number; month: Month }) {
   const seesYear = useSeesYear();
   const { status, openPeriods } = month;
@@ -53,7 +56,7 @@ export function OpenPeriods({ companyId, month }: { companyId: number; month: Mo
   );
 }
 
-/** 'Semanal 10', and of another year than the month's 'Semanal 53 de 2025'. */
+/** Returns the name of a period: 'Semanal 10', or 'Semanal 53 de 2025' if its year is not the month's. */
 function nameOf({ frequency, number, year }: Month['openPeriods'][number], { month }: Month): string {
   const label = payFrequencyLabels[frequency];
   return month.startsWith(String(year)) ? text.period(label, number) : text.periodOf(label, number, year);

@@ -24,7 +24,7 @@ export function somePaid(contractors = 0): MonthPaid {
   };
 }
 
-/** That it was closed when this was paid in it. */
+/** A closing at which this was the pay of the month. */
 export function aClosing(paid: MonthPaid = somePaid()): NonNullable<Month['closing']> {
   return {
     by: 'Ana Soto',

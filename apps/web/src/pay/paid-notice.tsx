@@ -18,7 +18,7 @@ type PaidNoticeProps = {
   net: Cents;
 };
 
-/** Before pay that was paid is changed: what was paid, and what it will differ by. */
+/** Says before a change of paid pay what was paid, and by how much the new net differs. */
 export function PaidNotice({ paid, net }: PaidNoticeProps) {
   if (!paid) return null;
   return (

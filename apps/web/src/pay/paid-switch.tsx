@@ -20,7 +20,7 @@ import { createSlot } from '../ui/slot.tsx';
 import { paidSentence } from './paid-notice.tsx';
 import { type Particular, Particulars } from './saving/pay-change-dialog.tsx';
 
-/** When, how and how much was paid; null while nobody said that it was. */
+/** The mark as paid: when, how and how much; null for pay without the mark. */
 type Paid = PaidDifference | null;
 
 /** The entry or payment to be marked. The question starts with its pay date. */
@@ -31,14 +31,11 @@ type PaidSwitchProps = {
   /** The number that the company's next cheque takes. */
   nextCheque: number;
   particulars: readonly Particular[];
-  /** Names it in the notice. */
+  /** The words that name the pay in the notice. */
   summary: string;
-  /** For those who may not: they see the state only. */
+  /** True for users who may not mark pay: they see the state only. */
   isDisabled?: boolean;
-  /**
-   * Records the mark, or with null takes it back, and lets `saved` say what is in force; a rejection is told
-   * in a notice.
-   */
+  /** Records the mark, or removes it with null, and updates `saved`. A rejection is shown in a notice. */
   onMark: (
     mark: Pick<Saved, 'entryId' | 'version'> & { paid: PaidMark | null; commandId: string },
   ) => Promise<unknown>;
@@ -51,13 +48,13 @@ type PaidSwitchProps = {
 type PaidQuestionState = {
   mark: PaidMark | null;
   commandId: string;
-  /** The typed text in place of a cheque number that is none: nothing is recorded with it. */
+  /** The typed text if it is no cheque number; nothing is recorded with it. */
   wrongCheque?: string | undefined;
 };
 
 /**
- * Says that what was computed has reached the person, on which day, how and how much; after a correction,
- * what it differs by. No amount changes, and the form around it keeps what is typed in it.
+ * Marks pay as paid, with the day, the method and the amount, and shows the difference after a correction. No
+ * amount changes, and the form around it keeps its typed values.
  */
 export function PaidSwitch(props: PaidSwitchProps) {
   const { saved, nextCheque, particulars, summary, isDisabled = false, onMark } = props;
@@ -154,7 +151,7 @@ type PaidQuestionProps = {
   onChange: (mark: PaidMark, wrongCheque?: string) => void;
 };
 
-/** On which day somebody was paid, and how. An emptied day stays the one before. */
+/** The fields for the day and the method of a payment. An emptied day keeps the previous one. */
 function PaidQuestion({ mark, wrongCheque, nextCheque, onChange }: PaidQuestionProps) {
   const id = useId();
   const [dayId, methodId] = [`${id}-day`, `${id}-method`];
@@ -217,7 +214,7 @@ function ChequeNumber({ mark, wrongCheque, nextCheque, onChange }: PaidQuestionP
 }
 
 /**
- * The place beside the title for when, how and how much was paid, where it moves no row. Without a place,
- * this stands under the switch.
+ * The slot beside the title for the day, method and amount of a payment, where it moves no row. Without the
+ * slot they stand under the switch.
  */
 export const PaidSlot = createSlot();

@@ -48,7 +48,7 @@ type PersonFieldProps = {
   placeholder: string;
 };
 
-/** One of the employees, or all of them. */
+/** A field that chooses one of the employees, or all of them. */
 export function PersonField({ label, people, value, onChoose, placeholder }: PersonFieldProps) {
   const byNumber = useFoundByNumber('employeeIds');
   const options = useMemo(() => personOptions(people), [people]);

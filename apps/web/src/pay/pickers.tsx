@@ -18,10 +18,7 @@ type YearPickerProps = { label: string; years?: readonly number[] } & (
     }
 );
 
-/**
- * One of the years, those that time may be loaded in unless others are given, above what a screen shows of
- * it.
- */
+/** A select for the year of a screen; by default it offers the years in which time may be loaded. */
 export function YearPicker({ label, years = PAYROLL_YEARS, year, ...choosing }: YearPickerProps) {
   const seen = years.filter(useSeesYear());
   return (
@@ -47,7 +44,10 @@ type UnknownYearProps = {
   year: number;
 };
 
-/** Says that the address names a year that is not here: the one in its place would be taken for it. */
+/**
+ * Says that the address names a year that is not here, because the year shown instead could be mistaken for
+ * it.
+ */
 export function UnknownYear({ named, year }: UnknownYearProps) {
   const seesYear = useSeesYear();
   if (named === null) return null;

@@ -12,13 +12,13 @@ export type ConceptId = Exclude<
 /** One amount of a statement: a concept, or a line of the company by its id. */
 export type LineRef = { concept: ConceptId } | { taxId: number };
 
-/** The unsigned cents of a line; zero for a company line that the statement does not have. */
+/** Returns the unsigned cents of a line; zero for a company line that the statement does not have. */
 export function lineCents(statement: PayStatement, ref: LineRef): Cents {
   if ('concept' in ref) return centsOf(statement)[ref.concept];
   return statement.companyLines.find(({ taxId }) => taxId === ref.taxId)?.amount ?? 0;
 }
 
-/** The name of a line among others of its statement. */
+/** Returns the key of a line within its statement. */
 export function lineKey(ref: LineRef): string {
   return 'taxId' in ref ? `tax-${ref.taxId}` : ref.concept;
 }

@@ -24,7 +24,7 @@ export function NeverIssuedNote({
   return <FormWarning text={isWrong ? WARNING_TEXTS.neverIssued : undefined} />;
 }
 
-/** Warns of an employer number that the Department of Labor refuses, once nobody types on. */
+/** Warns of an employer number that the Department of Labor refuses, once typing pauses. */
 export function UnemploymentAccountNote({ field }: { field: string }) {
   const { settled }: { settled: unknown } = useDebounced<unknown>(useWatch({ name: field }));
   const isWrong = typeof settled === 'string' && settled.trim() !== '' && !isUnemploymentAccount(settled);

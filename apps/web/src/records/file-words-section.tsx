@@ -15,19 +15,19 @@ import { FormSection, FormWarning } from '../ui/form/form-section.tsx';
 
 const text = recordsText.fileWords;
 
-/** The values of a form that files have words of. */
+/** The values of a form that files of fixed width contain. */
 type Values = Parameters<typeof employeeFileLines>[0] &
   Parameters<typeof contractorFileLines>[0] &
   Parameters<typeof companyFileLines>[0];
 
 type FileWordsSectionProps = {
-  /** Returns the lines of a file of the form's values. */
+  /** Returns the words that a file has for the form's values. */
   linesOf: (values: Values) => FileLine[];
 };
 
 /**
- * The names and the address that files of fixed width have: what Garita makes of the record while it is
- * typed, and other words where somebody chooses them.
+ * The names and the address in files of fixed width: what Garita derives from the record while it is typed,
+ * and fields to override it.
  */
 export function FileWordsSection({ linesOf }: FileWordsSectionProps) {
   const { settled: lines } = useDebounced(useFileLines(linesOf));

@@ -17,10 +17,7 @@ export type CellReading = { value: unknown; problem?: undefined } | { problem: s
 export type CellKind = {
   /** Excel's format of the column. */
   format: string;
-  /**
-   * The value; or the text itself where it is none, which the schema then refuses for the reason that the
-   * text gives.
-   */
+  /** Returns the value, or the text itself if it is none, which the schema then refuses. */
   read: (cell: FileCell) => CellReading;
   /** A value in a form that is accepted, for the sentence about one that is not. */
   example?: string;
@@ -45,7 +42,7 @@ type Readers = {
   choices?: readonly string[];
 };
 
-/** Makes a kind of what reads its texts and its numbers; any other cell is told for what it is. */
+/** Builds a kind from functions that read its texts and its numbers; any other cell is a problem. */
 function kindOf({ text, number, ...kind }: Readers): CellKind {
   return {
     ...kind,
@@ -183,10 +180,10 @@ export const COUNT = kindOf({
   example: example.count,
 });
 
-/** The longest list of words that a sentence tells. */
+/** The longest list of choices that a sentence names. */
 const MOST_WORDS = 4;
 
-/** One of some words, in whatever letters. */
+/** Builds the kind of a choice between words; case and accents do not matter. */
 export function choiceOf(options: readonly { value: Option['value'] | boolean; label: string }[]): CellKind {
   const choices = options.map(({ label }) => label);
   const valueOf = (text: string): CellReading => ({

@@ -43,7 +43,7 @@ type FoundHeading = { heading: string; places: readonly number[] };
 
 function headingFailure(found: readonly FoundHeading[]): string | undefined {
   const missing = found.filter(({ places }) => places.length === 0).map(({ heading }) => heading);
-  // Whatever stands under a heading of another name would be lost without a word.
+  // Values under an unknown heading would be lost silently.
   if (missing.length > 0) return text.missingColumns(missing);
   const repeated = found.find(({ places }) => places.length > 1);
   return repeated && text.repeatedHeading(repeated.heading, repeated.places.map(columnLetters));
@@ -85,7 +85,7 @@ async function readCells(
   return csv.openQuote === undefined ? csv : { failure: text.openQuote(csv.openQuote) };
 }
 
-/** One spelling of a heading for what looks the same. */
+/** Normalizes a heading, so that headings that look the same are equal. */
 function keyOf(heading: string): string {
   return tidy(heading.replace(/\s*\*\s*$/, ''))
     .normalize('NFD')

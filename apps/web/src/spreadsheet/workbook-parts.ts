@@ -9,9 +9,9 @@ const STRICT_RELATIONSHIPS = 'http://purl.oclc.org/ooxml/officeDocument/relation
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /**
- * Rewrites a workbook into the form that exceljs reads: names without prefixes (`<x:row>`), `date1904="1"` for
- * 'true', texts where cells hold dates as ISO 8601, and no number format on a cell that holds no number (a
- * text in a cell with the format of a date would be lost).
+ * Rewrites a workbook into the form that exceljs reads: names without prefixes (`<x:row>`), `date1904="1"`
+ * for 'true', texts where cells hold dates as ISO 8601, and no number format on a cell that holds no number
+ * (a text in a cell with the format of a date would be lost).
  *
  * @throws where it is no packed file, or too large
  */

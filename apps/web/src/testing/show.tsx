@@ -29,7 +29,7 @@ type Setting = {
 };
 
 /**
- * Renders an element as the application would, with a second screen to go to. Returns the user's hands and
+ * Renders an element as the application would, with a second screen to go to. Returns the simulated user and
  * the router.
  */
 export function show(element: ReactNode, { isStyled = false }: Setting = {}) {

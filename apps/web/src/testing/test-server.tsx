@@ -12,8 +12,8 @@ import { trpc } from '../lib/trpc.ts';
 export type Answers = Record<string, (input: unknown) => unknown>;
 
 /**
- * Replaces the network; everything above it is the application's own code. Each question adds to `signals`
- * what breaks it off.
+ * Replaces the network; everything above it is the application's own code. Each query adds its abort signal
+ * to `signals`.
  */
 export function TestServer({
   answers,

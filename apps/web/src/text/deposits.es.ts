@@ -6,7 +6,10 @@ const UNKNOWN: Record<DepositFact, string> = {
   'carried-futa': 'el FUTA de los trimestres anteriores que no se ha depositado',
 };
 
-/** Returns the sentence of what nobody has said and the pay in Garita does not tell. */
+/**
+ * Returns the sentence about the facts of deposits that nobody stated and that the pay in Garita does not
+ * show.
+ */
 export function depositFactTexts(unknown: readonly DepositFact[]): string {
   return `La nómina en Garita no alcanza a decir ${unknown.map((fact) => UNKNOWN[fact]).join(', ni ')}: dígalo en la compañía.`;
 }

@@ -7,9 +7,8 @@ import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 type PayQuarters = { quarter: number; periodQuarter: number; year: number };
 
 /**
- * Texts of Cargar Tiempo. 'Por favor seleccione el Periodo', the questions with 'Esta' and 'Periodo n'
- * without
- * its accent are spelled as in the specification.
+ * Texts of Cargar Tiempo. 'Por favor seleccione el Periodo', the questions with 'Esta', and 'Periodo n'
+ * without its accent are spelled as in the specification.
  */
 export const payrollText = {
   title: 'Cargar Tiempo',

@@ -45,7 +45,7 @@ export const usersText = {
     save: 'Guardar',
   },
 
-  /** For a user who lost the password or the telephone. */
+  /** The texts for a user who lost the password or the telephone. */
   recovery: {
     password: 'Enlace para una contraseña nueva',
     secondFactor: 'Quitar el segundo factor',

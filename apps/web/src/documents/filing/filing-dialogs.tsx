@@ -18,7 +18,7 @@ const occasionSchema = filingSchema.pick({ filedOn: true, confirmation: true });
 
 type FilingFormProps = { request: FilableRequest; isOpen: boolean; onClose: () => void };
 
-/** On which day a document was filed, and the number that the agency gave. */
+/** The form for the day on which a document was filed and for the agency's confirmation number. */
 export function FilingForm({ request, isOpen, onClose }: FilingFormProps) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.filing.file.useMutation();
@@ -50,7 +50,7 @@ export function FilingForm({ request, isOpen, onClose }: FilingFormProps) {
 
 type WithdrawalDialogProps = { filing: { companyId: number; seq: number }; onClose: () => void };
 
-/** The question, and the reason, before it is taken back that a document was filed. */
+/** Asks for confirmation and a reason before the mark as filed is withdrawn. */
 export function WithdrawalDialog({ filing: { companyId, seq }, onClose }: WithdrawalDialogProps) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.filing.withdraw.useMutation();
@@ -72,7 +72,7 @@ export function WithdrawalDialog({ filing: { companyId, seq }, onClose }: Withdr
 
 type OneFiling = { companyId: number; filingId: number };
 
-/** A filed document beside what it would say now. */
+/** Compares a filed document with what it would say now. */
 export function useFiledComparison(filing: OneFiling) {
   // What is paid may have changed on another screen.
   return trpc.filing.compare.useQuery(filing, { staleTime: 0 });

@@ -38,7 +38,7 @@ export function FilingPanel({ request }: { request: FilableRequest }) {
   );
 }
 
-/** A document is filed again once it says something else: the last one counts. */
+/** The button that marks a changed document as filed again; the last filing counts. */
 function MarkAgain({ filing, onMark }: { filing: Filing; onMark: () => void }) {
   const { data } = useFiledComparison({ companyId: filing.companyId, filingId: filing.seq });
   return data && data.changes.length > 0 && <Mark label={text.markAgain} onMark={onMark} />;

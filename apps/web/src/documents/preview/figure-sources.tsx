@@ -20,7 +20,7 @@ export type Figure = inferRouterInputs<AppRouter>['reports']['sources']['figure'
 
 type FigureSourcesProps = { request: ReportRequest; figure: Figure };
 
-/** The people that a figure comes of, each with the entries, which lead to where they were loaded. */
+/** Lists the people whose pay makes up a figure, each with links to their entries. */
 export function FigureSources({ request, figure }: FigureSourcesProps) {
   const sources = trpc.reports.sources.useQuery({ request, figure }, { retry: false });
   return (

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { LetterPage, ListPage } from './preview.ts';
 import { SourcedFigure } from './sourced-figure.tsx';
 
-/** A letter, as its paper has it. */
+/** Shows a letter as it is printed. */
 export function LetterSheet({ letter }: { letter: LetterPage }) {
   const { title, company, about, sentences, table } = letter;
   return (
@@ -23,7 +23,7 @@ export function LetterSheet({ letter }: { letter: LetterPage }) {
   );
 }
 
-/** A report that is a table, as its paper has it. */
+/** Shows a report that is a table as it is printed. */
 export function ListSheet({ list }: { list: ListPage }) {
   const { title, company, about, groups, empty } = list;
   const hasRows = groups.some(({ rows }) => rows.length > 0);
@@ -79,10 +79,7 @@ const EVERYTHING: SourcePart = {};
 
 type Cell = ListPage['groups'][number]['rows'][number][number];
 
-/**
- * Letters that are not broken; a longer name takes further lines, so that it does not push the figures out of
- * sight.
- */
+/** The number of characters that stay on one line. A longer name wraps, so that the figures stay in view. */
 const ON_ONE_LINE = 34;
 const SEVERAL_LINES = { minW: '15rem', maxW: '20rem', whiteSpace: 'normal' } as const;
 

@@ -75,7 +75,7 @@ type PeopleWarningProps = {
   title?: string;
   /** The meaning of the warning, and what to do about it. */
   help: string;
-  /** A `List.Item` for each of them. */
+  /** One `List.Item` for each person. */
   children: ReactNode;
 };
 

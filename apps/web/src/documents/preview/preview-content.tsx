@@ -14,7 +14,7 @@ import { countText, totalText } from './total-text.ts';
 type PreviewContentProps = {
   preview: Preview;
   request: ReportRequest;
-  /** While it is still the one before. */
+  /** True while the preview of the previous request is still shown. */
   isBusy?: boolean;
   /** Shows the sheet at full length, because its container scrolls. */
   isWhole?: boolean;
@@ -57,8 +57,8 @@ export function PreviewContent({ preview, request, isBusy = false, isWhole = fal
           tabIndex={0}
           maxH={isWhole ? undefined : '70vh'}
           overflow="auto"
-          // What is for who listens alone is placed absolutely: without this it would make the page as long
-          // as the document.
+          // Text for screen readers alone is positioned absolutely. Without this it would make the page as
+          // long as the document.
           position="relative"
           borderWidth="1px"
           rounded="md"
@@ -100,7 +100,7 @@ function titleOf(page: Preview['page']): string {
   }
 }
 
-/** '12 empleados · salarios $184,220.00 · retenido $21,004.18', each with where it comes from. */
+/** Shows the totals of a document, each with its sources: '12 empleados · salarios $184,220.00'. */
 export function PreviewTotals({ totals }: Pick<Preview, 'totals'>) {
   return (
     <Flex

@@ -20,8 +20,7 @@ type PreviewDrawerProps = {
 };
 
 /**
- * A document as it will be, beside the screen of what it is made of. It is asked for each time: the pay may
- * have changed since.
+ * Shows a document beside the screen with its pay. It is loaded each time, because the pay may have changed.
  */
 export function PreviewDrawer({ open, request, notice, onClose }: PreviewDrawerProps) {
   const part = useLazyModule('preview', () => import('./preview-content.tsx'));
@@ -59,7 +58,7 @@ function AskedPreview({ request, Content }: AskedPreviewProps) {
 
 type OpenButtonProps = { request: ReportRequest; failureText: (error: unknown) => string };
 
-/** Opens the browser's own page of a document, which prints it. */
+/** The button that opens a document in a tab of the browser, where it can be printed. */
 export function OpenButton({ request, failureText }: OpenButtonProps) {
   const [isOpening, setIsOpening] = useState(false);
   const tellFailure = useDownloadFailure();
@@ -81,7 +80,7 @@ export function OpenButton({ request, failureText }: OpenButtonProps) {
   );
 }
 
-/** Downloads a small document that is looked at. */
+/** The button that downloads the previewed document, which is small. */
 function DownloadButton({ request }: { request: ReportRequest }) {
   const { isDownloading, downloadFile } = useFileDownload();
   return (

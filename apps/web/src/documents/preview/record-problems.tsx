@@ -14,7 +14,7 @@ import {
 } from '../../text/preview.es.ts';
 import type { Preview } from './preview.ts';
 
-/** More than these are shown when asked for. */
+/** The number of items that are shown until the user asks for all of them. */
 const SHOWN = 5;
 
 type Missing = Preview['missing'][number];
@@ -82,7 +82,9 @@ function factText(fact: Missing): string {
 
 type UnknownDepositsProps = Pick<Preview, 'unknownDeposits'> & { companyId: number };
 
-/** Warns that the schedule of deposits which the return ticks is not known, with the way to say it. */
+/**
+ * Warns that the deposit schedule, which the return ticks, is not known, with a link to where it is entered.
+ */
 export function UnknownDepositsWarning({ unknownDeposits, companyId }: UnknownDepositsProps) {
   if (unknownDeposits.length === 0) return null;
   return (
@@ -136,7 +138,7 @@ type FaultsProps = {
   companyId: number;
 };
 
-/** Each with the way to the field of the record that it is about. */
+/** Lists faults, each with a link to the field that it concerns. */
 function Faults({ status, title, faults, companyId }: FaultsProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (faults.length === 0) return null;

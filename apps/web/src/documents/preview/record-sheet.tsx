@@ -3,7 +3,7 @@ import { previewText } from '../../text/preview.es.ts';
 import type { RecordsPage } from './preview.ts';
 import { SourcedFigure } from './sourced-figure.tsx';
 
-/** The first records of a text file, field by field, with the place at which each stands. */
+/** Shows the first records of a text file, field by field, each field with its position. */
 export function RecordSheet({ page }: { page: RecordsPage }) {
   const { title, company, note, records, count } = page;
   return (

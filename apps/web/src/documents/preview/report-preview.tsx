@@ -17,14 +17,14 @@ import { OpenButton } from './preview-drawer.tsx';
 type ReportPreviewProps = {
   /** The request so far; undefined while a choice is missing. */
   request: ReportRequest | undefined;
-  /** PreviewMessage in its place, such as that the document cannot be made yet. */
+  /** A message instead of the preview, such as that the document cannot be made yet. */
   instead?: string | undefined;
   failureText: (error: unknown) => string;
   /** Downloads it in another format. */
   onFormat: (format: OtherFormat) => void;
 };
 
-/** A document as it will be, with the figures by which a person checks it. */
+/** Shows the preview of a document, with the figures by which a person checks it. */
 export function ReportPreview({ request: chosen, instead, failureText, onFormat }: ReportPreviewProps) {
   const { settled: request, isSettled } = useDebounced(chosen);
   const isShown = chosen !== undefined && instead === undefined;
@@ -32,7 +32,7 @@ export function ReportPreview({ request: chosen, instead, failureText, onFormat 
     enabled: isShown && isSettled,
     placeholderData: keepPreviousData,
     retry: false,
-    // A choice that was changed again is not waited for.
+    // Does not wait for the answer to a choice that was changed again.
     trpc: { abortOnUnmount: true },
   });
   if (!isShown) return <PreviewMessage>{instead ?? previewText.nothingChosen}</PreviewMessage>;

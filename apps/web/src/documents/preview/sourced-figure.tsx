@@ -20,7 +20,7 @@ type ShownFigure = { figure: Figure; name: string };
 
 const ShowSources = createContext<((shown: ShownFigure) => void) | undefined>(undefined);
 
-/** Within it each figure of a document leads to the people and the pay that it comes of. */
+/** Lets each figure of the document inside open its sources: the people and their pay. */
 export function FigureSourcesProvider({
   request,
   children,
@@ -52,17 +52,14 @@ type SourcedFigureProps = {
   source: BoxSource | undefined;
 };
 
-/**
- * A figure that leads to where it comes from, where that is known; nothing comes of an empty box and of a
- * zero.
- */
+/** A figure that opens its sources, if they are known. An empty box and a zero have none. */
 export function SourcedFigure({ text, caption, source }: SourcedFigureProps) {
   const ask = useContext(ShowSources);
   if (!ask || !source || !/[1-9]/.test(text)) return text;
   const name = [caption, text].filter(Boolean).join(' · ');
   return (
-    // A long list has thousands of them: they look as `FIGURE_LOOK` has it, and the arrows lead from one to
-    // the next.
+    // A long list has thousands of figures: `FIGURE_LOOK` styles them from outside, and the arrow keys move
+    // between them.
     <button
       type="button"
       tabIndex={-1}
@@ -93,8 +90,9 @@ export function SourcedTotal({ text, total }: { text: string } & Extract<Figure,
 }
 
 /**
- * Makes all figures of a document one stop of the tab key: the one that was left last, and at first the first
- * one. From there the arrows lead to the one beside it, and to the nearest one in the line above or below.
+ * Makes the figures of a document one stop of the Tab key: the figure that had the focus last, or initially
+ * the first one. The arrow keys move from there to the figure beside it, and to the nearest one in the line
+ * above or below.
  */
 export function useFigureKeys() {
   const sheet = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ export function boxPartText(amount: BoxAmount, value: number): string {
 function valueText(name: ReportTotalName, value: number): string {
   switch (REPORT_TOTAL_UNITS[name]) {
     case 'cents':
-      // In a sentence nothing is an amount too; the bare zero is for columns.
+      // In a sentence zero is written as an amount; the bare zero is for columns.
       return value === 0 ? `$${formatCents(0)}` : dollarsText(value);
     case 'minutes':
       return formatMinutes(value);

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/form/fields/text-field.tsx';
 
 const text = accountText.register;
 
-/** The password of a new user, twice. */
+/** The two fields for a new password. */
 export function NewPasswordFields() {
   const shared = { type: 'password', autoComplete: 'new-password', isRequired: true };
   return (

@@ -9,7 +9,7 @@ const typedTwice = z.object({
   confirmation: z.string('required').normalize('NFKC').min(1, 'required'),
 });
 
-/** The fields of a form for a new password: the password, and once more, against slips of the fingers. */
+/** The fields of a form for a new password: the password, and its repetition against typing errors. */
 const TYPED_TWICE = typedTwice.shape;
 
 /** True if both passwords are the same. */

@@ -40,7 +40,7 @@ export function InvitationScreen() {
   );
 }
 
-// Asked by POST: a token is in no address that a server or a proxy keeps.
+// Sent by POST, so that no server or proxy logs the token with an address.
 function useInvitation(token: string) {
   const { client } = trpc.useUtils();
   const queryFn = () => client.users.invitation.mutate({ token });
@@ -96,7 +96,7 @@ export function NewPasswordScreen() {
   );
 }
 
-// Asked by POST, as an invitation is.
+// Sent by POST, as for an invitation.
 function usePasswordLink(token: string) {
   const { client } = trpc.useUtils();
   const queryFn = () => client.users.passwordLink.mutate({ token });
@@ -124,7 +124,7 @@ function NewPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** A link that was used, taken back, replaced, is too old, or never was one. */
+/** Says that a link was used, withdrawn or replaced, has expired, or never was valid. */
 export function DeadLink({ reason }: { reason: string }) {
   return (
     <Stack gap="4" align="start">

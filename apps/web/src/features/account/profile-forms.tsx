@@ -23,9 +23,9 @@ import { SectionSubmit } from './title-and-submit.tsx';
 
 const text = profileText.ownData;
 
-/** One's own name, telephone and e-mail address. */
+/** The form for the user's own name, telephone and e-mail address. */
 export function OwnDataForm() {
-  // Asked anew: they may have been changed on another device since this one signed in.
+  // Loaded again, because they may have been changed on another device since this one signed in.
   const current = trpc.session.current.useQuery(undefined, NO_CACHE);
   return <FreshlyLoaded query={current}>{({ user }) => <FormOf user={user} />}</FreshlyLoaded>;
 }
@@ -41,8 +41,8 @@ function FormOf({ user: { name, lastName, email, phone } }: { user: User }) {
     await utils.session.current.invalidate();
     notifySuccess(recordsText.edited);
   };
-  // A new form for each address: the password does not stay in its field. Of the forms of the screen this one
-  // is guarded: the router guards one only.
+  // A new form for each address, so that the password does not stay in its field. Only this form of the
+  // screen is guarded against leaving, because the router guards one form only.
   return (
     <SchemaForm
       key={email}
@@ -81,7 +81,7 @@ function PasswordForAddress({ email }: { email: string }) {
 
 const passwordText = profileText;
 
-/** Changing one's password. */
+/** The form that changes the user's password. */
 export function PasswordForm() {
   const { mutateAsync } = trpc.session.changePassword.useMutation();
   const factor = trpc.secondFactor.get.useQuery();

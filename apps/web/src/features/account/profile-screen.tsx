@@ -14,10 +14,7 @@ import { SessionList } from './session-list.tsx';
 
 const text = profileText;
 
-/**
- * The profile: who one is, how much one sees, one's password, one's second factor, and where one is signed
- * in.
- */
+/** The profile: the user's own data, access, password, second factor and sessions. */
 export function ProfileScreen() {
   return (
     <FormPage>

@@ -13,7 +13,7 @@ const text = accountText.recovery;
 
 const recoverySchema = z.strictObject({ email: z.string() });
 
-/** Password recovery. It asks nobody and has one answer, as specified. */
+/** The form of password recovery. As specified, it sends nothing and always shows the same answer. */
 export function RecoveryScreen() {
   return (
     <>

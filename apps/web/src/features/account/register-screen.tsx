@@ -16,7 +16,7 @@ const text = accountText.register;
 
 const EMPTY = { name: '', lastName: '', email: '', phone: '', password: '', confirmation: '', code: '' };
 
-/** Opening an account, with the code that came to one's e-mail address. */
+/** The form that opens an account, with the code that was sent to the user's e-mail address. */
 export function RegisterScreen() {
   const register = useRegister();
   return (

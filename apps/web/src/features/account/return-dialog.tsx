@@ -12,8 +12,8 @@ import { WideSubmit } from './title-and-submit.tsx';
 const text = accountText.signIn;
 
 /**
- * Asks somebody whose session ended for their password, over the form that they were typing in, which stays
- * as it is. Nobody sees it meanwhile, and nobody else can enter here. `onLeave` gives the form up.
+ * Asks a user whose session ended for the password, over the form that the user was typing in. The form keeps
+ * its values and is hidden meanwhile, and only the same user can sign in here. `onLeave` gives the form up.
  */
 export function ReturnDialog({ onLeave }: { onLeave: () => void }) {
   const email = useCurrentUser()?.email ?? '';
@@ -45,7 +45,7 @@ function PasswordForm({ email, onLeave }: { email: string; onLeave: () => void }
     askToReturn(false);
     withdrawNotice(commonText.failures.sessionEnded);
     notifySuccess(text.returned);
-    // What could not be answered meanwhile; all else is left as it is under the form.
+    // Only queries that failed meanwhile are repeated; the data under the form stays as it is.
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   });
   return (

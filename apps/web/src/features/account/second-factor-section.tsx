@@ -44,7 +44,7 @@ function Steps({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: 
 
 type RecoveryCodeListProps = { codes: readonly string[]; onKept: () => void };
 
-/** The recovery codes, this once: to be copied or printed before they go. On paper they stand alone. */
+/** Shows the recovery codes once, to be copied or printed. On paper they stand alone. */
 function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
   const shown = useFocusOnShow();
   return (

@@ -20,7 +20,7 @@ import { SectionSubmit } from './title-and-submit.tsx';
 const text = profileText.secondFactor;
 
 type SwitchOnProps = {
-  /** Gets the recovery codes, which nobody sees again. */
+  /** Receives the recovery codes, which are never shown again. */
   onSwitchedOn: (recoveryCodes: readonly string[]) => void;
 };
 
@@ -87,7 +87,7 @@ type SetupProps = SetupData & {
   onCancel: () => void;
 };
 
-/** Brings the secret to an application, and asks for a code that it makes from it. */
+/** Shows the secret for an authenticator application, and asks for a code that the application calculates. */
 function Setup({ uri, secret, onConfirmed, onCancel }: SetupProps) {
   const shown = useFocusOnShow();
   return (
@@ -143,15 +143,15 @@ function ConfirmForm({ onConfirmed, onCancel }: Pick<SetupProps, 'onConfirmed' |
   );
 }
 
-/** Four characters at a time, as they are typed by hand; applications ignore the spaces. */
+/** Groups the secret by four characters for typing by hand; applications ignore the spaces. */
 function inGroups(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The margin without which cameras do not find a QR, in modules. */
+/** The margin without which cameras do not find a QR code, in modules. */
 const MARGIN = 4;
 
-/** A QR in black on white, also where the screen is dark: not every camera reads it the other way round. */
+/** A QR code in black on white, in dark mode too, because not every camera reads inverted codes. */
 function QrCode({ value, label }: { value: string; label: string }) {
   const drawing = renderSVG(value, { border: MARGIN, ecc: 'M' });
   return (
@@ -166,8 +166,7 @@ function QrCode({ value, label }: { value: string; label: string }) {
 }
 
 /**
- * Takes the focus to an element (`tabIndex={-1}`) when it appears, in place of the button that made it
- * appear.
+ * Moves the focus to an element (`tabIndex={-1}`) when it appears, because the button that showed it is gone.
  */
 export function useFocusOnShow(): RefObject<HTMLDivElement | null> {
   const shown = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ import { RecordTable } from '../../ui/table/record-table.tsx';
 
 const text = profileText.sessions;
 
-/** One of the places where one is signed in. */
+/** A session of the user. */
 type SessionRow = inferRouterOutputs<AppRouter>['session']['list'][number];
 
 const SESSION_COLUMNS: readonly RecordColumn<SessionRow>[] = [
@@ -121,8 +121,8 @@ const { device } = profileText.sessions;
 
 type Sign = { sign: RegExp; name: string };
 
-// Browsers name those that they are like, too: Edge says Chrome and Safari, Chrome says Safari. The first
-// that fits it is.
+// Browsers also name the browsers that they imitate: Edge names Chrome and Safari, Chrome names Safari. The
+// first match in this order is right.
 const BROWSERS: readonly Sign[] = [
   { sign: /\bEdg(e|A|iOS)?\//, name: 'Edge' },
   { sign: /\bOPR\//, name: 'Opera' },
@@ -131,7 +131,7 @@ const BROWSERS: readonly Sign[] = [
   { sign: /\bSafari\//, name: 'Safari' },
 ];
 
-// Android says Linux, and an iPhone that it is like Mac OS X.
+// Android also names Linux, and an iPhone also names Mac OS X.
 const SYSTEMS: readonly Sign[] = [
   { sign: /iPhone/, name: 'iPhone' },
   { sign: /iPad/, name: 'iPad' },

@@ -40,8 +40,8 @@ export function SectionSubmit({ label, children }: SectionSubmitProps) {
 }
 
 /**
- * For the pointer going down on a button below a form: the field keeps the focus. Leaving it would check it,
- * and what that shows or takes away moves the button from under the pointer before the click.
+ * Keeps the focus in its field when the pointer goes down on a button below a form. Leaving the field would
+ * check it, and an error that appears or disappears would move the button before the click.
  */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();

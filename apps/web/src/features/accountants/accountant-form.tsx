@@ -18,7 +18,7 @@ type AccountantFormProps = {
   onSave: (accountant: AccountantRecord, commandId: string) => Promise<unknown>;
 };
 
-/** Everything that is kept of an accountant, in sections. Who may not write sees it and cannot change it. */
+/** The form of an accountant. It is read-only for users without permission to change it. */
 export function AccountantForm({ text, defaultValues, onSave }: AccountantFormProps) {
   return (
     <RecordForm
@@ -74,7 +74,7 @@ function AddressSection() {
   );
 }
 
-/** As whom the accountant sends files to the agencies. */
+/** The accountant's user ids with the agencies. */
 function FilingSection() {
   const text = accountantsText.filing;
   return (

@@ -11,8 +11,8 @@ import { AccountantForm } from './accountant-form.tsx';
 import { ACCOUNTANT, accountantName } from './accountant-kind.ts';
 
 /**
- * Crear Contador: where a practice that has nobody yet begins, usually with the person who opened the
- * account.
+ * Crear Contador. The form of an account's first accountant starts with the data of the user, who usually is
+ * that person.
  */
 export function AccountantCreateScreen() {
   const accountants = trpc.accountants.list.useQuery();
@@ -42,7 +42,7 @@ export function AccountantCreateScreen() {
   );
 }
 
-/** The user as the accountant of their own practice. */
+/** Returns the initial values of an accountant who is the user. */
 function accountantOf({ name, lastName, email, phone }: NonNullable<ReturnType<typeof useCurrentUser>>) {
   return { ...NEW_ACCOUNTANT, name, firstLastName: lastName, email, phone };
 }

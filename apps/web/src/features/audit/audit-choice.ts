@@ -9,10 +9,7 @@ import type { DisclosureKind, EventKind } from './audit.ts';
 export const AUDIT_VIEWS = ['history', 'register', 'verification', 'disclosures', 'what-if'] as const;
 export type AuditView = (typeof AUDIT_VIEWS)[number];
 
-/**
- * Everything that is chosen on Auditoría; undefined is 'all of it', and of `day` 'today'. A period has a year
- * of its own.
- */
+/** The choices of Auditoría. Undefined means 'all', and for `day` 'today'. A period implies its year. */
 export type AuditChoice = {
   view: AuditView;
   year: number | undefined;
@@ -23,23 +20,20 @@ export type AuditChoice = {
   kind: EventKind | undefined;
   /** The least amount that an event changed by, in cents. */
   minimum: number | undefined;
-  /**
-   * The event that the history begins with, or after which, or after a day, the payroll is shown as it was
-   * known.
-   */
+  /** The event with which the history begins, or after which the payroll is shown as it was known. */
   seq: number | undefined;
   day: CalendarDate | undefined;
-  /** The day as it was known on which the payroll stands beside it; undefined is today. */
+  /** The day on which the payroll beside it was known; undefined is today. */
   otherDay: CalendarDate | undefined;
   /** The month in which the events were recorded: '2026-03'. */
   month: string | undefined;
-  /** Looks at whole numbers, or exports. */
+  /** Only looks at unmasked numbers, or only exports. */
   disclosed: DisclosureKind | undefined;
-  /** Who recorded, looked or took. */
+  /** The user who recorded an event, saw a number or exported a document. */
   userId: number | undefined;
 };
 
-/** Every event of the company. */
+/** The choice of every event of the company. */
 export const NO_FILTERS = {
   year: undefined,
   periodId: undefined,
@@ -75,9 +69,9 @@ export function useAuditChoice() {
   const choice = choiceIn(address, years);
   return {
     choice,
-    /** The year whose periods are offered: the one that is chosen, else this one. */
+    /** The year whose periods are offered: the chosen one, or else the current one. */
     yearOfPeriods: choice.year ?? year,
-    /** A year in the address that is none, unless the address names a period: that has a year. */
+    /** The unknown year in the address; null if the address names a period, which has a year. */
     unknownYear: choice.periodId === undefined ? unknown : null,
     choose: (changed: Partial<AuditChoice>, how?: { isStep: boolean }) =>
       goTo(addressOf({ ...choice, ...changed }), how),

@@ -74,7 +74,7 @@ export function AuditChoices({
   );
 }
 
-/** The month in which events were recorded, and who recorded them. */
+/** Filters events by the month in which they were recorded and by who recorded them. */
 function MonthAndAuthor({ companyId, choice, choose, year }: AuditViewProps & { year: number }) {
   const { data } = trpc.audit.history.useQuery({ companyId, isNewestFirst: true });
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
@@ -122,8 +122,8 @@ function usePeriodOptions(companyId: number, year: number) {
 type MinimumFieldProps = { value: number | undefined; onChoose: (cents: number | undefined) => void };
 
 /**
- * The least amount that an event changed by. It counts once it is left or entered, not at each figure on the
- * way.
+ * The field for the smallest change of an amount. It filters once it is left or Enter is pressed, not at each
+ * digit.
  */
 function MinimumField({ value, onChoose }: MinimumFieldProps) {
   const [typed, setTyped] = useState<TypedAmount>();

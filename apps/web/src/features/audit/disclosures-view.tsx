@@ -83,7 +83,7 @@ function DisclosureChoices({ users, ...props }: DisclosureChoicesProps) {
   );
 }
 
-/** One look or export: what, of what, by whom and when. */
+/** One look or export: the number or document, the person, the user and the time. */
 function DisclosureItem({ line }: { line: Disclosure }) {
   const parts = disclosedParts(line);
   return (

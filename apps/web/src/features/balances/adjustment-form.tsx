@@ -51,7 +51,7 @@ type AdjustmentFormProps = {
   onDone: () => void;
 };
 
-/** A correction of leave by hand: so many hours more or less from a day on, and why. */
+/** The form of a correction of leave: hours added or taken away, from which day on, and the reason. */
 function AdjustmentForm({ kind, movements, employeeId, onDone }: AdjustmentFormProps) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.balances.adjustLeave.useMutation();
@@ -135,7 +135,7 @@ type AdjustmentEffect =
   | { counts: true; day: CalendarDate; before: Minutes; after: Minutes }
   | { counts: false; openingDate: CalendarDate };
 
-/** Foretells what a correction does to the balance that these movements come to. */
+/** Returns the effect that a correction would have on the balance of these movements. */
 export function adjustmentEffect(
   movements: readonly LeaveMovement[],
   { date, minutes }: Pick<LeaveAdjustmentInput, 'date' | 'minutes'>,

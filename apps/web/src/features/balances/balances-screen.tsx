@@ -16,17 +16,14 @@ import { OpeningSection } from './opening-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { TotalsSection } from './totals-section.tsx';
 
-/**
- * Saldos: what an employee was paid in a year, what it has withheld, what it brought from another system, and
- * every movement of leave.
- */
+/** Saldos: an employee's pay and withholdings of a year, the opening balance, and every movement of leave. */
 export function BalancesScreen() {
   const companyId = useRouteId('companyId');
   const employeeId = useRouteId('employeeId');
   const { year, unknown, goTo } = useYearAddress();
   const balances = trpc.balances.get.useQuery(
     { companyId, employeeId, year },
-    // The year above stays where it is while another one is on its way.
+    // The choice of the year stays in place while another year loads.
     { placeholderData: keepPreviousData },
   );
   return (

@@ -17,7 +17,7 @@ const text = balancesText.company;
 
 type EmployeeRow = inferRouterOutputs<AppRouter>['balances']['ofCompany'][number];
 
-/** Saldos of a company: the leave that each employee has left, and the way to the balances of each. */
+/** Saldos of a company: the leave that each employee has left, with a link to the balances. */
 export function CompanyBalancesScreen() {
   const companyId = useRouteId('companyId');
   const employees = trpc.balances.ofCompany.useQuery({ companyId }, { select: inOrder });

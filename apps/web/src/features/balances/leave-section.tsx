@@ -52,7 +52,7 @@ export function LeaveSection({ kind, balances }: LeaveSectionProps) {
 
 type Whose = { companyId: number; employeeId: number };
 
-/** When a balance of leave moved, why, by how much, and what was left. */
+/** Returns the columns of the movements: date, cause, hours and balance. */
 function leaveColumns(whose: Whose, causeOf: CauseText): readonly RecordColumn<LeaveLine>[] {
   return [
     {
@@ -89,7 +89,10 @@ function signedTime(minutes: number): string {
   return minutes > 0 ? `+${formatMinutes(minutes)}` : formatMinutes(minutes);
 }
 
-/** Hours that were used lead to their entry, and an opening balance to the record that states it. */
+/**
+ * The cause of a movement, with a link to the entry that used the hours or to the record of the opening
+ * balance.
+ */
 function Cause({ text: cause, source }: { text: string; source: string | undefined }) {
   if (source === undefined) return cause;
   return (
@@ -106,10 +109,10 @@ function sourceOf(movement: LeaveMovement, whose: Whose): string | undefined {
   return timeEntryAt({ ...whose, periodId, entryId });
 }
 
-/** Why a balance moved, in words. */
+/** Returns the cause of a movement in words. */
 type CauseText = (movement: LeaveMovement) => string;
 
-/** The causes of an employee's movements of leave; a correction by hand says who made it and when. */
+/** Builds the causes of an employee's movements of leave; that of a correction names who made it and when. */
 export function causeTexts({ corrections, users }: Pick<Balances, 'corrections' | 'users'>): CauseText {
   const names = new Map(users.map(({ id, name }) => [id, name]));
   const made = new Map(corrections.map((correction) => [correction.seq, correction]));

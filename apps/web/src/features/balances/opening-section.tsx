@@ -37,8 +37,8 @@ const { opening: text, concepts } = balancesText;
 const { asOf: asOfSchema } = openingBalanceSchema.shape;
 
 /**
- * An opening balance as its form has it. What is impossible is told before anything is asked, as far as no
- * dated rate or limit and no record says so.
+ * The form's values of an opening balance. The schema refuses what is impossible whatever the rates, limits
+ * and records say; the server checks the rest.
  */
 export const openingFormSchema = openingBalanceSchema
   .safeExtend({
@@ -50,7 +50,8 @@ export const openingFormSchema = openingBalanceSchema
     crossRule('date-in-future', ['asOf'], { asOf: asOfSchema }),
   )
   .check(({ value, issues }) => {
-    // The amounts among themselves come first: a tax of no gross is said of the gross alone.
+    // The amounts are compared with each other first, so that a tax without gross is reported at the gross
+    // alone.
     if (issues.length > 0) return;
     const impossible = [...basesAbovePay(value), ...exemptAboveLimit(value), ...taxesWithoutBase(value)];
     for (const { path, code } of impossible) {
@@ -112,7 +113,7 @@ export function OpeningSection({ balances }: { balances: Balances }) {
   );
 }
 
-/** Says so where the day lies in another year than the one on the screen. */
+/** Says that the day lies in another year than the one on the screen. */
 function YearNote({ year }: { year: number }) {
   const typed: unknown = useWatch({ name: 'asOf' });
   const other = typeof typed === 'string' && isCalendarDate(typed) ? yearOf(typed) : year;
@@ -158,7 +159,7 @@ function useSave({ employee }: Balances) {
   };
 }
 
-// Of all the amounts that an event keeps, those that can be brought from another system.
+// The stored amounts that an opening balance can have.
 const broughtForward = openingBalanceSchema.shape.amounts.strip();
 
 /** Returns the first values of the form: the balance in force, or zeros up to the first day of the year. */
@@ -174,7 +175,7 @@ function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): Op
 
 const { removal } = balancesText.opening;
 
-/** Takes back what a year was said to have had before Garita. */
+/** The button that removes the opening balance of a year, with its question. */
 function OpeningRemoval({ balances: { employee, year } }: { balances: Balances }) {
   const [isAsked, setIsAsked] = useState(false);
   const utils = trpc.useUtils();

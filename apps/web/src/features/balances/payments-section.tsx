@@ -77,7 +77,7 @@ type YearPayment = inferRouterOutputs<AppRouter>['balances']['payments'][number]
 
 type Whose = { companyId: number; employeeId: number };
 
-/** When, for which period, how long, how much, whether it was paid, and what was corrected. */
+/** Returns the columns of the payments: pay date, period, hours, amounts, paid mark and corrections. */
 function paymentColumns(whose: Whose): readonly RecordColumn<YearPayment>[] {
   return [
     dateColumn('date', text.date, ({ payDate }) => payDate),
@@ -108,7 +108,7 @@ function periodText({ period }: YearPayment): string {
   return text.periodOf(period.number, period.year);
 }
 
-/** Leads to the entry itself. */
+/** A link to the entry. */
 function PeriodLink({ payment, whose }: { payment: YearPayment; whose: Whose }) {
   const { period, entryId } = payment;
   const entry = timeEntryAt({ ...whose, periodId: period.id, entryId });

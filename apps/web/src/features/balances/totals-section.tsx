@@ -145,7 +145,7 @@ export function yearLines({ opening, yearToDate, limits }: YearFacts): YearLine[
   });
 }
 
-// Tips count toward the limit of wages. A limit of their own is theirs alone only where it is lower.
+// Tips count toward the limit of wages. They have one of their own only if it differs.
 function isSharedLimit(
   concept: keyof OpeningBalanceFigures,
   { socialSecurity, socialSecurityOnTips }: YearFacts['limits'],

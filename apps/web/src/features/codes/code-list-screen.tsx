@@ -24,7 +24,10 @@ const CODE_COLUMNS: readonly RecordColumn<CodeRow>[] = [
   activeColumn(CODE),
 ];
 
-/** Códigos: what lets people open an account. For administrators; the server refuses others. */
+/**
+ * Códigos: the codes with which people open accounts. Only administrators see them; the server refuses
+ * others.
+ */
 export function CodeListScreen() {
   const codes = trpc.codes.list.useQuery();
   return (

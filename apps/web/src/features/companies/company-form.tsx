@@ -29,7 +29,7 @@ type CompanyFormProps = {
   defaultValues: DefaultValues<Company>;
   /** The account's other companies, whose control numbers must not be used twice. */
   others: readonly ControlNumberOwner[];
-  /** None for a new company, which has nobody yet. */
+  /** Absent for a new company, which has no people yet. */
   formsNeeded?: FormsNeeded;
   /** `commandId` makes it harmless to send the same company twice. */
   onSave: (company: Company, commandId: string) => Promise<unknown>;
@@ -37,7 +37,7 @@ type CompanyFormProps = {
 
 const NO_FORMS: FormsNeeded = { w2: 0, form480: 0 };
 
-/** Everything that is kept of a company, in sections. Who may not write sees it and cannot change it. */
+/** The form of a company. It is read-only for users without permission to change it. */
 export function CompanyForm(props: CompanyFormProps) {
   const { text, defaultValues, others, formsNeeded = NO_FORMS, onSave } = props;
   return (
@@ -77,7 +77,10 @@ function confirmationOf(
   };
 }
 
-/** The specification's sentence for a company that was not saved, and the reason where no field tells it. */
+/**
+ * Returns the specification's sentence for a company that was not saved, with the reason if no field shows
+ * it.
+ */
 function failureText(error: unknown): string {
   if (errorCodeOf(error) === 'not-signed-in') return errorText(error);
   const isToldAtFields = fieldErrorsOf(error).length > 0;

@@ -21,7 +21,7 @@ const COMPANY_COLUMNS: readonly RecordColumn<CompanyRow>[] = [
   activeColumn(COMPANY),
 ];
 
-/** Compañías: the companies of the account, and the way to what belongs to each. */
+/** Compañías: the companies of the account, with links to the areas of each. */
 export function CompanyListScreen() {
   const { client } = trpc.useUtils();
   const { request, options, pagesOf } = useRecordPages<CompanyRow, CompanyOrder>(COMPANY_ORDERS, 'companies');

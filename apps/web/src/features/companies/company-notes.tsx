@@ -13,7 +13,7 @@ import { href, PATHS } from '../../config/paths.ts';
 import { companiesText } from '../../text/companies.es.ts';
 import { FormWarning } from '../../ui/form/form-section.tsx';
 
-/** A company that its form just created, as the list is told of it. */
+/** A company that was just created, as its form passes it to the list. */
 export type CreatedCompany = { id: number; name: string };
 
 /** Links from a company that was just created to the next step: its employees. */
@@ -34,7 +34,7 @@ export function NewCompanyNote() {
   );
 }
 
-/** As much of another company as its control numbers are compared by. */
+/** The fields of another company by which control numbers are compared. */
 export type ControlNumberOwner = Pick<
   Company,
   'name' | 'employerIdentificationNumber' | 'w2ControlRange' | 'form480ControlRange'

@@ -91,14 +91,14 @@ function useFormsNeeded(companyId: number): FormsNeeded {
   return { w2: everybody(employees?.found), form480: everybody(contractors?.found) };
 }
 
-// The list counts whom it has; of its rows, none is wanted.
+// Only the counts of the list are needed, not its rows.
 const COUNTED = { orderBy: 'name', limit: 1 } as const;
 
 function everybody(found = { active: 0, inactive: 0 }): number {
   return found.active + found.inactive;
 }
 
-/** The way to the accounts that the company's payroll is booked to. */
+/** A panel with a link to the accounts that the company's payroll is booked to. */
 export function AccountsPanel({ companyId }: { companyId: number }) {
   return (
     <FormPage>

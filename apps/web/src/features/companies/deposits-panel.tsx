@@ -28,14 +28,14 @@ type DepositYear = inferRouterOutputs<AppRouter>['companies']['deposits'][number
 type Keeper = keyof DepositYear['proposed'];
 const KEEPERS: readonly Keeper[] = ['federal', 'local'];
 
-/** Shows how a company deposits in each year: as it said itself, or as its pay in Garita says. */
+/** Shows how a company deposits in each year: by its own statement, or by its pay in Garita. */
 export function DepositsPanel({ companyId }: { companyId: number }) {
   const mayWrite = useIsAllowed('records:write');
   const deposits = trpc.companies.deposits.useQuery({ companyId });
   const [edited, setEdited] = useState<DepositYear>();
   const { hash } = useLocation();
   const close = () => setEdited(undefined);
-  // What is due, and the previews, lead to it.
+  // The links of due deposits and of previews lead here.
   const isSought = hash === `#${DEPOSITS_PLACE}`;
   return (
     <FormPage>
@@ -87,7 +87,7 @@ function YearLine({ deposits, onChange }: YearLineProps) {
   );
 }
 
-/** Returns a year's schedule in words: as it was said, as the pay says, or that somebody has to say it. */
+/** Returns a year's schedule in words: as stated, as proposed from the pay, or as missing. */
 function scheduleText({ facts, proposed }: DepositYear, keeper: Keeper): string {
   const stated = facts[keeper];
   if (stated !== null) return text.schedules[stated];
@@ -104,7 +104,7 @@ function DepositsForm({ companyId, deposits: { year, facts }, onDone }: Deposits
   const save = async (stated: DepositFacts, commandId: string) => {
     await mutateAsync({ companyId, year, facts: stated, commandId });
     notifySuccess(text.changed(year));
-    // What is due, and what the returns tick, follow it.
+    // The due dates and the returns depend on it.
     void utils.filing.due.invalidate();
     void utils.reports.preview.invalidate();
     await utils.companies.deposits.invalidate({ companyId });

@@ -45,12 +45,12 @@ function useSelection() {
 
 type PaymentSheetProps = {
   sheet: ContractorSheet;
-  /** True while the sheet is still the one before, or as another screen knew it. */
+  /** True while the sheet is still that of the previous choice or a cached one. */
   isArriving: boolean;
   selection: ReturnType<typeof useSelection>;
 };
 
-/** The choices, and below them the form of the payment that is chosen. */
+/** The choices, and below them the form of the chosen payment. */
 function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
   const { today, year, unknown, choose, selectionIn } = selection;
   const mayWrite = useIsAllowed('pay:write');
@@ -95,14 +95,17 @@ function MissingPayment({ sheet: { company, contractor } }: { sheet: ContractorS
   );
 }
 
-/** Why no new payment is offered beside a saved one; of an empty one, its form says so. */
+/**
+ * Returns the reason why no new payment is offered beside a saved one. The form of an empty payment says it
+ * itself.
+ */
 function closedText(sheet: ContractorSheet): string | undefined {
   const { companyInactive, contractorInactive } = contractorHoursText.warnings;
   if (isOpen(sheet)) return undefined;
   return sheet.company.isActive ? contractorInactive : companyInactive;
 }
 
-/** Who is paid. */
+/** The title with the contractor, and the breadcrumb. */
 function PaymentHeader({ sheet: { company, contractor } }: { sheet: ContractorSheet }) {
   const name = fullName(contractor);
   return (

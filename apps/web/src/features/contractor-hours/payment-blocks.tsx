@@ -57,7 +57,9 @@ function AmountRow(props: FieldProps) {
   );
 }
 
-/** One of the four items of form 480.6SP. The payment stands in its own; the others are dimmed, at zero. */
+/**
+ * One of the four items of form 480.6SP. The payment counts in one of them; the others are dimmed, at zero.
+ */
 export function CategoryBlock({ category }: { category: ContractorCategory }) {
   const { payment } = useHours().calculation;
   const isOwn = payment.category === category;

@@ -129,7 +129,7 @@ export function paymentParticulars(
   ];
 }
 
-/** A payment in one line: to whom, when, for how much time and money. */
+/** Returns a payment in one line: the contractor, the pay date, the hours and the total. */
 function paymentSummary(
   { contractor }: ContractorSheet,
   { payDate, minutes, net }: TypedPayment & { net: Cents },
@@ -142,7 +142,7 @@ function paymentSummary(
   );
 }
 
-/** A saved payment in one line. */
+/** Returns a saved payment in one line. */
 export function savedSummary(sheet: ContractorSheet, { payDate, inputs, statement }: SavedPayment): string {
   return paymentSummary(sheet, { payDate, minutes: inputs.minutes, net: statement.net });
 }

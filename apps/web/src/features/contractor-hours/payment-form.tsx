@@ -42,7 +42,7 @@ type PaymentFormProps = {
   work: PaymentWork;
   today: string;
   mayWrite: boolean;
-  /** Opens what the ledger has now: this payment, or without one the year's next. */
+  /** Opens the ledger's current data: this payment or, without an id, the next payment of the year. */
   onReload: Reload;
 };
 
@@ -71,10 +71,7 @@ export function PaymentForm({ work: opened, today, mayWrite, onReload }: Payment
   );
 }
 
-/**
- * Refuses more withheld than is paid, and nothing to pay; a saved payment that is not changed is always
- * valid.
- */
+/** Refuses a withholding above the pay, and nothing to pay. An unchanged saved payment is always valid. */
 function payable(work: PaymentWork) {
   const leavingSchema = contractorTimeSchema.superRefine((time, context) => {
     const { payment, isStored } = calculate(work, time);
@@ -151,7 +148,7 @@ function PaymentBlocks() {
   );
 }
 
-// Counted by the room that the menu leaves, not by the window.
+// Measured by the width that the menu leaves, not by the window.
 const TWO_COLUMNS = '@container (min-width: 680px)';
 const THREE_COLUMNS = '@container (min-width: 1000px)';
 

@@ -29,7 +29,7 @@ export function isOpen({ company, contractor }: ContractorSheet): boolean {
 type PaymentCalculation = {
   facts: ContractorFacts;
   payment: ContractorPayment;
-  /** It is what the ledger holds: nothing of it was changed. */
+  /** True if nothing was changed, so that the amounts are the ledger's own. */
   isStored: boolean;
 };
 
@@ -51,7 +51,7 @@ export function newDraft(year: number, today: CalendarDate): ContractorTime {
   return { year, payDate: dayInYear(year, today), minutes: 0, flatFee: 0, reimbursedExpenses: 0 };
 }
 
-/** A saved payment as it was typed. */
+/** Returns a saved payment as it was typed. */
 export function savedDraft({ inputs, taxYear }: Pick<SavedPayment, 'inputs' | 'taxYear'>): ContractorTime {
   return { year: taxYear, flatFee: 0, reimbursedExpenses: 0, ...inputs };
 }
@@ -73,16 +73,13 @@ export const liveTimeSchema = z
 /** The payment of the surrounding form as it is now. */
 export type Hours = {
   work: PaymentWork;
-  /** Takes in the mark as paid that was just recorded. */
+  /** Updates the mark as paid after it was recorded. */
   setPaid: (paid: PaidDifference | null) => void;
   /** True if the user may change pay at all. */
   mayWrite: boolean;
-  /**
-   * True where this payment may not be changed: none by those who only read, nor a new one of somebody
-   * switched off.
-   */
+  /** True if the user may only read, or the payment is new and the contractor or the company is inactive. */
   isReadOnly: boolean;
-  /** As it was last valid: a figure that is half typed changes no amount. */
+  /** The last valid values: a half-typed figure changes no amount. */
   time: ContractorTime;
   isValid: boolean;
   calculation: PaymentCalculation;

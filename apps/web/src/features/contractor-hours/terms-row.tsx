@@ -19,7 +19,7 @@ import { paymentParticulars, savedSummary } from './payment-dialogs.tsx';
 const { terms } = contractorHoursText;
 
 /**
- * Who pays and when, the terms of the contractor that the payment is computed with, and whether it was paid.
+ * The company, the pay date, the contractor's terms with which the payment is calculated, and the paid mark.
  */
 export function TermsRow() {
   const { work, calculation } = useHours();
@@ -39,10 +39,7 @@ export function TermsRow() {
   );
 }
 
-/**
- * The day of the payment. One of another year than the chosen one is refused, which is said as soon as it is
- * typed.
- */
+/** The pay date. A day outside the chosen year is refused as soon as it is typed. */
 function PayDateField({ year }: { year: number }) {
   const { isReadOnly } = useHours();
   const { frame, control, value, onChange } = useBoundField({
@@ -71,7 +68,7 @@ function PayDateField({ year }: { year: number }) {
   );
 }
 
-/** The mark that the payment was made, on which day and how. */
+/** The switch that marks the payment as paid, with the day and the method. */
 function PaidTerm({ saved }: { saved: SavedPayment }) {
   const { work, setPaid, mayWrite } = useHours();
   const utils = trpc.useUtils();

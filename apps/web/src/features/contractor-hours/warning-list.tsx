@@ -36,10 +36,10 @@ type PaymentWarning =
   | { code: 'company-inactive' | 'contractor-inactive' }
   | { code: 'hours-above-month'; worked: Minutes };
 
-/** The hours of the longest month, day and night. Payments have no period; most are of a month or less. */
+/** The minutes of the longest month, day and night. Payments have no period; most cover a month or less. */
 const MINUTES_OF_MONTH: Minutes = 31 * 24 * 60;
 
-/** The warnings about whom a payment is for; they stand even before anything is typed. */
+/** Returns the warnings about the contractor and the company, which stand before anything is typed. */
 export function subjectWarnings({ sheet: { company, contractor }, saved }: PaymentWork): PaymentWarning[] {
   if (saved) return [];
   return [
@@ -48,7 +48,7 @@ export function subjectWarnings({ sheet: { company, contractor }, saved }: Payme
   ];
 }
 
-/** The warnings about what is typed. */
+/** Returns the warnings about the typed values. */
 export function paymentWarnings({ minutes }: ContractorTime): PaymentWarning[] {
   return minutes > MINUTES_OF_MONTH ? [{ code: 'hours-above-month', worked: minutes }] : [];
 }

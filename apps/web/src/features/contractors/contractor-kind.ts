@@ -63,7 +63,7 @@ export const CONTRACTOR: ListedKind<ContractorRow> = {
   permission: 'records:write',
   list: { text: contractorsText.list, ofCompany: (companyId) => href(PATHS.contractors, { companyId }) },
   viewTitle: contractorsText.view.title,
-  // The screens of pay lead to it too.
+  // The screens of pay link to the form, too.
   leavesTo: 'back',
   nameOf: fullName,
   inQuestion: contractorsText.record,

@@ -27,7 +27,7 @@ export const CONTRACTOR_COLUMNS: readonly RecordColumn<ContractorRow>[] = [
   activeColumn(CONTRACTOR),
 ];
 
-/** Servicios Profesionales: the contractors of one company, and the way to the hours of each. */
+/** Servicios Profesionales: the contractors of one company, with a link to the hours of each. */
 export function ContractorListScreen() {
   const companyId = useRouteId('companyId');
   return <ContractorsOf key={companyId} companyId={companyId} />;

@@ -33,7 +33,7 @@ export function ContractorPaymentsScreen() {
   const { year, unknown, goTo } = useYearAddress();
   const payments = trpc.contractorTime.sheet.useQuery(
     { companyId, contractorId, year },
-    // The year above stays where it is while another one is on its way.
+    // The choice of the year stays in place while another year loads.
     { placeholderData: keepPreviousData },
   );
   return (
@@ -80,7 +80,7 @@ type Payment = ContractorYear['payments'][number];
 
 type PaymentTableProps = {
   year: ContractorYear;
-  /** True while it is still the year before. */
+  /** True while the previous year is still shown. */
   isArriving: boolean;
 };
 
@@ -134,7 +134,7 @@ const COLUMNS: readonly RecordColumn<Payment>[] = [
   )),
 ];
 
-/** Leads to the payment itself. */
+/** A link to the payment. */
 function PaymentLink({ payment }: { payment: Payment }) {
   const { companyId, contractorId: personId, entryId, payDate } = payment;
   return (

@@ -91,13 +91,13 @@ type ContractorFormProps = {
   text: { title: string; question: (name: string) => string };
   whose: ContractorWithNumber;
   defaultValues: DefaultValues<Contractor>;
-  /** A new one has no number yet that may stay as it is. */
+  /** True for a new contractor, who has no stored number to keep. */
   isNew?: boolean;
   /** `commandId` makes it harmless to send the same contractor twice. */
   onSave: (contractor: Contractor, commandId: string) => Promise<unknown>;
 };
 
-/** Everything that is kept of a contractor, in sections. Who may not write sees it and cannot change it. */
+/** The form of a contractor. It is read-only for users without permission to change it. */
 export function ContractorForm({ text, whose, defaultValues, isNew = false, onSave }: ContractorFormProps) {
   return (
     <RecordForm

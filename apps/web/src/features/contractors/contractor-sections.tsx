@@ -25,8 +25,8 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 const entity = contractorsText.entity;
 
 /**
- * Who the contractor is: a person, or an entity with one name and a number of another form; `whose` says whom
- * to warn about it.
+ * The contractor's type, names and number: those of a person, or of an entity, which has one name and a
+ * number of another form.
  */
 export function EntitySection({ whose }: { whose: ContractorWithNumber }) {
   const type = entityTypeSchema.safeParse(useWatch({ name: 'entityType' }));
@@ -71,8 +71,8 @@ function useClearedPerson(): void {
 }
 
 /**
- * The number of a person is no company's, and the other way round: under the other mask it would be another
- * number.
+ * Clears the number when the type changes between a person and an entity: under the other mask it would be
+ * another number.
  */
 function useClearedNumber(isPerson: boolean): void {
   const { setValue } = useFormContext();
@@ -150,8 +150,8 @@ type SavedNumberProps = {
 };
 
 /**
- * The number or an account of a contractor, of a saved one its last four characters until somebody asks for
- * the rest.
+ * The number or an account of a contractor. A saved one shows its last four characters until somebody asks
+ * for the rest.
  */
 function SavedNumber({ contractorId, field, children }: SavedNumberProps) {
   const { show, ...asking } = useShown(field.name);

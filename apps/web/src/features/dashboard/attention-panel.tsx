@@ -18,9 +18,7 @@ type AttentionPanelProps = {
   isAccountantShown: (name: string) => boolean;
 };
 
-/**
- * Atención: what is amiss in every company, the gravest first, and in the records of those who prepare forms.
- */
+/** Atención: the problems of every company, the gravest first, and those of the accountants' records. */
 export function AttentionPanel({ query, isShown, isAccountantShown }: AttentionPanelProps) {
   return (
     <Panel title={text.title} help={text.help}>
@@ -61,7 +59,7 @@ export function AttentionPanel({ query, isShown, isAccountantShown }: AttentionP
   );
 }
 
-/** Said in so many words, because an empty place could be one that failed. */
+/** Says that there are no problems, because an empty panel could also be one that failed. */
 export function NoProblems() {
   return (
     <HStack color="fg.success">
@@ -98,7 +96,7 @@ export function AttentionLines({ companyId, company, items }: AttentionLinesProp
   );
 }
 
-/** One thing that is amiss. */
+/** One problem. */
 function AttentionLine({ to, children }: { to: string; children: string }) {
   return (
     <LinkBox

@@ -24,10 +24,7 @@ import { placeOf, WeekPanel } from './week-panel.tsx';
 
 const text = dashboardText;
 
-/**
- * Escritorio: the greeting, what waits over all companies, the tools, and the companies that were worked on
- * last.
- */
+/** Escritorio: the greeting, the open work of all companies, the tools, and the last opened companies. */
 export function DashboardScreen() {
   return (
     <>

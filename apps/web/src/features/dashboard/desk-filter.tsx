@@ -14,18 +14,18 @@ const text = deskText.filters;
 const CHOICES = ['all', 'mine', 'late', 'this-week'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** The chosen companies: by letters of their names, and by one of the choices. */
+/** The filter of the desk: a part of the company's name, and one of the choices. */
 export type DeskChoice = { search: string; choice: Choice };
 
 export const WHOLE_DESK: DeskChoice = { search: '', choice: 'all' };
 
 /** The numbers of open work of a company, or of several. */
 export type DeskCounts = {
-  /** Periods that somebody should have been loaded in by now. */
+  /** The number of periods that should have been loaded by now. */
   latePeriods: number;
-  /** Returns and deposits whose day has passed. */
+  /** The number of returns and deposits whose due date has passed. */
   overdue: number;
-  /** Returns and deposits that are due today or on the six days after. */
+  /** The number of returns and deposits that are due today or on the six days after. */
   thisWeek: number;
 };
 
@@ -72,11 +72,11 @@ export function isChosen(
 type DeskFilterProps = {
   value: DeskChoice;
   onChange: (value: DeskChoice) => void;
-  /** Enter. */
+  /** Runs when Enter is pressed. */
   onOpen: () => void;
 };
 
-/** Narrows the desk down to some companies, and opens the first of them. */
+/** The search box and the choices that filter the desk. Enter opens the first company. */
 export function DeskFilter({ value, onChange, onOpen }: DeskFilterProps) {
   return (
     <Flex gap="3" wrap="wrap" mb="4" align="center" data-print="hidden">

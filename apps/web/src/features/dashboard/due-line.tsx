@@ -24,10 +24,7 @@ const COLOR: Record<ObligationState, string> = {
   overdue: 'danger',
 };
 
-/**
- * One thing that is due: what it is and of when, its amount and where it stands. The whole of it opens its
- * document.
- */
+/** One obligation: its name and period, its amount and its state. The whole line links to its document. */
 export function DueLine({ due }: { due: DueOfCompany }) {
   const { kind, period, cents, state, lacksFacts, later, nearsDeposits, unknown } = due;
   const name = dueText.kind[kind];

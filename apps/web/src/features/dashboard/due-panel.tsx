@@ -28,7 +28,7 @@ type DueListProps = {
   all: readonly DueOfCompany[];
   /** True if all belong to one company, whose name needs no mention. */
   isOfOne?: boolean;
-  /** About how many lines are shown until more are asked for. */
+  /** The approximate number of lines that are shown until the user asks for more. */
   rows?: number;
 };
 
@@ -137,7 +137,7 @@ function byDay(all: readonly DueOfCompany[]): DueDay[] {
   return [...days].map(([due, ofDay]) => ({ due, all: ofDay }));
 }
 
-/** The first days that together have so much of it, and the rest of them. */
+/** Splits the days into the first ones, which fill about `rows` lines, and the rest. */
 function firstDays(days: readonly DueDay[], rows: number): { first: DueDay[]; rest: DueDay[] } {
   let count = 0;
   const first = days.filter(({ all }, index) => {

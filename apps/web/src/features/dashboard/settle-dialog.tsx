@@ -10,10 +10,7 @@ import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
 import { duePeriodText } from './due-line.tsx';
 
-/**
- * Marks obligations of one company as made outside Garita, many at once: all are ticked until somebody takes
- * one out.
- */
+/** Marks obligations of one company as made outside Garita, several at once. All are ticked at first. */
 export function SettleButton({ companyId, all }: { companyId: number; all: readonly DueOfCompany[] }) {
   const [isAsked, setAsked] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -83,7 +80,7 @@ function keyOf({ kind, period }: DueOfCompany): string {
   return `${kind} ${period.from} ${period.to}`;
 }
 
-/** Returns what fetches the desk again after something was settled. */
+/** Returns a function that loads the desk again after something was settled. */
 export function useRefreshedDesk(): () => Promise<unknown> {
   const utils = trpc.useUtils();
   return () => Promise.all([utils.filing.invalidate(), utils.desk.invalidate(), utils.audit.invalidate()]);

@@ -9,7 +9,7 @@ import { ErrorBlock, LoadingBlock } from '../../ui/page/state-blocks.tsx';
 
 const text = dashboardText;
 
-/** The companies that were opened last, by the names that they have now. One that was removed is left out. */
+/** The last opened companies by their current names. Removed companies are left out. */
 export function VisitedCompanies() {
   const user = useCurrentUser();
   const { data, error, refetch } = trpc.companies.list.useQuery();

@@ -37,10 +37,10 @@ type WeekPanelProps = {
   countsOf: (companyId: number) => DeskCounts;
 };
 
-/** So many companies are shown with their periods; of more, one line each. */
+/** Up to this number of companies are shown with their periods; of more, each has one line. */
 const UNFOLDED = 3;
 
-/** Mi semana: every company with its open periods, those that need hands first. */
+/** Mi semana: every company with its open periods, the most urgent first. */
 export function WeekPanel({ query, isShown, countsOf }: WeekPanelProps) {
   return (
     <Panel title={text.title} help={text.help}>
@@ -77,7 +77,7 @@ function Companies({
 
 type CompanyLineProps = { week: CompanyWeek; counts: DeskCounts; isUnfolded: boolean };
 
-/** One line: the company, and how much of it is late, open and due. Its periods unfold. */
+/** One company, with the numbers of its late and open periods and due obligations. Its periods unfold. */
 function CompanyLine({ week: { companyId, company, periods }, counts, isUnfolded }: CompanyLineProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isUnfolded;
@@ -204,8 +204,8 @@ function PeriodLine({ companyId, progress }: { companyId: number; progress: Peri
 }
 
 /**
- * Cargar Tiempo of whom the period waits for; where it waits for nobody, the period, to be reviewed and
- * closed.
+ * Returns the address of Cargar Tiempo for the next employee of the period, or of the period itself if nobody
+ * is missing.
  */
 export function placeOf(companyId: number, { period, next }: PeriodProgress): string {
   if (!next) return href(PATHS.period, { companyId, periodId: period.id });

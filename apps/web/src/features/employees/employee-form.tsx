@@ -37,11 +37,11 @@ type EmployeeFormProps = {
   isNew: boolean;
   /** `commandId` makes it harmless to send the same employee twice. */
   onSave: OnSubmit<Employee>;
-  /** Saves a new employee and goes on to another one. */
+  /** Saves a new employee and continues with an empty form. */
   onSaveAndAdd?: OnSubmit<Employee>;
 };
 
-/** Everything that is kept of an employee, in sections. Who may not write sees it and cannot change it. */
+/** The form of an employee. It is read-only for users without permission to change it. */
 export function EmployeeForm({
   text,
   employee,
@@ -72,7 +72,7 @@ export function EmployeeForm({
   );
 }
 
-/** The head of the form: what kind of employee it is. */
+/** The type of the employee. */
 function TypeSection() {
   const text = employeesText.type;
   return (

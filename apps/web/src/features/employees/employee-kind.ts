@@ -89,7 +89,7 @@ export const EMPLOYEE: ListedKind<EmployeeRow> = {
   permission: 'records:write',
   list: { text: employeesText.list, ofCompany: (companyId) => href(PATHS.employees, { companyId }) },
   viewTitle: employeesText.view.title,
-  // The screens of pay lead to it too.
+  // The screens of pay link to the form, too.
   leavesTo: 'back',
   nameOf: fullName,
   inQuestion: employeesText.record,

@@ -36,7 +36,7 @@ const EMPLOYEE_COLUMNS: readonly RecordColumn<EmployeeRow>[] = [
   activeColumn(EMPLOYEE),
 ];
 
-/** Empleados: the employees of one company, and the way to the hours of each. */
+/** Empleados: the employees of one company, with a link to the hours of each. */
 export function EmployeeListScreen() {
   const companyId = useRouteId('companyId');
   return <EmployeesOf key={companyId} companyId={companyId} />;
@@ -97,9 +97,8 @@ const revealText = employeesText.list.reveal;
 const SHOWN_FOR_MS = 30_000;
 
 /**
- * A social security number, masked until somebody asks for it, and again after 30 seconds. That they
- * request is
- * recorded.
+ * A social security number, masked until somebody asks for it, and again after 30 seconds. The server records
+ * each request.
  */
 export function SocialSecurityNumber({ employee }: { employee: EmployeeRow }) {
   const mayReveal = useIsAllowed('personal-data:reveal');

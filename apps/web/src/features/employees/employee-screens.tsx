@@ -49,8 +49,8 @@ export function EmployeeCreateScreen() {
 }
 
 /**
- * This screen once more with an empty form, and the list where the last of several is saved: one step back is
- * the form before.
+ * Returns the next screen after saving: this one with an empty form or, after several employees, the list,
+ * because the previous screen is then the form of another one.
  */
 function useAnother() {
   const { pathname, state } = useLocation();

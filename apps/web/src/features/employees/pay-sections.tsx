@@ -23,7 +23,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 
 const employmentText = employeesText.employment;
 
-/** Since when the employee works here, and how often they are paid. */
+/** The employee's dates of employment, pay frequency and marks for agencies. */
 export function EmploymentSection({ isNew }: { isNew: boolean }) {
   useInitialVacation(isNew);
   return (
@@ -118,7 +118,7 @@ export function WithholdingSection() {
   );
 }
 
-/** The percentage of a fixed withholding. With the table it is gone, and with it whatever was typed in it. */
+/** The percentage of a fixed withholding. Choosing the table hides and clears it. */
 function FlatRateField() {
   const { setValue } = useFormContext();
   useTypedField('withholdingMethod', (method) => {
@@ -132,7 +132,7 @@ function FlatRateField() {
 
 const leaveText = employeesText.leave;
 
-/** The balances with which the employee starts here, and what each month adds to them. */
+/** The employee's initial balances of leave, and what each month adds to them. */
 export function LeaveSection() {
   return (
     <FormSection title={leaveText.title} help={leaveText.help}>

@@ -22,13 +22,15 @@ type FixedTaxFormProps = {
   text: { title: string; question: (name: string, date: string) => string };
   fixedTaxId: number;
   defaultValues: FixedTaxInput;
-  /** False where the name stands beside the form already. */
+  /** False if the name stands beside the form already. */
   isNamed?: boolean;
   /** `commandId` makes it harmless to send the same version twice. */
   onSave: (tax: FixedTaxInput, commandId: string) => Promise<unknown>;
 };
 
-/** A new version of a fixed tax, and before it is saved, what it would reach. */
+/**
+ * The form of a new version of a fixed tax. The question before saving shows the pay that it would change.
+ */
 export function FixedTaxForm({ fixedTaxId, defaultValues, onSave, ...rest }: FixedTaxFormProps) {
   const { text: asking, isNamed = true } = rest;
   const name = fixedTaxName(defaultValues);
@@ -62,7 +64,7 @@ export function FixedTaxForm({ fixedTaxId, defaultValues, onSave, ...rest }: Fix
   );
 }
 
-/** The law names the five taxes; here the name is only to read. */
+/** The name of the tax, read-only because the law names the five taxes. */
 function NameField({ name }: { name: string }) {
   const id = useId();
   return (
@@ -111,7 +113,10 @@ function EffectNote({ fixedTaxId, effectiveFrom }: EffectNoteProps) {
   );
 }
 
-/** Every period that is reached. A year of them scrolls, so that the buttons of the question stay in view. */
+/**
+ * Lists the periods that would change, in a box that scrolls, so that the buttons of the question stay in
+ * view.
+ */
 function PeriodList({ periods }: Pick<FixedTaxEffect, 'periods'>) {
   if (periods.length === 0) return null;
   return (

@@ -28,7 +28,9 @@ export type FixedTaxRow = inferRouterOutputs<AppRouter>['fixedTaxes']['list'][nu
 /** The pay that a version would change if it were recalculated. */
 export type FixedTaxEffect = inferRouterOutputs<AppRouter>['fixedTaxes']['effect'];
 
-/** A version beside the one that was in force on its first day. */
+/**
+ * The fields of a version in the history, where it is compared with the version in force on its first day.
+ */
 const FIXED_TAX_HISTORY: Record<FieldName<FixedTax>, HistoryField> = {
   version: plain(historyText.version),
   concept: oneOf(form.name, names),
@@ -38,14 +40,14 @@ const FIXED_TAX_HISTORY: Record<FieldName<FixedTax>, HistoryField> = {
   limit: amount(form.limit),
 };
 
-/** One is never switched off, nor removed: a later version takes its place. */
+/** A fixed tax is never deactivated or removed: a later version replaces it. */
 export const FIXED_TAX: RecordKind = {
   history: { record: 'fixedTax', fields: FIXED_TAX_HISTORY, updated: historyText.newVersion },
   permission: 'fixed-taxes:write',
   list: { text: fixedTaxesText.list, to: PATHS.fixedTaxes },
   viewTitle: fixedTaxesText.view.title,
   leavesTo: 'list',
-  // Its versions too, and what another version would reach.
+  // Also its versions, and the pay that another version would change.
   refresh: ({ fixedTaxes }) => fixedTaxes.invalidate(),
 };
 
@@ -76,7 +78,7 @@ export function fixedTaxName({ concept }: Pick<FixedTaxRow, 'concept'>): string 
   return fixedTaxesText.names[concept].toLocaleUpperCase('es-PR');
 }
 
-// Dollars per week are told in words alone: as a number they would pass for a percentage.
+// Dollars per week have no value but their text: as a number they would look like a percentage.
 function rateOf(tax: FixedTaxRow): ColumnValue | undefined {
   return tax.concept === 'chauffeurInsurance' ? undefined : { kind: 'percent', rate: tax.rate };
 }
@@ -87,7 +89,7 @@ function sizeText(tax: FixedTaxRow): string {
     : valueText({ kind: 'percent', rate: tax.rate });
 }
 
-/** The version that a form starts with: what is in force, from a date on. */
+/** Returns the initial values of a new version: those in force, from a date on. */
 export function nextVersion(tax: FixedTax, effectiveFrom: CalendarDate): FixedTaxInput {
   const dated = { limit: tax.limit ?? null, effectiveFrom };
   return tax.concept === 'chauffeurInsurance'

@@ -11,7 +11,7 @@ import { FixedTaxForm } from './fixed-tax-form.tsx';
 import { FIXED_TAX, fixedTaxName, nextVersion } from './fixed-tax-kind.ts';
 import { NewVersion, VersionList } from './versions.tsx';
 
-/** Crear Tax Fijo: a version of whichever of the five one chooses. */
+/** Crear Tax Fijo: a new version of one of the five taxes. */
 export function FixedTaxCreateScreen() {
   const taxes = trpc.fixedTaxes.list.useQuery(undefined, NO_CACHE);
   const save = useSave(recordsText.created);
@@ -24,13 +24,13 @@ export function FixedTaxCreateScreen() {
 }
 
 /**
- * Editar Tax Fijo: what is in force today, as the start of a version from today on; and all versions there
- * are.
+ * Editar Tax Fijo: a new version from today on, which starts with the values in force, and the list of all
+ * versions.
  */
 export function FixedTaxEditScreen() {
   const fixedTaxId = useRouteId('fixedTaxId');
   const saved = trpc.fixedTaxes.get.useQuery({ fixedTaxId }, NO_CACHE);
-  // Its history is for those who write it.
+  // Only users who may change it see its history.
   const hasHistory = useMayWrite(FIXED_TAX);
   const save = useSave(recordsText.edited);
   return (

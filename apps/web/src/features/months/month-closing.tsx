@@ -16,8 +16,8 @@ import { BeforeAfterTable } from '../../ui/table/before-after-table.tsx';
 type MonthClosingProps = { companyId: number; month: Month; onClose: () => void };
 
 /**
- * Asks before a month is closed, with what is paid in it. What somebody changed meanwhile is refused, and
- * then shown.
+ * Asks before a month is closed, and shows what is paid in it. If its pay was changed meanwhile, the server
+ * refuses and the new figures are shown.
  */
 export function MonthClosing({ companyId, month, onClose }: MonthClosingProps) {
   const utils = trpc.useUtils();

@@ -27,10 +27,7 @@ type MonthTableProps = {
   query: { data: Month[] | undefined; error: unknown; isLoading: boolean; refetch: () => unknown };
 };
 
-/**
- * The months of a year, the last one first, each with what is paid in it, how it stands and how it was
- * closed.
- */
+/** The months of a year, newest first, each with its pay, its state and its closing. */
 export function MonthTable({ companyId, year, query }: MonthTableProps) {
   const mayWrite = useIsAllowed('pay:write');
   const [monthToClose, setMonthToClose] = useState<Month>();
@@ -39,7 +36,7 @@ export function MonthTable({ companyId, year, query }: MonthTableProps) {
   const columns = useMemo(() => columnsOf(companyId, show), [companyId]);
   const actions = (month: Month): Action[] => {
     const label = month.closing ? text.closeAgain : text.close;
-    // Nobody is pressed to close a month without pay.
+    // A month without pay need not be closed.
     const showsLabel = monthState(month) !== 'idle';
     const close = { label, icon: LockKeyhole, showsLabel, onSelect: () => setMonthToClose(month) };
     const details = { label: text.details, icon: FileLock, onSelect: () => show(month) };

@@ -44,7 +44,7 @@ function useSave(companyId: number) {
   return async (accounts: PayrollAccounts, commandId: string) => {
     await update.mutateAsync({ companyId, accounts, commandId });
     notifySuccess(text.saved);
-    // Entries that were looked at are made with other accounts now.
+    // Journal entries that were previewed now have other accounts.
     void utils.reports.preview.invalidate();
     await goBack();
   };
@@ -57,7 +57,10 @@ type PayrollAccountsFormProps = {
   onSave: (accounts: PayrollAccounts, commandId: string) => Promise<unknown>;
 };
 
-/** An account for each amount, debits before credits; an empty one is the usual account, which it shows. */
+/**
+ * The form with an account for each amount, debits before credits. An empty field means the usual account,
+ * which it shows.
+ */
 function PayrollAccountsForm({ named, isReadOnly, onSave }: PayrollAccountsFormProps) {
   return (
     <FormPage>

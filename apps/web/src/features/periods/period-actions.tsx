@@ -16,8 +16,8 @@ import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
 type PeriodActionsProps = { companyId: number; period: Period };
 
 /**
- * The next step of a period, asked before it is done. What somebody booked meanwhile is refused, and then
- * shown.
+ * The button for the next step of a period, with its question. If pay was booked meanwhile, the server
+ * refuses and the new state is shown.
  */
 export function PeriodActions({ companyId, period }: PeriodActionsProps) {
   const [isAsked, setIsAsked] = useState(false);
@@ -78,7 +78,7 @@ function ClosedByAnother({ bookedBy }: Pick<Period, 'bookedBy'>) {
   );
 }
 
-// Of a question, the dialog tells it.
+// The dialog of a question reports its failures itself.
 function tell(error: unknown) {
   notifyError(errorText(error));
 }
@@ -166,7 +166,7 @@ function useWhatIsLeft({ companyId, period }: { companyId: number; period: Perio
   };
 }
 
-/** Names those whom a closing leaves without pay or unpaid. */
+/** Names the employees whom a closing leaves without pay or unpaid. */
 function WhatIsLeft({ withoutPay, notPaid }: Left) {
   return (
     <Stack gap="2" mt="3">

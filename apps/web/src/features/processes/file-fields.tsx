@@ -25,8 +25,7 @@ type WhoFieldsProps = {
 };
 
 /**
- * The company, and one of its employees or all of them. Those switched off are marked, and chosen like the
- * others.
+ * Chooses the company, and one of its employees or all of them. Inactive ones are marked and can be chosen.
  */
 export function WhoFields({ companies, company, employee, onChoose }: WhoFieldsProps) {
   return (

@@ -40,7 +40,7 @@ const QUARTER_OPTIONS = QUARTERS.map((value) => ({ value, label: quarterLabels[v
 export function YearFields({ choice, unknownYears, today, errors, asks, onChoose }: FileFieldsProps) {
   const seesYear = useSeesYear();
   const years = reportYears(today).filter(seesYear);
-  // Each lies in two.
+  // Each fiscal year lies in two calendar years.
   const fiscal = fiscalYears(today).filter((year) => seesYear(year - 1) && seesYear(year));
   return (
     <>

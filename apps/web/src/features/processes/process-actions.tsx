@@ -18,7 +18,7 @@ type ProcessActionsProps = {
   onPackage: (request: PackageRequest) => void;
 };
 
-/** The large buttons. What is off says what it waits for. */
+/** The large buttons of the screen. A disabled one says what is missing. */
 export function ProcessActions({ employee, canDownload, packaged, onPackage }: ProcessActionsProps) {
   const navigate = useNavigate();
   return (

@@ -105,7 +105,7 @@ export function missingFrom(
 }
 
 function forgottenWith(chosen: Partial<ProcessChoice>, address: URLSearchParams): Partial<ProcessChoice> {
-  // The periods of all employees are of no company.
+  // Periods of all employees belong to no company, so they stay.
   if ('companyId' in chosen) {
     return address.has(NAMES.employeeId) ? { employeeId: null, periodId: null } : {};
   }
@@ -137,8 +137,8 @@ export function offeredPeriods(
 }
 
 /**
- * The package of what is chosen: of the quarter where one is seen to be chosen, else of the year. Undefined
- * without a year.
+ * Returns the package of the choices: of the quarter if the file type asks for one, or else of the year;
+ * undefined without a year.
  */
 export function packageOf(choice: ProcessChoice, companyId: number): PackageRequest | undefined {
   const { year, fileType } = choice;
@@ -149,7 +149,7 @@ export function packageOf(choice: ProcessChoice, companyId: number): PackageRequ
 
 type NamedCompany = { id: number; name: string };
 
-/** The way to Procesos; with a company in its address it is the documents among that company's rooms. */
+/** Returns the breadcrumb of Procesos. With a company in the address it is an area of that company. */
 export function processCrumbs(
   companyId: number | null,
   companies: readonly NamedCompany[] | undefined,

@@ -27,7 +27,7 @@ import {
 
 type ProcessFormProps = { companies: readonly ProcessCompany[] };
 
-/** Whom it is about, which file, and the three things that can be done. */
+/** The form of Procesos: the company and employee, the file, and the actions. */
 export function ProcessForm({ companies }: ProcessFormProps) {
   const { today, company, employee, choice, unknownYears, choose } = useProcessChoice(companies);
   const { fileType } = choice;

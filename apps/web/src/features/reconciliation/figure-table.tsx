@@ -10,8 +10,8 @@ import { Amount } from '../../ui/amount.tsx';
 import { type Reconciliation, type SourcePlace, sourcePlaces } from './source-places.ts';
 
 /**
- * A matrix of the year: a row for each place that says something of it, a column for each figure. The names
- * of the places stay where the figures scroll, and every amount leads to where it is added up.
+ * The matrix of a year: a row for each source, a column for each figure. The names of the sources stay in
+ * view while the figures scroll, and every amount links to where it is added up.
  */
 export function FigureTable({ year }: { year: Reconciliation }) {
   const { rows } = year;
@@ -92,12 +92,12 @@ function SourceRow({ source, year }: { source: ReconciledSource; year: Reconcili
   );
 }
 
-/** The places that say anything of this year. */
+/** Returns the sources that have a figure in this year. */
 function sourcesOf({ rows }: Reconciliation): ReconciledSource[] {
   return RECONCILED_SOURCES.filter((source) => rows.some(({ cells }) => cells[source] !== undefined));
 }
 
-/** An amount that leads to where it is added up: at once, or to whichever of its quarters is chosen. */
+/** An amount that links to where it is added up, or opens a menu of the quarters that make it. */
 function SourceCell({ cents, places }: { cents: number; places: readonly SourcePlace[] }) {
   const [only, ...others] = places;
   if (!only) return <Amount cents={cents} />;
@@ -147,7 +147,7 @@ function QuarterMenu({ cents, places }: { cents: number; places: readonly Source
 /** The number of people whose missing data is named. */
 const NAMED = 3;
 
-/** The files that could not be compared, each with why and the way to where it is mended. */
+/** Lists the files that could not be compared, each with the reason and a link to where it is fixed. */
 export function UnreadFiles({ year }: { year: Reconciliation }) {
   if (year.unread.length === 0) return null;
   return (

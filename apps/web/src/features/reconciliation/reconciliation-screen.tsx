@@ -20,15 +20,14 @@ import { RecordTable } from '../../ui/table/record-table.tsx';
 import { FigureTable, UnreadFiles } from './figure-table.tsx';
 import type { Reconciliation } from './source-places.ts';
 
-/** Cuadre: the figures of a company's year, held against one another wherever they stand. */
+/** Cuadre: compares the figures of a company's year between pay, returns and files. */
 export function ReconciliationScreen() {
   const companyId = useRouteId('companyId');
   const { year, years, unknown, goTo } = useYearAddress(reportYears(todayInPuertoRico()));
   const reconciliation = trpc.filing.reconciliation.useQuery(
     { companyId, year },
     // Somebody who comes back from a payment wants to see what it changed; the year above stays while another
-    // one is on its way.
-    // A year is long work for the server: who leaves does not have it done.
+    // one is on its way. A year is long work for the server, so leaving the screen aborts it.
     { placeholderData: keepPreviousData, refetchOnMount: 'always', trpc: { abortOnUnmount: true } },
   );
   return (
@@ -79,7 +78,7 @@ function Verdict({ year }: { year: Reconciliation }) {
 
 const entriesText = text.entries;
 
-/** An amount of an entry of which the books say different things. */
+/** An amount of an entry for which the books differ. */
 type Line = Omit<Reconciliation['entries'][number], 'amounts'> & {
   companyId: number;
   year: number;
@@ -87,7 +86,7 @@ type Line = Omit<Reconciliation['entries'][number], 'amounts'> & {
   cents: Record<ReconciledBook, number>;
 };
 
-/** The entries that make the differences, amount by amount, with the events that are about them. */
+/** Lists the entries that make the differences, amount by amount, with their events. */
 function EntryTable({ year: { company, year, entries } }: { year: Reconciliation }) {
   const lines = entries.flatMap(({ amounts, ...entry }) =>
     amounts.map((amount): Line => ({ ...entry, ...amount, companyId: company.id, year })),

@@ -34,7 +34,7 @@ export function sourcePlaces(
     case 'stubs':
       return one(href(PATHS.employees, { companyId }));
     case 'brought':
-      // Each box of the certificates says what of it was brought, with the way to where that was stated.
+      // Each box of the certificates names its part of the opening balance, with a link to it.
       return one(document('w2pr'));
     case 'form-499':
       return ofQuarters('form-499');
@@ -62,5 +62,5 @@ export function sourcePlaces(
   }
 }
 
-/** The figures of a company's year wherever they stand. */
+/** The figures of a company's year in pay, returns and files. */
 export type Reconciliation = inferRouterOutputs<AppRouter>['filing']['reconciliation'];

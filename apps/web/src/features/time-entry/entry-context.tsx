@@ -17,7 +17,7 @@ import type { PayLine } from './state/sheet.ts';
 /** The part of an entry that stays the same for as long as its form is open. */
 export type Entry = {
   work: EntryWork;
-  /** Takes in the mark as paid that was just recorded. */
+  /** Updates the mark as paid after it was recorded. */
   setPaid: (paid: PaidDifference | null) => void;
   /** True if the user may change pay at all. */
   mayWrite: boolean;

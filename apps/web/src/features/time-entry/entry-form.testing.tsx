@@ -17,7 +17,7 @@ type Case = {
   isStyled?: boolean;
 };
 
-/** Shows the form of an entry of weekly period 21 of 2026, and answers hands and eyes for it. */
+/** Renders the form of an entry of weekly period 21 of 2026, and returns functions that fill and read it. */
 export function showEntry({ sheet = aSheet(), saved, correction, mayWrite = true, ...setting }: Case = {}) {
   const { answers = {}, isStyled } = setting;
   const onReload = vi.fn<(entryId: number | undefined) => Promise<void>>(() => Promise.resolve());

@@ -96,7 +96,7 @@ function PayDateField() {
   );
 }
 
-/** The mark that the entry was paid, on which day and how. */
+/** The switch that marks the entry as paid, with the day and the method. */
 function PaidTerm({ saved }: { saved: SavedEntry }) {
   const { work, setPaid, mayWrite } = useEntry();
   const utils = trpc.useUtils();

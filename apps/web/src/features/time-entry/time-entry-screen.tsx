@@ -138,7 +138,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   );
 }
 
-/** The places above the form that the form fills: its terms, and how it was paid. */
+/** The slots above the form that the form fills: its terms, and how it was paid. */
 function SlotProviders({ children }: { children: ReactNode }) {
   return (
     <TermsSlot.Provider>

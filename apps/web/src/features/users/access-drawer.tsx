@@ -110,7 +110,7 @@ const FIELDS: HistoryFields<UserHistoryRecord> &
 
 const USER_HISTORY: HistoryKind = { record: 'user', fields: FIELDS };
 
-/** The names of companies, which a history keeps as '3, 5'; the number of one that was removed. */
+/** The names of companies, which a history stores as '3, 5'. A removed company has its number. */
 function CompanyNames({ ids }: { ids: unknown }) {
   const companies = trpc.companies.list.useQuery().data;
   if (typeof ids !== 'string' || ids === '') return accessLabels.allCompanies;

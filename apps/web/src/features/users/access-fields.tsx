@@ -47,8 +47,8 @@ export function AccessFields({ within = '' }: { within?: `${string}.` | '' }) {
 }
 
 /**
- * Those of the access that are no companies any more, so that they can be taken out of it. They stay while
- * the form is open.
+ * Returns the removed companies of an access, so that they can be taken out of it. They stay while the form
+ * is open.
  */
 function useRemovedOf(name: string) {
   const { getValues } = useFormContext();

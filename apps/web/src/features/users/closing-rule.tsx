@@ -104,11 +104,11 @@ function Rule({ periodsClosedByAnother: isOn, switchOffAsked }: Settings) {
 type AskedNoticeProps = {
   asked: NonNullable<Settings['switchOffAsked']>;
   isByYou: boolean;
-  /** The remedy for what the notice says. */
+  /** The button that resolves it. */
   children: ReactNode;
 };
 
-/** That somebody wants the rule switched off, which takes one more. */
+/** Says that somebody asked to switch off the rule, which another person has to confirm. */
 function AskedNotice({ asked: { by, at }, isByYou, children }: AskedNoticeProps) {
   const on = momentText(at);
   return (

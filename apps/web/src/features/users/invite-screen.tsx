@@ -27,10 +27,10 @@ const ROLE_OPTIONS = [
   { value: 'auditor', label: roleLabels.auditor },
 ] as const;
 
-/** Invitar: whom, and as what; then the link, which is shown this once. */
+/** Invitar: the form with the e-mail address and the role, and then the link, which is shown only once. */
 export function InviteScreen() {
   const [link, setLink] = useState<MadeLink>();
-  // Whom the server refuses the invitations is told so here, and not after filling in a form.
+  // A user whom the server refuses the invitations sees that before filling in a form.
   const invitations = trpc.users.invitations.useQuery();
   return (
     <>
@@ -99,7 +99,7 @@ function questionOf({ email, role, access }: Invitation): string {
   return isUnlimitedAccess(access) ? question : `${question} ${text.limited(accessText(access))}`;
 }
 
-/** Nobody else is limited. */
+/** The limits of an auditor's access. Other roles have none. */
 function AuditorLimits() {
   const role: unknown = useWatch({ name: 'role' });
   if (role !== 'auditor') return null;

@@ -12,7 +12,7 @@ import type { Action } from '../../ui/page/actions-menu.tsx';
 
 const text = usersText.link;
 
-/** A link that was just made, and for whom it is. */
+/** A new link with its recipient. */
 export type MadeLink = { path: string; expiresAt: string; email: string };
 
 type OneTimeLinkProps = {
@@ -22,7 +22,7 @@ type OneTimeLinkProps = {
   children: ReactNode;
 };
 
-/** A link, to be copied now: the server keeps nothing that it could be shown again from. */
+/** Shows a link to be copied now: the server stores nothing from which it could be shown again. */
 export function OneTimeLink({ title, link, children }: OneTimeLinkProps) {
   return (
     <Stack gap="4" maxW="40rem">

@@ -16,7 +16,7 @@ import { accessText } from './access-fields.tsx';
 
 const text = usersText.pending;
 
-/** Somebody who is invited and has not come yet. */
+/** A person who was invited and has not accepted yet. */
 type InvitationRow = inferRouterOutputs<AppRouter>['users']['invitations'][number];
 
 const COLUMNS: readonly RecordColumn<InvitationRow>[] = [

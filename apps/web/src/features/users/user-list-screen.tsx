@@ -53,8 +53,8 @@ const COLUMNS: readonly RecordColumn<UserRow>[] = [
 const INVITE = { label: text.invite, icon: UserPlus, to: PATHS.userInvite };
 
 /**
- * Usuarios: who signs in to the account, who is invited to, and what is asked of them. The server refuses
- * those who only read.
+ * Usuarios: the users of the account, the pending invitations, and the rule for closing periods. The server
+ * refuses users who may only read.
  */
 export function UserListScreen() {
   const users = trpc.users.list.useQuery();
@@ -110,7 +110,7 @@ function UserName({ user }: { user: UserRow }) {
   );
 }
 
-/** Nobody switches themselves. */
+/** The switch of a user, disabled for the user's own account. */
 function UserSwitch({ user }: { user: UserRow }) {
   return <RecordSwitch kind={USER} row={user} isFixed={useIsOneself(user)} />;
 }

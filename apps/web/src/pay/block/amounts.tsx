@@ -73,7 +73,7 @@ export function SpokenAmount({ label, cents }: SpokenAmountProps) {
 }
 
 type ComputedAmountRowProps = {
-  /** The path of what is typed over the amount; undefined in the form while nothing is. */
+  /** The path of the amount that is typed over it; undefined in the form while nothing is. */
   name: string;
   label: string;
   computed: Cents;

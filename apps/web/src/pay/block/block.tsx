@@ -54,7 +54,7 @@ export function Rows({ widths, children }: RowsProps) {
 }
 
 type RowProps = {
-  /** The words, or a label of the control. */
+  /** The words of the row, or the label of its control. */
   label: ReactNode;
   /** Says by sign and words, never by colour, that the amount lowers or raises the net. */
   direction?: LineDirection;
@@ -62,7 +62,7 @@ type RowProps = {
   children: ReactNode;
   /** The button that explains the amount. */
   why?: ReactNode;
-  /** The amount before, in the same line, so that no row moves while somebody types. */
+  /** The stored amount, in the same line, so that no row moves while somebody types. */
   before?: ReactNode;
   /** Shown below, such as an error. */
   note?: ReactNode;

@@ -16,7 +16,7 @@ import { type Explanation, exactDollars, type Part, type Step, shareSteps } from
 
 const { rules, steps, sources, notes, additionalMedicare } = explanationText;
 
-/** One of the five payroll taxes. A note says what other records of the person count in its year. */
+/** Explains one of the five payroll taxes. A note says what other records of the person count in its year. */
 export function explainContribution(
   concept: keyof Contributions,
   contributions: Contributions,

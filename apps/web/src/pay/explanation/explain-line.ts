@@ -20,9 +20,7 @@ type Explained = {
   soFar?: Pick<WithheldSoFar, 'elsewhere'>;
 };
 
-/**
- * Why an amount of a statement is what it is; undefined for a company line that the statement does not have.
- */
+/** Explains an amount of a statement; undefined for a company line that the statement does not have. */
 export function explainLine(ref: LineRef, { statement, facts, soFar }: Explained): Explanation | undefined {
   if ('concept' in ref) return explainConcept(ref.concept, { statement, facts, soFar });
   const line = statement.companyLines.find(({ taxId }) => taxId === ref.taxId);
@@ -44,7 +42,7 @@ function explainConcept(concept: ConceptId, { statement, facts, soFar }: Explain
   return explainTotal(concept, statement);
 }
 
-/** A line of the company: a share of gross or a fixed amount, and what was typed over it. */
+/** Explains a line of the company: a share of gross or a fixed amount, and what was typed over it. */
 function explainCompanyLine(line: CompanyLineAmount, gross: number): Explanation {
   return {
     rule: line.basis === 'percentage' ? rules.companyPercentage(percentText(line.rate)) : rules.companyFixed,
@@ -59,7 +57,7 @@ function lineSteps(line: CompanyLineAmount, gross: number): Step[] {
   return shareSteps(steps.gross, { base: gross, rate: line.rate, amount: line.computed });
 }
 
-/** Pay for time: minutes × the rate of an hour ÷ 60. */
+/** Explains pay for time: minutes × the hourly rate ÷ 60. */
 function explainHourly(concept: ConceptOf<'hourly'>, pay: HourlyPay): Explanation {
   return {
     rule: rules.hourly[concept],
@@ -69,7 +67,7 @@ function explainHourly(concept: ConceptOf<'hourly'>, pay: HourlyPay): Explanatio
   };
 }
 
-/** An amount that somebody typed and that nothing computes. */
+/** Explains an amount that somebody typed and that nothing computes. */
 function explainTyped(rule: string, amount: number): Explanation {
   return {
     rule,
@@ -80,8 +78,8 @@ function explainTyped(rule: string, amount: number): Explanation {
 }
 
 /**
- * Why an amount of a correction is what it is. A difference has no reason of its own: what the pay comes to
- * with it, `whole`, has, and from that is taken what it came to before.
+ * Explains an amount of a correction. A difference is explained by the corrected pay, `whole`, and the amount
+ * before.
  */
 export function explainCorrection(
   ref: LineRef,

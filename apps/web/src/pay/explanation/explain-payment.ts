@@ -7,10 +7,10 @@ import { type Explanation, hourlySteps, type Step, shareSteps } from './explanat
 const { why, pay, retained, reimbursed, hours } = contractorHoursText;
 const { notes } = explanationText;
 
-/** An amount of a payment that one may ask about. */
+/** An amount of a payment that can be explained. */
 export type PaymentLine = 'pay' | 'reimbursed' | 'retained' | 'total';
 
-/** Why an amount of a payment is what it is. */
+/** Explains an amount of a payment. */
 export function explainPayment(line: PaymentLine, payment: ContractorPayment): Explanation {
   switch (line) {
     case 'pay':

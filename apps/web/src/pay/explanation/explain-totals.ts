@@ -21,10 +21,10 @@ import { type Explanation, exactDollars, type Part, type Step, shareSteps } from
 const { rules, steps, sources, notes, row } = explanationText;
 const { concepts } = payrollText;
 
-/** The totals of a statement: what they add up. */
+/** The name of a total of a statement. */
 type TotalId = ConceptOf<'total' | 'subtotal'>;
 
-/** A total as the sum of its parts; parts that are nothing are left out. */
+/** Explains a total as the sum of its parts; parts of zero are left out. */
 export function explainTotal(total: TotalId, statement: PayStatement): Explanation {
   return {
     rule: rules[total],
@@ -80,7 +80,7 @@ function isSomething({ value }: Step): boolean {
   return 'cents' in value && value.cents !== 0;
 }
 
-/** Income tax: by table or by a flat rate, and what was typed over it. */
+/** Explains income tax: by table or by a flat rate, and what was typed over it. */
 export function explainIncomeTax(
   { amount, isEdited, computed }: IncomeTaxWithheld,
   { withholding }: Pick<PayFacts, 'withholding'>,
@@ -142,7 +142,7 @@ function rowSteps({ annual, bracket, annualTax, periodsPerYear, amount }: TableW
   ];
 }
 
-/** Names the jump where a row does not begin at the tax at which the one below it ends. */
+/** Returns a note if a row does not begin with the tax with which the row below it ends. */
 function jumpNotes({ over, plus }: WithholdingBracket, table: WithholdingTable): string[] {
   if (over === 0) return [];
   const below = divideHalfUp(annualTaxInMillionths(over, bracketOf(over, table)), BigInt(FULL_RATE));

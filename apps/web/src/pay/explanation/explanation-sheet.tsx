@@ -23,7 +23,10 @@ type ExplanationSheetProps = {
   stored: readonly Fact[];
 };
 
-/** The rule, the sum, what is special about it, whose rates they are and where the amount is kept. */
+/**
+ * Shows an explanation: the rule, the sum, notes, the sources of the rates and the place of the amount in the
+ * ledger.
+ */
 export function ExplanationSheet({ subject, label, explanation, stored }: ExplanationSheetProps) {
   const { rule, parts, notes, amount } = explanation;
   return (
@@ -86,7 +89,7 @@ function sourceFacts({ origin, version, effectiveFrom }: Source): Fact[] {
   ];
 }
 
-/** Pairs of what something is and what it is called, under a title. */
+/** Pairs of names and values under a title. */
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Box fontSize="13px">
@@ -107,7 +110,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 
 type SumTableProps = {
   steps: readonly Step[];
-  /** The amount that the sum ends in; absent for a part that others follow. */
+  /** The result of the sum; undefined for a part that others follow. */
   total: { label: string; cents: number } | undefined;
 };
 
@@ -117,7 +120,7 @@ function SumTable({ steps, total }: SumTableProps) {
     <chakra.table w="full" fontVariantNumeric="tabular-nums" borderTopWidth="1px">
       <tbody>
         {steps.map(({ label, sign, value }, place) => (
-          // The order of the steps is what they are.
+          // A step has no other key than its position.
           <Line key={place} label={label} sign={sign} figure={stepText(value)} />
         ))}
         {total && <Line label={total.label} figure={dollarsText(total.cents)} isTotal />}
@@ -146,7 +149,7 @@ function Line({ label, sign, figure, isTotal = false }: LineProps) {
   );
 }
 
-/** A figure of an explanation as it is read. */
+/** Formats a figure of an explanation. */
 export function stepText(value: StepValue): string {
   if ('cents' in value) return formatCents(value.cents);
   if ('rate' in value) return percentText(value.rate);

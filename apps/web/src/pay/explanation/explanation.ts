@@ -26,10 +26,10 @@ export type Source = { origin: string; version?: number; effectiveFrom?: Calenda
 /** One sum, under a title and a rule of its own where an amount consists of two. */
 export type Part = { title?: string; rule?: string; steps: Step[]; source: Source };
 
-/** Why an amount is what it is: the rule in one sentence, the sum, and what is special about it. */
+/** The explanation of an amount: the rule in one sentence, the sum, and notes. */
 export type Explanation = { rule: string; parts: Part[]; notes: string[]; amount: Cents };
 
-/** Minutes × the rate of an hour ÷ 60. */
+/** Returns the steps of pay for time: minutes × the hourly rate ÷ 60. */
 export function hourlySteps({ minutes, hourlyRate, amount }: HourlyPay): Step[] {
   return [
     { label: stepTexts.worked, value: { minutes } },
@@ -39,7 +39,7 @@ export function hourlySteps({ minutes, hourlyRate, amount }: HourlyPay): Step[] 
   ];
 }
 
-/** A share of an amount, which is named by `label`. */
+/** Returns the steps of a share of an amount, which is named by `label`. */
 export function shareSteps(
   label: string,
   { base, rate, amount }: { base: Cents; rate: Rate; amount: Cents },
@@ -53,12 +53,12 @@ export function shareSteps(
   ];
 }
 
-/** As many decimals of a dollar as are worth showing: a ten-thousandth of a cent. */
+/** The most decimals of a dollar that are shown: a ten-thousandth of a cent. */
 const DECIMALS = 6;
 
 /**
- * `numerator ÷ denominator` cents as dollars, before any rounding: '16.275'. What goes on for longer than is
- * worth showing ends in '…'. Neither may be negative.
+ * Formats `numerator ÷ denominator` cents as dollars before any rounding: '16.275'. Further decimals end in
+ * '…'. Neither may be negative.
  */
 export function exactDollars(numerator: bigint, denominator: bigint): string {
   const scale = 10n ** BigInt(DECIMALS);

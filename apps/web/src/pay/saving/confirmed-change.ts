@@ -27,7 +27,7 @@ type ConfirmedChangeOptions<Change extends PayChange, Answer, Statement> = {
   send: (change: Change) => Promise<Answer>;
   refusalOf: (error: unknown) => PayRefusal<Statement>;
   onDone: (answer: Answer, change: Change) => Promise<void>;
-  /** Puts what the server came to into the question, which is then asked again. */
+  /** Puts the server's result into the question, which is then asked again. */
   askedAgain?: (change: Change, refusal: AskingRefusal<Statement>) => Change;
   /** Somebody else has changed or deleted the entry meanwhile. */
   onOutdated: () => void;

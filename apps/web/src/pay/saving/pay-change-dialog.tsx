@@ -73,7 +73,7 @@ export function PayChangeDialog<Change extends PayChange>(props: PayChangeDialog
   );
 }
 
-/** Paints the answer red and names it, where it changes pay that was paid already. */
+/** Returns the look of the accept button, which is red and named if the change affects paid pay. */
 export function answerTo(changesPaid: boolean) {
   return { isDestructive: changesPaid, ...(changesPaid && { acceptLabel: paidText.changePaid }) };
 }

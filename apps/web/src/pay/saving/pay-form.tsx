@@ -15,8 +15,8 @@ type PayFormProps<Input extends FieldValues, Output> = {
   leavingSchema: z.ZodType;
   draft: DefaultValues<Input>;
   /**
-   * Asks before what is typed is saved. `commandId` makes it harmless to send the same values twice; `goesOn`
-   * says that the next one is to be opened then.
+   * Asks before the typed values are saved. `commandId` makes it harmless to send the same values twice;
+   * `goesOn` says that the next one is to be opened then.
    */
   onAsk: (values: Output, submitted: { commandId: string; goesOn: boolean }) => void;
   /** Replaces this form by one with the server's current data. */

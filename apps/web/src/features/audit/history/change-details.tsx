@@ -55,7 +55,7 @@ export function causeValue(unit: Cause['unit'], value: Cause['before']): string 
 
 const TOTALS = ['gross', 'withheld', 'net'] as const;
 
-/** By how much an event changed the totals, and what they came to with it. */
+/** Shows by how much an event changed the totals, and the totals after it. */
 export function LineTotals({ line: { seq, changed, totals } }: { line: HistoryLine }) {
   return (
     <Table.Root

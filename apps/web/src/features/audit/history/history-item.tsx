@@ -17,7 +17,7 @@ const WRITING = { date: dateText, month: monthText, dollars: dollarsText };
 
 type HistoryItemProps = { line: HistoryLine } & Pick<AuditViewProps, 'companyId' | 'choose'>;
 
-/** One event: what happened, to whom, who did it, when and why, and what it made of the amounts. */
+/** One event: what happened, to whom, who did it, when and why, and the amounts that it changed. */
 export function HistoryItem({ companyId, line, choose }: HistoryItemProps) {
   const { seq, recordedAt, recordedBy, reason, seal } = line;
   return (

@@ -82,7 +82,7 @@ function requestOf(
   return { companyId, year: ofYear, periodId, ...whose, kind, minimum, month, userId };
 }
 
-/** One sentence for a month in which nothing was recorded, if nothing else filters it. */
+/** Returns the sentence about an empty history; it names the month if that is the only filter. */
 function emptyText(choice: AuditChoice): string {
   const { month, periodId, employeeId, contractorId, entryId, kind, minimum, userId } = choice;
   const others = [periodId, employeeId, contractorId, entryId, kind, minimum, userId];
@@ -108,7 +108,7 @@ function AboutPaper({ filters }: { filters: HistoryFilters }) {
   );
 }
 
-// Whoever is request for is whom every event is about.
+// The person of the filter is named by the events themselves: every one is about that person.
 function filtersOf(
   {
     periodId,

@@ -95,7 +95,7 @@ function Verdict({ register: { known, later, entries } }: { register: RegisterAs
 
 type DifferenceListProps = { register: RegisterAsKnown; choose: AuditViewProps['choose'] };
 
-/** The entries that are another later, line by line, each with the events that made the difference. */
+/** Lists the entries that differ later, line by line, each with the events that made the difference. */
 function DifferenceList({ register: { company, later, entries }, choose }: DifferenceListProps) {
   const changed = entries.filter(({ events }) => events.length > 0);
   if (changed.length === 0) return null;

@@ -12,14 +12,14 @@ export type CheckFound = Pick<
   BooksVerification,
   'problems' | 'drift' | 'uneven' | 'anchors' | 'hasSealKey' | 'lastSeq'
 > & {
-  /** The event or the year that it goes on with; null where it is done. */
+  /** The event or the year with which the check continues; null once it is done. */
   next: number | null;
 };
 export type Found = Partial<Record<Check, CheckFound>>;
 
 /**
- * Runs the checks of a company's books one after the other, and shows how far they are. What they came to,
- * the server keeps.
+ * Runs the checks of a company's books one after the other and reports their progress. The server stores the
+ * results.
  */
 export function useVerification(companyId: number) {
   const { client, audit } = trpc.useUtils();
@@ -65,17 +65,17 @@ function joined(before: CheckFound | undefined, next: BooksVerification): CheckF
   };
 }
 
-/** Everything that is wrong, the first event first. */
+/** Returns all problems in the order of their events. */
 export function problemsIn(found: Found): BooksVerification['problems'] {
   return CHECKS.flatMap((check) => found[check]?.problems ?? []).toSorted((a, b) => a.seq - b.seq);
 }
 
-/** The projections that are not what the events say. */
+/** Returns the projections that differ from the events. */
 export function driftIn(found: Found): BooksVerification['drift'] {
   return CHECKS.flatMap((check) => found[check]?.drift ?? []);
 }
 
-/** The differences in documents, by year. */
+/** Returns the differences between documents by year. */
 export function unevenIn(found: Found): BooksVerification['uneven'] {
   return CHECKS.flatMap((check) => found[check]?.uneven ?? []);
 }

@@ -12,10 +12,7 @@ import { AnchorList, Verdict } from './verdict.tsx';
 
 const text = auditText.verification;
 
-/**
- * Verificar: everything that is kept of a company is held against itself, check by check, before whoever
- * watches.
- */
+/** Verificar: runs every check of a company's books and shows the results as they arrive. */
 export function VerificationView({ companyId, choose }: Omit<AuditViewProps, 'choice'>) {
   const { found, run, stop } = useVerification(companyId);
   const show = (seq: number) => choose({ ...NO_FILTERS, view: 'history', seq });
@@ -56,7 +53,7 @@ const PALETTES: Record<State, string> = {
   none: 'gray',
 };
 
-/** The checks in their order, each with what it came to. */
+/** Lists the checks in their order, each with its result. */
 function CheckList({ found, isRunning }: { found: Found; isRunning: boolean }) {
   const current = isRunning ? CHECKS.find((check) => isUnfinished(found[check])) : undefined;
   return (
@@ -97,7 +94,7 @@ function stateOf(check: Check, found: CheckFound | undefined, isCurrent: boolean
   if (found && found.problems.length + found.drift.length + found.uneven.length > 0) return 'bad';
   if (isCurrent) return 'running';
   if (found?.next !== null) return 'waiting';
-  // Nothing was compared with anything.
+  // Without an anchor nothing was compared.
   return check === 'anchors' && found.anchors.length === 0 ? 'none' : 'good';
 }
 

@@ -29,8 +29,7 @@ export function WhatIfResult({ companyId, whatIf, answer }: WhatIfResultProps) {
   const byAgency = ofYear ? text.byAgencyIn(ofYear.year) : text.byAgency;
   const more = costOf(answer.total);
   const shown = useRef<HTMLDivElement>(null);
-  // It comes below a form that is higher than most windows, out of sight of who pressed the button at its
-  // end.
+  // The result appears below a form that is taller than most windows, out of view of the pressed button.
   useEffect(() => {
     if (whatIf) shown.current?.scrollIntoView({ block: 'start' });
   }, [whatIf]);
@@ -94,7 +93,7 @@ export function WhatIfResult({ companyId, whatIf, answer }: WhatIfResultProps) {
 
 const nameOf = ({ name = text.newEmployee }: Employee) => name;
 
-// What is paid, and what is owed beside it.
+// The cost is the pay and the employer's contributions to it.
 function costOf({ real, supposed }: Pick<Employee, 'real' | 'supposed'>): number {
   return supposed.gross + supposed.employer - real.gross - real.employer;
 }
@@ -112,7 +111,7 @@ function payColumns<Row>(payOf: (row: Row) => Pick<Employee, 'real' | 'supposed'
     summed<Row>(`supposed-${name}`, text[name].supposed, (row) => payOf(row).supposed[name]),
   ];
   return [
-    // First, because a narrow window has the last columns out of sight.
+    // First, because a narrow window hides the last columns.
     summed('difference', text.difference, (row) => costOf(payOf(row))),
     ...figure('gross'),
     ...figure('withheld'),

@@ -20,7 +20,7 @@ import type { WhatIfAnswer } from '../audit.ts';
 import { TableRows } from './table-rows.tsx';
 import { WhatIfResult } from './what-if-result.tsx';
 
-/** A company's pay as it would have been on other terms, beside what it was. Nothing of it is kept. */
+/** Compares a company's pay with what it would have been on other terms. Nothing is saved. */
 export function WhatIfView({ companyId }: { companyId: number }) {
   const { client } = trpc.useUtils();
   const leaving = useRef(new AbortController());
@@ -31,7 +31,7 @@ export function WhatIfView({ companyId }: { companyId: number }) {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     const asked = client.audit.whatIf.query({ companyId, whatIf }, { signal });
-    // Who leaves ends the work on the server, which is no failure to be told of.
+    // Leaving the screen aborts the work on the server, which is not reported as a failure.
     const answer = await asked.catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });

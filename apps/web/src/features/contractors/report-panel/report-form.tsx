@@ -51,7 +51,7 @@ const Parts = chakra('form', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: '3', rowGap: '2' },
 });
 
-// Beside the controls as far down as they are, below the line of their labels.
+// As far down as the controls beside them, which stand below their labels.
 const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: { base: '1', sm: '6' } },
 });

@@ -77,7 +77,7 @@ export function ReportPanel({ companyId }: { companyId: number }) {
           </ReportForm>
         </Panel>
         {textFile.prepared.ok && isFilableRequest(textFile.prepared.request) && (
-          // Below the panel of the file, of which it speaks.
+          // Below the panel of the file that was filed.
           <Box gridColumn={{ xl: '2' }} minW="0">
             <FilingPanel request={textFile.prepared.request} />
           </Box>

@@ -56,13 +56,13 @@ function useReportDraft<Draft extends object>(
 /** The documents of the panel. */
 export type ContractorReport = 'contractor-payments' | 'contractor-year' | 'form-480-text';
 
-/** A document that can be asked for; or why not, in a sentence, and at which fields. */
+/** A complete request, or the reason why there is none, with the wrong fields. */
 export type PreparedReport =
   | { ok: true; request: ReportRequestOf<ContractorReport> }
   | ({ ok: false } & RefusedRequest);
 
 /**
- * Reads what is typed as the server would, so that what it would refuse is said at once. A year of 0 is none.
+ * Validates the typed values as the server would, so that a refusal is shown at once. A year of 0 means none.
  */
 export function prepareReport(
   report: ContractorReport,

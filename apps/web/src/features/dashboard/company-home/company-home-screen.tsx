@@ -21,7 +21,8 @@ import { MonthsPanel, YearPanel } from './year-panels.tsx';
 const text = deskText.home;
 
 /**
- * Inicio de la compañía: what is open, due, amiss, was filed and was made last, and what the year came to.
+ * Inicio de la compañía: its open periods, what is due, its problems, its latest documents, and the figures
+ * of the year.
  */
 export function CompanyHomeScreen() {
   const companyId = useRouteId('companyId');

@@ -11,17 +11,17 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { duePeriodText } from '../due-line.tsx';
 import { filedName, filedPlace, takenPlace } from '../places.ts';
 
-/** So many of the documents that were taken last are shown. */
+/** The number of downloaded documents that are shown. */
 const SHOWN = 5;
 
 /**
- * Últimos documentos: what somebody took last of a company, each once and with where it is made; nothing
- * where nothing was.
+ * Últimos documentos: the company's last downloaded documents, each once, with a link to where it is made.
+ * Renders nothing if there are none.
  */
 export function LastDocumentsPanel({ companyId }: { companyId: number }) {
-  // What was taken on another screen is among them.
+  // Documents may have been downloaded on another screen.
   const { data } = trpc.audit.disclosures.useQuery({ companyId, kind: 'export' }, { staleTime: 0 });
-  // A list that was saved as a sheet is no document, and is made on its own screen.
+  // An exported list is no document: its own screen makes it.
   const documents = data?.lines.filter(({ about }) => about.list === undefined);
   const last = new Map(documents?.toReversed().map((line) => [nameOf(line), line]));
   const newest = [...last].toSorted(([, a], [, b]) => b.id - a.id).slice(0, SHOWN);
@@ -52,9 +52,9 @@ function nameOf(line: Disclosure): string {
   return [disclosedText(line), ...disclosedParts(line)].join(' · ');
 }
 
-/** So many of the documents that were filed last are shown. */
+/** The number of filed documents that are shown. */
 
-/** Presentado: what was filed last of a company; nothing where nothing was. */
+/** Presentado: the company's last filed documents; renders nothing if there are none. */
 export function FiledPanel({ companyId }: { companyId: number }) {
   const { data = [] } = trpc.filing.list.useQuery({ companyId });
   const last = latestFilings(data).toReversed().slice(0, SHOWN);

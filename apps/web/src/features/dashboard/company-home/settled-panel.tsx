@@ -15,7 +15,7 @@ import { useRefreshedDesk } from '../settle-dialog.tsx';
 
 /**
  * Hecho fuera de Garita: the returns and deposits that were made elsewhere and the periods in which somebody
- * did not work, each to be taken back; nothing where there are none.
+ * did not work, each with a button that undoes it. Renders nothing if there are none.
  */
 export function SettledPanel({ companyId }: { companyId: number }) {
   const { data = [] } = trpc.filing.settlements.useQuery({ companyId });

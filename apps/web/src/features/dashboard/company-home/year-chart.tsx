@@ -7,17 +7,17 @@ import { dollarsText } from '../../../ui/amount.tsx';
 import { SERIES } from './year-table.tsx';
 
 /**
- * Heights in pixels: half a line above the plot, the plot, the months under it. Across, everything is a share
- * of what there is.
+ * Heights in pixels: half a line above the plot, the plot, the months under it. Widths are shares of the
+ * available width.
  */
 const [ABOVE, PLOT, MONTHS] = [8, 200, 24];
 const MONTH_WIDTH = 100 / 12;
-/** The bars of a month, and as much again for the gap. */
+/** The width of a bar: a month has one bar for each series, and a gap of the same width. */
 const BAR_WIDTH = MONTH_WIDTH / (SERIES.length + 1);
 
 type YearChartProps = { months: readonly MonthOfPay[]; label: string };
 
-/** The months of a year as bars. Who cannot see them has the table beside. */
+/** The months of a year as bars. Screen readers read the table beside them. */
 export function YearChart({ months, label }: YearChartProps) {
   const { top, lines } = scaleOf(
     Math.max(...months.flatMap((month) => SERIES.map(({ name }) => month[name]))),
@@ -106,10 +106,10 @@ function wholeDollars(cents: Cents): string {
 /** The top of a plot and the amounts that lines are drawn at, the lowest first. */
 type Scale = { top: Cents; lines: Cents[] };
 
-/** Steps that are read at a glance. */
+/** The sizes of steps that are easy to read. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** A scale of at most five steps that holds this amount, in whole dollars. */
+/** Returns a scale of at most five steps up to this amount, in whole dollars. */
 export function scaleOf(most: Cents): Scale {
   const least = Math.max(most, 100) / 5;
   const power = 10 ** Math.floor(Math.log10(least));

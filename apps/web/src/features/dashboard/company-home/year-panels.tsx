@@ -16,12 +16,12 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { YearChart } from './year-chart.tsx';
 import { YearTable } from './year-table.tsx';
 
-/** So many of the months that ended last are shown. */
+/** The number of past months that are shown. */
 const SHOWN = 3;
 
 /**
- * Meses: how the months stand that ended last, and which of the others have changed; nothing where their year
- * is not within the access of who is signed in.
+ * Meses: the state of the last months, and other months that changed after their closing. Renders nothing if
+ * their year is outside the user's access.
  */
 export function MonthsPanel({ companyId }: { companyId: number }) {
   const year = yearOf(addDays(startOfMonth(todayInPuertoRico()), -1));
@@ -51,7 +51,7 @@ export function MonthsPanel({ companyId }: { companyId: number }) {
   );
 }
 
-/** Those, and whichever is not any more as it was closed; the last one first. */
+/** Returns the last months and those that changed after their closing, newest first. */
 function toldOf(months: readonly Month[]): Month[] {
   const ended = months.filter(({ isOver }) => isOver);
   const last = ended.slice(-SHOWN);

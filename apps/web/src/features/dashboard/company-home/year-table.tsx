@@ -13,10 +13,7 @@ const text = deskText.home;
 
 type YearTableProps = { companyId: number; year: number; months: readonly MonthOfPay[]; label: string };
 
-/**
- * The months of a year in figures, each of which leads to the document that adds it up, with what they come
- * to.
- */
+/** The figures of a year by month with their totals. Each links to the document that adds it up. */
 export function YearTable({ companyId, year, months, label }: YearTableProps) {
   return (
     <Box as="section" overflowX="auto" tabIndex={0} aria-label={label} minW="0">

@@ -4,7 +4,7 @@ import { isNeverIssued, isStateCode } from '@garita/domain/field/file-values';
 import { employeeFileLines, isLossy } from '@garita/domain/file-text/file-lines';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
-/** A value of somebody to import that an agency's file refuses or cuts. */
+/** A value of an employee to import that an agency's file refuses or cuts. */
 export type ImportWarning = { name: string; text: string };
 
 /** Lists the values that agencies' files refuse or cut, which keep nobody from being imported. */

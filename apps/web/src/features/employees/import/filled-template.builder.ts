@@ -4,7 +4,7 @@ import { importTemplate } from './template.ts';
 
 type Cells = Readonly<Record<string, ExcelJS.CellValue>>;
 
-/** A row of which everything required is told, by the labels of the form; say only what matters. */
+/** A row with everything that is required, by the labels of the form; a test states only what matters. */
 export function aRow(overrides: Cells = {}): Cells {
   return {
     'Tipo de empleado': 'Regular',

@@ -31,7 +31,7 @@ import { optionsOf } from '../../../ui/form/fields/select-input.tsx';
 export type ImportColumn = {
   /** The field of the record: 'address.zip'. */
   path: string;
-  /** As the form calls it. */
+  /** The label of the field in the form. */
   label: string;
   cell: CellKind;
   /** True if the field has no initial value and must be filled in. */
@@ -52,7 +52,7 @@ const MUNICIPALITY = choiceOf(
 
 const REQUIRED = { isRequired: true } as const;
 
-/** The fields of the form in its order. A cell that is left empty has what the form starts with. */
+/** The columns, in the order of the form. An empty cell has the initial value of the form. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   { path: 'employeeType', label: type.label, cell: choiceOf(optionsOf(employeeTypeLabels)), ...REQUIRED },
 

@@ -41,7 +41,7 @@ type ImportPreviewProps = {
   employees: Employee[];
   /** The columns of the file that are not imported. */
   unknownHeadings: readonly string[];
-  /** The server has something against some of them. */
+  /** Runs if the server refuses some of them. */
   onRefused: (errors: readonly FieldError[]) => void;
 };
 
@@ -103,7 +103,7 @@ function FileWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
   );
 }
 
-/** Sends them, with one key however often it is tried, and goes to the list with them in it. */
+/** Imports the employees, with one key for all attempts, and goes to the list. */
 function useImport({ companyId, employees, onRefused }: Omit<ImportPreviewProps, 'unknownHeadings'>) {
   const { mutateAsync } = trpc.employees.import.useMutation({ gcTime: 0 });
   const submissions = useSubmissions<Employee[]>();

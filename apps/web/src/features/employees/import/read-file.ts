@@ -92,7 +92,7 @@ function pathsOf(problems: ReadonlyMap<string, string>, position: number): (read
 
 /** Returns the sentence about a cell, with an example of what is accepted where its form is wrong. */
 function problemText(code: FieldCode, { column, typed }: Place): string {
-  // A word that none of the choices has is no choice at all for the schema.
+  // For the schema, a word that no choice has is a missing choice.
   const told = code === 'required' && typed !== '' ? 'option-invalid' : code;
   const isOfForm = told.endsWith('-invalid') || told === 'percent-too-long';
   const example = isOfForm && typed !== '' ? column?.cell.example : undefined;

@@ -14,7 +14,7 @@ const ROOM = 2;
 export async function importTemplate(): Promise<ArrayBuffer> {
   const workbook = new ExcelJS.Workbook();
   const sheet = workbook.addWorksheet(employeesText.list.title, { views: [{ state: 'frozen', ySplit: 1 }] });
-  // A list within a cell's own rule may have 255 characters, and the municipalities have more.
+  // Excel allows 255 characters for a list within the rule of a cell; the municipalities have more.
   const lists = workbook.addWorksheet(text.listsSheet, { state: 'hidden' });
   sheet.columns = IMPORT_COLUMNS.map((column) => {
     const header = headingOf(column);

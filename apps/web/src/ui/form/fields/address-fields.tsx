@@ -141,7 +141,7 @@ export function AddressFields({
   );
 }
 
-/** Warns of a state that no agency's file has room for, once nobody types on. */
+/** Warns of a state that no agency's file has room for, once typing pauses. */
 function StateNote({ name }: { name: string }) {
   const { settled }: { settled: unknown } = useDebounced<unknown>(useWatch({ name }));
   const isWrong = typeof settled === 'string' && settled.trim() !== '' && !isStateCode(settled);
