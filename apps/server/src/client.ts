@@ -16,7 +16,7 @@ import type { AppRouter } from './doors/trpc/router.ts';
  * field: a type that had a name of ours would be an import that nobody else has.
  */
 
-/** A type as what it consists of instead of what it is called. */
+/** A type spelled out to its last field, without its name. */
 type Plain<T> = Spelled<T>['out'];
 
 // Wrapped and unwrapped again, because a union that passes through unchanged keeps its name.
@@ -30,7 +30,7 @@ type Spelled<T> = T extends string | number | boolean | null | undefined | void
         >;
       };
 
-/** The keys that are always there. */
+/** The keys that are not optional. */
 type Stated<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T];
 
 /** An intersection of objects as one object. */
@@ -61,7 +61,7 @@ type FileRequests = { [Name in ReportName]: Omit<ReportRequestOf<Name>, 'report'
   'auditor-packet': PacketRequest;
 };
 
-/** A file that is sent: its name and its type, and its bytes while they are made. */
+/** A downloaded file: its name, its type, and its bytes while they are made. */
 type SentFile = { name: string; contentType: string; stream: ReadableStream<Uint8Array> };
 
 type FileOptions = { format?: 'xlsx' | 'csv' | 'iif'; signal?: AbortSignal };
@@ -71,13 +71,13 @@ type FileCalls<Requests> = Requests extends infer All
   : never;
 
 /**
- * The typed procedures of a Garita server, `client.companies.list.query()`, and its documents,
+ * Returns the typed procedures of a Garita server, `client.companies.list.query()`, and its documents,
  * `client.files.w2pr({ companyId, employeeId, year })`. Amounts are cents, percentages parts per million,
- * times minutes and dates 'YYYY-MM-DD'. What is refused is thrown; `refusalOf` reads it.
+ * times minutes and dates 'YYYY-MM-DD'. A refusal is thrown; `refusalOf` reads it.
  *
- * @param url where the server is: 'https://garita.example'
+ * @param url the address of the server: 'https://garita.example'
  * @param token the `accessToken` of `client.session.signIn`, for everything but signing in
- * @param options `headers` that go with each request
+ * @param options `headers` that are sent with each request
  */
 export function createGaritaClient(
   url: string,
@@ -93,7 +93,7 @@ export function createGaritaClient(
   });
   const procedures = client as Calls<AppRouter['_def']['record']>; // the same ones, spelled out
   const files = filesAt(url, headers) as FileCalls<FileRequests>; // each by its name
-  // The procedures answer to every name, so that the files cannot be spread among them.
+  // The proxy of procedures answers to every name, so the files cannot be spread into it.
   return new Proxy(procedures as typeof procedures & { files: typeof files }, {
     get: (target, name) => (name === 'files' ? files : Reflect.get(target, name)),
   });
@@ -138,7 +138,7 @@ class FileRefused extends Error {
   }
 }
 
-/** Returns a new key of a command: a write that is repeated with it is done once. */
+/** Returns a new idempotency key: a write that is repeated with it is done once. */
 export function newCommandId(): string {
   return crypto.randomUUID();
 }

@@ -18,8 +18,8 @@ import { CONSOLE } from './text/console.es.ts';
 const SERVER_FOLDER = fileURLToPath(new URL('.', import.meta.url)).slice(0, -1);
 
 /**
- * The built web, which lies beside the server, whether this runs from its source or from its bundle. It is
- * the build of the start: a page that this server sent loads its files there, whatever is built meanwhile.
+ * The built web, beside the server's source or bundle. The path is resolved at the start, so that a page
+ * finds the files of its own build even if another build replaces it.
  */
 const WEB_FOLDER = builtWeb(fileURLToPath(new URL('../../web/dist', import.meta.url)));
 
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   }
 }
 
-// An address that means every network of the machine is nothing to click on.
+// An address that stands for every network of the machine cannot be opened.
 function addressOf(host: string, port: number): string {
   return `http://${['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host}:${port}`;
 }
@@ -88,7 +88,7 @@ async function plainWelcome(
   ];
 }
 
-// On a terminal one line that counts up; in a log file nothing until it is done.
+// Shows progress as one line on a terminal; a log file gets nothing before the end.
 function showProgress(loaded: number, total: number): void {
   if (!process.stdout.isTTY) return;
   process.stdout.write(`\r${CONSOLE.demoLoading(loaded, total)}${loaded === total ? '\n' : ''}`);

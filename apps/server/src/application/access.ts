@@ -12,8 +12,8 @@ import { AppError } from '../refusal/app-error.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**
- * A company of the account as who asks sees it: one that is outside of their access is not there. Errors:
- * `not-found`.
+ * Returns a company of the account as the user sees it: a company outside the user's access does not exist.
+ * Errors: `not-found`.
  */
 export function companyScope({ accountId, access }: Actor, companyId: number): CompanyScope {
   if (!includesCompany(access, companyId)) throw new AppError('not-found');
@@ -22,27 +22,27 @@ export function companyScope({ accountId, access }: Actor, companyId: number): C
 
 type YearViewer = Pick<AccountScope, 'access'>;
 
-/** True if every one of these years is within the user's access. */
+/** Returns true if every one of these years is within the user's access. */
 export function hasAccessToYears({ access = WHOLE_ACCOUNT }: YearViewer, years: readonly number[]): boolean {
   return years.every((year) => includesYear(access, year));
 }
 
-/** True if all of these days are in years within the user's access. */
+/** Returns true if all of these days are in years within the user's access. */
 export function hasAccessToDays(viewer: YearViewer, ...days: readonly string[]): boolean {
   return hasAccessToYears(viewer, days.map(yearOf));
 }
 
-/** Refuses what is of another year than those that who asks sees. Errors: `year-outside-access`. */
+/** Refuses a year outside the user's access. Errors: `year-outside-access`. */
 export function requireYearAccess(viewer: YearViewer, years: readonly number[]): void {
   if (!hasAccessToYears(viewer, years)) throw new AppError('year-outside-access', viewer);
 }
 
-/** A period of a company; `isOfHistory` counts pay that was deleted, too, of which a history tells. */
+/** A period of a company. `isOfHistory` also counts deleted pay, because a history shows it. */
 type OfPeriod = { companyId: number; periodId: number; isOfHistory?: boolean };
 
 /**
- * The years outside of the access of who asks in which pay of a period is paid. Whatever is told of the
- * period leaves that pay out, and names these years beside its figures.
+ * Returns the years outside the user's access in which pay of a period is paid. Everything that is answered
+ * about the period leaves that pay out and names these years beside its figures.
  */
 export async function yearsLeftOut(
   { dependencies: { database }, actor }: { dependencies: Dependencies; actor: Actor },

@@ -3,7 +3,7 @@ import type { LongWork } from './long-work.ts';
 import { comparedYears } from './report/lists/what-if.ts';
 import { yearReconciliation } from './report/reconciliation/reconciliation.ts';
 
-/** All work that another thread may be told to do. */
+/** All work that another thread may do. */
 export const LONG_WORK = [
   comparedYears,
   yearReconciliation,

@@ -16,7 +16,7 @@ export type InstallationSecrets = {
   signingSecret: string | undefined;
 };
 
-/** Returns the dependencies on a database in the real world, without what other threads do. */
+/** Returns the dependencies of use cases on a database, without other threads. */
 export function dependenciesOn(
   database: Database,
   { secret, previousSecrets, signingSecret, logger }: InstallationSecrets & { logger: Logger },

@@ -4,7 +4,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { AuthDependencies } from '../auth/auth-dependencies.ts';
 import type { Tokens } from '../auth/tokens.ts';
 
-/** Everything outside of a use case that it may use; a test passes what it wants to choose. */
+/** Everything outside of a use case that it may use. A test passes its own. */
 export type Dependencies = AuthDependencies & {
   invitationTokens: Tokens;
   resetTokens: Tokens;
@@ -13,17 +13,17 @@ export type Dependencies = AuthDependencies & {
   /** Returns the files of the embedded database as one tar; absent on PostgreSQL. */
   dump?: (() => Promise<Blob>) | undefined;
   render: Render;
-  /** Does what takes seconds in another thread; absent where this thread has nobody else to answer. */
+  /** Does long work in another thread; absent in a thread that has nothing else to answer. */
   runApart?: RunApart | undefined;
   logger: Logger;
 };
 
-/** Work for another thread: its name among `LONG_WORK`, and who asks when for what. It can be sent there. */
+/** Work for another thread as plain data: its name in `LONG_WORK`, the user, the time and the input. */
 export type WorkTask = { work: string; actor: Actor; at: Date; input: unknown };
 
 /**
- * The port through which a use case has long work done, in a place of the actor's account. Rejects once the
- * signal says that nobody waits for it any more.
+ * The port through which a use case has long work done, in a place of the user's account. Rejects once the
+ * signal says that nobody waits for the work any more.
  */
 export type RunApart = (task: WorkTask, signal?: AbortSignal) => Promise<unknown>;
 
@@ -33,12 +33,13 @@ export type RenderTask = {
   report: string;
   as: 'file' | 'workbook';
   data: object;
-  /** Further parts of the data, `count` in all, that are read while the file is being made. */
+  /** Further parts of the data, `count` in all, which are read while the file is being made. */
   coming?: { count: number; some: AsyncIterable<unknown> } | undefined;
 };
 
 /**
- * The port through which use cases have files made. The file is made for an account while it is read; a
- * reader that stops ends the work. No use case thereby depends on what draws the documents.
+ * The port through which use cases have files made. The file is made while it is read, and counted to an
+ * account; a reader that stops ends the work. With this port no use case depends on the code that draws
+ * documents.
  */
 export type Render = (task: RenderTask, accountId: number) => AsyncIterable<Uint8Array>;

@@ -1,7 +1,7 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { UseCaseContext } from './use-case.ts';
 
-/** Work of seconds that is done in another thread. Its input and its answer are plain data. */
+/** Work that takes seconds and is done in another thread. Its input and answer are plain data. */
 export type LongWork<Result, Input> = {
   (context: UseCaseContext, input: Input): Promise<Result>;
   work: string;
@@ -9,9 +9,8 @@ export type LongWork<Result, Input> = {
 };
 
 /**
- * Makes a part of a use case that takes seconds run in a thread of those that make documents, where there are
- * any. It takes a place of the account, which may mean to wait for one, so what can be refused is refused
- * before. Its name is unique.
+ * Makes work of a use case run in another thread, if there is one. It takes a place of the account and may
+ * wait for it, so the use case refuses what it can before that. The name of the work is unique.
  */
 export function longWork<Result, Input>(
   work: string,
@@ -30,8 +29,8 @@ export function longWork<Result, Input>(
 const TURN_MS = 20;
 
 /**
- * Returns what long work calls between its steps. It lets others have their turn where the last one is a
- * while ago, and throws once nobody waits for the work any more.
+ * Returns the function that long work calls between its steps. It gives others a turn after some time, and
+ * throws once nobody waits for the work any more.
  */
 export function pausesOf({ signal }: UseCaseContext): () => Promise<void> {
   let last = performance.now();

@@ -9,12 +9,12 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** The time of day in Puerto Rico at a moment: 'HHMMSS'. */
+/** Returns the time of day in Puerto Rico at a moment: 'HHMMSS'. */
 export function timeInPuertoRico(moment: Date): string {
   return CLOCK.format(moment).replaceAll(':', '');
 }
 
-/** The calendar date in Puerto Rico at a moment. */
+/** Returns the calendar date in Puerto Rico at a moment. */
 export function dateInPuertoRico(moment: Date): CalendarDate {
   return PUERTO_RICO.format(moment);
 }

@@ -9,15 +9,12 @@ import { requireYearAccess } from './access.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**
- * The context of a use case: the dependencies that it may use, and the user who asks. `signal` ends long work
- * for which nobody waits any more.
+ * The context of a use case: its dependencies, and the user. `signal` ends long work for which nobody waits
+ * any more.
  */
 export type UseCaseContext = { dependencies: Dependencies; actor: Actor; signal?: AbortSignal | undefined };
 
-/**
- * An operation of the product. Both doors call it with what they know: `loadTime(dependencies,
- * actor)(input)`.
- */
+/** An operation of the product, which both doors call: `loadTime(dependencies, actor)(input)`. */
 export type UseCase<Result, Input = void> = (
   dependencies: Dependencies,
   actor: Actor,
@@ -25,9 +22,9 @@ export type UseCase<Result, Input = void> = (
 ) => (input: Input) => Promise<Result>;
 
 /**
- * Makes a use case of `run`, which is not reached unless the actor's role may do `action`, and sees every
- * year that the input names. With a key, which makes repeating it harmless, it is repeated as a whole where
- * the connection to the database was lost.
+ * Makes a use case of `run`. It refuses a user whose role may not do `action`, and an input that names a year
+ * outside the user's access. With a key, which makes it safe to repeat, it is repeated as a whole if the
+ * connection to the database is lost.
  *
  * Errors: `forbidden`, `year-outside-access`, and those of `run`.
  */
@@ -47,20 +44,20 @@ function hasKey(input: unknown): boolean {
   return typeof input === 'object' && input !== null && 'commandId' in input && input.commandId !== undefined;
 }
 
-/** An operation for whoever comes: `signIn(dependencies, visitor)(credentials)`. */
+/** An operation for visitors: `signIn(dependencies, visitor)(credentials)`. */
 export type OpenUseCase<Result, Input> = (
   dependencies: Dependencies,
   visitor: Visitor,
 ) => (input: Input) => Promise<Result>;
 
-/** Makes a use case that nobody has to be signed in for. */
+/** Makes a use case that requires no session. */
 export function openUseCase<Result, Input>(
   run: (context: { dependencies: Dependencies; visitor: Visitor }, input: Input) => Promise<Result>,
 ): OpenUseCase<Result, Input> {
   return (dependencies, visitor) => (input) => run({ dependencies, visitor }, input);
 }
 
-/** A use case about one's own account, which everyone who is signed in may do. */
+/** Makes a use case about the user's own account, open to every signed-in user. */
 export function ownUseCase<Result, Input = void>(
   run: (context: UseCaseContext, input: Input) => Promise<Result>,
 ): UseCase<Result, Input> {
@@ -70,7 +67,7 @@ export function ownUseCase<Result, Input = void>(
 /** The pauses before each further try: a PostgreSQL that was restarted is back after a second or two. */
 const PAUSES_MS = [100, 500, 2_000];
 
-/** Does work that may be done twice until the connection to the database holds, four times at most. */
+/** Repeats work that is safe to repeat while the connection to the database is lost, four times at most. */
 async function retry<Result>(
   work: () => Promise<Result>,
   [pause, ...later]: readonly number[] = PAUSES_MS,

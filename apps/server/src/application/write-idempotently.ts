@@ -7,12 +7,12 @@ import { AppError } from '../refusal/app-error.ts';
 import type { UseCaseContext } from './use-case.ts';
 
 /**
- * The idempotency key of a write, and `asSent`: the request as it was sent, where a door added facts to the
- * input that may differ when the request is repeated.
+ * The idempotency key of a write. `asSent` is the request as it was sent; a door sets it if it adds facts to
+ * the input that may differ in a repeat.
  */
 export type IdempotentInput = { commandId?: string | undefined; asSent?: unknown };
 
-/** A write that a key may guard: what it is called, and everything that was asked. */
+/** A write with a key: its name, and the whole request. */
 type Command = IdempotentInput & { operation: string; request: unknown };
 
 /** The work inside the transaction of a write. */
@@ -43,16 +43,16 @@ export async function writeIdempotently<Result>(
   });
 }
 
-// Inputs come from schemas, which order the keys of an object; so equal requests are equal texts.
+// Schemas make the inputs and order the keys of their objects, so equal requests are equal texts.
 function hashOf(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
-/** A command's key as a door takes it; what it has to be, `commandKey` says. */
+/** The key of a command as a door takes it; `commandKey` checks it. */
 export const commandIdSchema = z.string().optional();
 
 /**
- * The key of a command in its one spelling; undefined where none was sent.
+ * Returns the key of a command in lower case; undefined if none was sent.
  *
  * @throws AppError `idempotency-key-invalid` for a key that is no UUID.
  */

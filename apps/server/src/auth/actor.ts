@@ -10,8 +10,8 @@ import type { User } from '@garita/ledger/registry/access/users';
 import type { AuthDependencies } from './auth-dependencies.ts';
 
 /**
- * The user who asks, signed in to one account. Everything that a use case reads or writes belongs to
- * `accountId`, and nothing that it reads lies outside of `access`.
+ * The signed-in user of a request. Use cases read and write only what belongs to `accountId`, and read only
+ * what lies within `access`.
  */
 export type Actor = {
   userId: number;
@@ -50,7 +50,7 @@ export async function findActor(
   return actorOf(found);
 }
 
-/** True if a session is over at a moment, whether or not its row was removed. */
+/** Returns true if a session is over at a moment, whether or not its row was removed. */
 export function hasEnded({ lastSeenAt, expiresAt }: Session, at: Date): boolean {
   return at >= expiresAt || at.getTime() - lastSeenAt.getTime() >= IDLE_MS;
 }

@@ -5,7 +5,7 @@ import type { OneTimeCodes } from './one-time-code.ts';
 import type { PasswordHasher } from './password.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The dependencies of sign-in, which are a part of the `Dependencies` of use cases. */
+/** The dependencies of sign-in, a part of the `Dependencies` of use cases. */
 export type AuthDependencies = {
   database: Database;
   now: () => Date;
@@ -13,7 +13,7 @@ export type AuthDependencies = {
   today: () => CalendarDate;
   sessionTokens: Tokens;
   deviceTokens: Tokens;
-  /** Encrypts and decrypts what the database keeps unreadable. */
+  /** Encrypts and decrypts the secrets of the database. */
   keyring: Keyring;
   passwordHasher: PasswordHasher;
   oneTimeCodes: OneTimeCodes;

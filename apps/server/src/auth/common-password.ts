@@ -7,11 +7,11 @@ import {
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../refusal/app-error.ts';
 
-/** The passwords that most people use, and so the first that anybody tries. */
+/** The most used passwords, which are tried first. */
 const COMMON = new Set(dictionary['passwords-common'].map(folded));
 
 /**
- * The words that an attacker of this product tries first: of the product, its trade and its island. No
+ * The words that an attacker of this product tries first: those of the product, its trade and its island. No
  * public list has them.
  */
 const OF_THE_HOUSE = [
@@ -21,9 +21,9 @@ const OF_THE_HOUSE = [
 ].flatMap((line) => line.split(' '));
 
 /**
- * Refuses a password that others would guess: one of the most used, words of the house, or facts about its
- * owner. Digits and signs before and after such a word hide nothing, nor do capitals, accents or saying it
- * twice. Errors: `invalid-input` on the field.
+ * Refuses a password that others would guess: one of the most used, one made of the words above, or one made
+ * of facts about its owner. Added digits and signs, capitals, accents and repetition do not help. Errors:
+ * `invalid-input` on the field.
  */
 export function refuseCommonPassword(
   password: string,
@@ -44,7 +44,8 @@ function wordsOf({ email = '', name = '', lastName = '' }: Partial<PasswordOwner
 }
 
 /**
- * True if a text consists of these words one after another, whatever stands between them that is no letter.
+ * Returns true if a text consists of these words one after another, with any characters but letters between
+ * them.
  */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const letters = text.replaceAll(/[^a-z]/g, '');

@@ -3,21 +3,21 @@ import { serialize } from 'hono/utils/cookie';
 import type { Tokens } from './tokens.ts';
 
 /**
- * The cookie by which a browser is known from an earlier sign-in. It gives no access: it only counts
- * failures of this browser apart.
+ * The cookie that recognizes a browser from an earlier sign-in. It gives no access: it only counts failures
+ * of this browser apart.
  */
 export type DeviceCookie = { name: string; value: string };
 
-/** As long as browsers keep a cookie. */
+/** The longest time that browsers keep a cookie. */
 const KEPT_SECONDS = 400 * 24 * 3_600;
 
-/** A cookie for the device on which a user just signed in; each user of it has one. */
+/** Makes the cookie of a device on which a user just signed in; each user of the device has one. */
 export function newDeviceCookie(tokens: Tokens, email: string): DeviceCookie {
   const id = tokens.issue();
   return { name: cookieName(tokens, email), value: `${id}.${signature(tokens, email, id)}` };
 }
 
-/** The device on which this very user signed in before; undefined for any other. */
+/** Returns the device on which this user signed in before; undefined for any other. */
 export function deviceId(
   tokens: Tokens,
   cookies: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ export function deviceId(
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
 }
 
-/** The header that gives a browser the cookie. */
+/** Returns the header that sets the cookie. */
 export function deviceCookieHeader({ name, value }: DeviceCookie, isSecure: boolean): string {
   return serialize(name, value, {
     path: '/',
@@ -48,12 +48,12 @@ function signature(tokens: Tokens, email: string, id: string): string {
   return tokens.hashOf(`device ${id} of ${email.toLowerCase()}`);
 }
 
-/** The cookie that comes with downloads, which send no bearer. Its path keeps it from everything else. */
+/** The cookie of downloads, which send no bearer token. Its path keeps it from other requests. */
 export const DOWNLOAD_COOKIE = 'garita_download';
-/** The only path that the cookie is sent to, and accepted at. */
+/** The only path to which the cookie is sent and at which it is accepted. */
 export const DOWNLOADS = '/api/reports';
 
-/** The header that gives a browser the cookie; null takes it away. */
+/** Returns the header that sets the cookie; null removes it. */
 export function downloadCookieHeader(
   cookie: { token: string; expiresAt: Date } | null,
   isSecure: boolean,

@@ -7,31 +7,24 @@ const ISSUER = 'Garita';
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 /**
- * A code is good for the 30 seconds after the one that is due, and for those before: clocks and fingers are
+ * A code is valid for 30 seconds, and so are the codes before and after it, because clocks and people are
  * slow.
  */
 const WINDOW = 1;
 
-/**
- * Makes and checks the codes of the second factor: those of RFC 6238, with SHA-1, 6 digits and 30 seconds.
- */
+/** Makes and checks the codes of the second factor (RFC 6238, with SHA-1, 6 digits and 30 seconds). */
 export type OneTimeCodes = {
-  /** A new secret, in base32, as it is typed by hand. */
+  /** Makes a new secret, in base32, as it is typed by hand. */
   newSecret: () => string;
-  /** The address that a QR brings to an application. */
+  /** Returns the address that a QR code passes to an application. */
   uriOf: (secret: string, email: string) => string;
-  /**
-   * The step of time, counted from 1970, that a code is of; undefined when it is of none that is good at the
-   * moment.
-   */
+  /** Returns the time step of a code, counted from 1970; undefined if the code is not valid at the moment. */
   stepOf: (secret: string, code: string, at: Date) => number | undefined;
-  /** New recovery codes, ten of them. */
+  /** Makes ten new recovery codes. */
   newRecoveryCodes: () => string[];
 };
 
-/**
- * @param randomBelow a random whole number from 0 up to, and without, the one given, that nobody can guess
- */
+/** @param randomBelow returns an unpredictable whole number from 0 up to, but not including, its argument */
 export function oneTimeCodes(randomBelow: (limit: number) => number = randomInt): OneTimeCodes {
   return {
     newSecret: () => {

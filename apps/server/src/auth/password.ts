@@ -1,20 +1,20 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id at the strength that OWASP names as the least for it: 19 MiB, two passes, one lane. */
+/** Argon2id with the minimum strength that OWASP recommends: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Turns passwords into what is kept of them. */
+/** Hashes passwords and compares them with hashes. */
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>;
   /**
-   * False for a wrong password, and for a hash that is none. Takes as long when there is nobody to compare
+   * Returns false for a wrong password and for an invalid hash. It takes as long without a hash to compare
    * with.
    */
   matches: (passwordHash: string | undefined, password: string) => Promise<boolean>;
 };
 
 /**
- * Argon2id. A password of an unknown user is compared with the hash of nobody's, so that the time tells
+ * Hashes with Argon2id. The password of an unknown user is compared with a dummy hash, so that the time tells
  * nothing.
  */
 export function argon2Hasher(): PasswordHasher {

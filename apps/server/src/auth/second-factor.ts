@@ -13,7 +13,7 @@ import type { AuthDependencies } from './auth-dependencies.ts';
 import { type AllowedAttempt, proofCounters, recordAttemptOrRefuse } from './throttle.ts';
 
 /**
- * Lets a user pass who has no second factor, or who came with a code of it. The code is used up by it.
+ * Checks the second factor of a user who has one, and uses up the code.
  *
  * Errors: `second-factor-required` without a code, `wrong-verification-code` on its field.
  */
@@ -28,7 +28,7 @@ export async function passSecondFactor(
   if (!(await takeCode(dependencies, userId, factor, code))) throw wrongCode();
 }
 
-/** The step of time of a verification code. Errors: `wrong-verification-code` on its field. */
+/** Returns the time step of a verification code. Errors: `wrong-verification-code` on its field. */
 export function stepOfCode(
   { keyring, oneTimeCodes, now }: AuthDependencies,
   userId: number,
@@ -41,7 +41,7 @@ export function stepOfCode(
   return step;
 }
 
-/** The refusal of a code, whatever is wrong with it. */
+/** Returns the refusal of a code, whatever is wrong with it. */
 export function wrongCode(): AppError {
   return fieldError('wrong-verification-code', 'code');
 }
@@ -57,7 +57,7 @@ async function takeCode(
   return useCodeOfStep(database, userId, stepOfCode(dependencies, userId, factor, code));
 }
 
-// One after the other: ten hashes at once would take the memory and the threads of everybody else.
+// One after the other: ten hashes at once would take the memory and the threads of other requests.
 async function takeFromPaper(
   { database, passwordHasher }: AuthDependencies,
   userId: number,
@@ -70,8 +70,7 @@ async function takeFromPaper(
 }
 
 /**
- * Lets somebody who is signed in pass where they know their password: a session that was left open changes no
- * way in.
+ * Requires the password of a signed-in user, so that a session left open cannot change how one signs in.
  *
  * Errors: `wrong-current-password` on its field, `too-many-attempts`.
  */

@@ -11,20 +11,19 @@ import type { AuthDependencies } from './auth-dependencies.ts';
 import { deviceId } from './cookies.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Attempts count for a quarter of an hour. */
+/** The time for which attempts count: a quarter of an hour. */
 export const WINDOW_MS = 15 * 60_000;
 
-/** A counter of attempts, and how many of them are allowed in a quarter of an hour. */
+/** A counter of attempts, and the number that is allowed in a quarter of an hour. */
 export type Counter = { name: string; limit: number };
 
-/** An attempt that is heard; `succeeded` forgets it, and the failures that stand under its first counter. */
+/** An allowed attempt; `succeeded` forgets it and the earlier failures of its first counter. */
 export type AllowedAttempt = { succeeded: (database: AuthDependencies['database']) => Promise<void> };
 
 /**
- * The counters of a sign-in. The first is of the address that was typed from where it was typed, so that
- * nobody shuts out somebody elsewhere; the others slow down who has many networks, or many names. From a
- * device where that very user signed in before only its own attempts count. Whether anybody has the address,
- * none of them knows.
+ * Returns the counters of a sign-in. The first counts by address and network, so that nobody locks out a user
+ * elsewhere; the others slow down attackers with many networks or many addresses. A device on which this user
+ * signed in before counts only its own attempts. No counter depends on whether the address exists.
  */
 export function signInCounters(
   { deviceTokens }: Pick<AuthDependencies, 'deviceTokens'>,
@@ -41,14 +40,14 @@ export function signInCounters(
 }
 
 /**
- * Forgets who tried to sign in under an address, from wherever: its user has proved to be there by other
- * means.
+ * Forgets the failed sign-ins under an address, from every network, once its user has proved their identity
+ * by other means.
  */
 export function forgetSignIns(database: AuthDependencies['database'], email: string): Promise<void> {
   return forgetCounters(database, { name: `sign-in ${email}`, under: `sign-in ${email} ` });
 }
 
-/** The counters of a registration, in which a code can be guessed as well as a password. */
+/** Returns the counters of a registration, whose code can be guessed like a password. */
 export function registrationCounters({ network }: Visitor, email: string): Counter[] {
   return [
     { name: `registration ${email} ${network}`, limit: 10 },
@@ -56,33 +55,35 @@ export function registrationCounters({ network }: Visitor, email: string): Count
   ];
 }
 
-/** The counters of somebody who is signed in and proves who they are. */
+/** Returns the counters of a signed-in user who proves their identity. */
 export function proofCounters(userId: number): Counter[] {
   return [{ name: `proof of user ${userId}`, limit: 10 }];
 }
 
-/** The counter of the whole numbers that one user asks to see: an office looks up some, a thief all. */
+/**
+ * Returns the counter of the whole numbers that one user asks to see: an office needs a few, a thief all of
+ * them.
+ */
 export function revealCounter(userId: number): Counter {
   return { name: `reveals of user ${userId}`, limit: 60 };
 }
 
 /**
- * The counter of the whole numbers that a refused import tells a user of, taken or not: those of one whole
- * file, or of many small ones.
+ * Returns the counter of the numbers that a refused import reveals to a user: those of one whole file, or of
+ * many small ones.
  */
 export function importCounter(userId: number): Counter {
   return { name: `refused imports of user ${userId}`, limit: MAX_IMPORTED_EMPLOYEES };
 }
 
-/** The counter of the invitations of an account. */
+/** Returns the counter of the invitations of an account. */
 export function invitationCounter(accountId: number): Counter {
   return { name: `invitations of account ${accountId}`, limit: 30 };
 }
 
 /**
- * Notes an attempt, or one for each of several things that are tried at once, and refuses it when there were
- * too many. It is noted before it is heard, so that many at once count each other; what is refused is
- * forgotten, so that waiting helps.
+ * Counts an attempt, or several attempts at once, and refuses it if there were too many. It is counted first,
+ * so that simultaneous attempts count each other; a refused attempt is forgotten, so that waiting helps.
  *
  * Errors: `too-many-attempts` with the seconds to wait.
  */
@@ -109,7 +110,7 @@ export async function recordAttemptOrRefuse(
   return { succeeded: (tx) => forgetAttempt(tx, ids, names[0]) };
 }
 
-/** Notes an attempt as `recordAttemptOrRefuse` does; answers false where there were too many. */
+/** Counts an attempt as `recordAttemptOrRefuse` does; returns false if there were too many. */
 export async function hasAttemptLeft(
   dependencies: AuthDependencies,
   counters: readonly Counter[],

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Makes tokens of one kind and turns them into what the database keeps. */
+/** Makes tokens of one kind, and their stored hashes. */
 export type Tokens = {
-  /** A new token: 256 random bits, in characters that headers and cookies take. */
+  /** Returns a new token: 256 random bits in characters that headers and cookies accept. */
   issue: () => string;
   /** Returns the hash that is stored for a token. */
   hashOf: (token: string) => string;
 };
 
 /**
- * Tokens whose kept form depends on a key that the database does not have: whoever reads it cannot sign in
- * with what is there, and whoever writes to it cannot make a session or an invitation of their own.
+ * Makes tokens whose stored hash depends on a key outside the database. Nobody can sign in with what the
+ * database holds, or create a session or an invitation by writing to it.
  */
 export function keyedTokens(key: string | Buffer): Tokens {
   return {
@@ -19,7 +19,7 @@ export function keyedTokens(key: string | Buffer): Tokens {
   };
 }
 
-/** The token of an `Authorization: Bearer …` header; undefined for any other. */
+/** Returns the token of an `Authorization: Bearer …` header; undefined for any other header. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer +([\w-]+)$/i.exec(authorization ?? '')?.[1];
 }

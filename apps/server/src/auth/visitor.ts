@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Somebody of whom nothing is known but how they reached us. */
+/** The sender of a request without a session. */
 export type Visitor = {
   /** The network that the request came from, as `networkOf` names it. */
   network: string;
-  /** The address itself, and what the browser or program calls itself; '' where it says nothing. */
+  /** The address itself, and the name that the browser or program gives itself; '' if it gives none. */
   address: string;
   userAgent: string;
-  /** True where the browser says that a page of somebody else sent the request. */
+  /** True if the browser says that a page of another site sent the request. */
   isCrossSite: boolean;
   cookies: Readonly<Record<string, string>>;
 };

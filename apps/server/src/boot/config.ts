@@ -1,31 +1,32 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** The settings of this installation. They come from the environment, which nothing else reads. */
+/** The settings of this installation, from the environment. No other code reads the environment. */
 export type Config = {
   isDemo: boolean;
   port: number;
   host: string;
-  /** The database: a PostgreSQL, or a folder that holds the embedded one. */
+  /** The database: a PostgreSQL server, or a folder with the embedded database. */
   database: { url: string; ownerUrl?: string | undefined } | { dataFolder: string };
   /**
-   * The secret that every encryption key is derived from. Absent: one is made and kept in the data folder.
+   * The secret from which every encryption key is derived. If absent, one is made and kept in the data
+   * folder.
    */
   secret?: string | undefined;
-  /** The secret before the current one, while something is still encrypted with it. */
+  /** The previous secret, while something is still encrypted with it. */
   previousSecret?: string | undefined;
-  /** The key that signs the anchors of the ledger. Absent: one is made and kept in the data folder. */
+  /** The key that signs the anchors of the ledger. If absent, one is made and kept in the data folder. */
   signingKey?: string | undefined;
   demoPassword?: string | undefined;
   isBehindProxy: boolean;
-  /** Origins whose pages may call the documented interface beside our own. */
+  /** Other origins whose pages may call the documented interface. */
   allowedOrigins: readonly string[];
-  /** True where `/metrics` answers counts for Prometheus. */
+  /** True if `/metrics` answers counts for Prometheus. */
   hasMetrics: boolean;
   logLevel: string;
 };
 
-/** The environment does not say what it should. `problems` are one line each. */
+/** Thrown for invalid settings. `problems` are one line each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -50,7 +51,7 @@ const origin = z
     'is no origin like https://nomina.example',
   );
 
-// An empty variable is one that is not set, as in a copied .env.example.
+// An empty variable counts as unset, as in a copied .env.example.
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   GARITA_HOST: z.string().default('0.0.0.0'),
@@ -74,7 +75,7 @@ const environmentSchema = z.object({
 });
 
 /**
- * Reads what was typed after the name of the server.
+ * Reads the options of the server's command line.
  *
  * @throws ConfigError for everything but `--demo`.
  */
@@ -87,8 +88,8 @@ export function readServerOptions(typed: readonly string[]): { isDemo: boolean }
 }
 
 /**
- * Reads the configuration. The demonstration has a folder of its own, whatever else is configured, and can be
- * reached from this machine only.
+ * Reads the configuration. The demonstration has its own folder, whatever else is configured, and listens on
+ * this machine only.
  *
  * @throws ConfigError
  */
@@ -142,7 +143,7 @@ export function demoFolder(dataFolder: string): string {
   return join(dataFolder, 'demo');
 }
 
-/** The environment of this process, with what a `.env` in its folder adds. */
+/** Returns the environment of this process, extended by a `.env` file in its folder. */
 export function processEnvironment(): Record<string, string | undefined> {
   try {
     process.loadEnvFile();

@@ -6,37 +6,37 @@ const SECRET = 'secret';
 const PREVIOUS_SECRET = 'secret.previous';
 const SEAL_KEY = 'seal-key';
 
-/** The files of the embedded database, in the folder that the lock is for. */
+/** Returns the folder of the embedded database's files, inside the folder that is locked. */
 export function databaseFiles(folder: string): string {
   return join(folder, 'database');
 }
 
-/** The secret that this folder's installation keeps; made on first use, readable by the owner alone. */
+/** Returns the secret that this folder keeps. It is made on first use and readable by the owner alone. */
 export function folderSecret(folder: string): string {
   return readSecret(folder, SECRET) ?? newSecret(folder, SECRET);
 }
 
-/** The secrets that the folder keeps already, the one before last; none is made. */
+/** Returns the secrets that the folder keeps already, the previous one last; makes none. */
 export function existingFolderSecrets(folder: string): string[] {
   return [SECRET, PREVIOUS_SECRET].flatMap((name) => readSecret(folder, name) ?? []);
 }
 
 /**
- * Returns the key with which this folder's installation signs the anchors of its ledger; made on first use,
- * readable by the owner alone.
+ * Returns the key with which this folder's installation signs the anchors of its ledger. It is made on first
+ * use and readable by the owner alone.
  */
 export function folderSigningKey(folder: string): string {
   return readSecret(folder, SEAL_KEY) ?? newSecret(folder, SEAL_KEY);
 }
 
-/** The secret that the folder had before, until nothing is sealed with it any more. */
+/** Returns the previous secret of the folder, while something may still be encrypted with it. */
 export function previousFolderSecret(folder: string): string | undefined {
   return readSecret(folder, PREVIOUS_SECRET);
 }
 
 /**
- * Gives the folder a new secret and keeps the one before beside it. A renewal that was not finished goes on
- * with what it began with: of three secrets, one would be lost.
+ * Gives the folder a new secret and keeps the previous one beside it. An interrupted renewal continues with
+ * the same two secrets; a third one would be lost.
  */
 export function renewFolderSecret(folder: string): void {
   const current = folderSecret(folder);
@@ -46,7 +46,7 @@ export function renewFolderSecret(folder: string): void {
   newSecret(folder, SECRET);
 }
 
-/** Forgets the secret before, with which nothing is sealed any more. */
+/** Removes the previous secret, once nothing is encrypted with it any more. */
 export function forgetPreviousSecret(folder: string): void {
   rmSync(join(folder, PREVIOUS_SECRET), { force: true });
 }
@@ -62,7 +62,7 @@ function newSecret(folder: string, name: string): string {
   return secret;
 }
 
-// Under another name first: half a secret opens nothing.
+// Written under another name first, because half a secret decrypts nothing.
 function writeSecret(folder: string, name: string, secret: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
@@ -70,7 +70,7 @@ function writeSecret(folder: string, name: string, secret: string): void {
   renameSync(`${path}.draft`, path);
 }
 
-/** The embedded database that a folder holds, gone for good. */
+/** Deletes the embedded database of a folder for good. */
 export function removeDatabase(folder: string): void {
   rmSync(databaseFiles(folder), { recursive: true, force: true });
 }

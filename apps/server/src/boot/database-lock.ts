@@ -6,27 +6,25 @@ import { z } from 'zod';
 import { isRunning, ownMark, type ProcessMark } from './process-mark.ts';
 
 /**
- * The content of the lock file: the process that holds the folder and, once it listens, its address and
- * token.
+ * The content of the lock file: the process that holds the folder and, once it listens, its port and token.
  */
 export type LockHolder = {
   process: ProcessMark;
-  /** The port of 127.0.0.1 on which the holder takes commands that bear `token`. */
+  /** The port of 127.0.0.1 on which the holder takes commands with `token`. */
   commands?: { port: number; token: string } | undefined;
 };
 
 export type DatabaseLock = {
   /**
-   * The token by which the command line on this machine is known. It is in the lock file, which only the
-   * owner reads.
+   * The token that proves a command of this machine. It is in the lock file, which only the owner can read.
    */
   token: string;
-  /** Tells where the holder listens, from then on. */
+  /** Writes the port of the holder into the lock file. */
   announce: (port: number) => void;
   release: () => void;
 };
 
-/** The folder belongs to another process that is running. */
+/** Thrown if another running process has the folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   readonly folder: string;
@@ -41,7 +39,7 @@ export class FolderInUseError extends Error {
 
 const LOCK = 'garita.lock';
 const TAKEOVER = 'garita.lock.takeover';
-/** The age at which the folder of a takeover counts as abandoned. */
+/** The age from which the folder of a takeover counts as abandoned. */
 const TAKEOVER_MS = 2_000;
 /** The number of times, 50 ms apart, that another process's takeover of a stale lock is waited for. */
 const TAKEOVER_TRIES = 100;
@@ -64,7 +62,7 @@ export async function lockFolder(folder: string): Promise<DatabaseLock> {
   };
 }
 
-/** The process that has the folder; undefined when none that is running does. */
+/** Returns the process that has the folder; undefined if none is running. */
 export function folderHolder(folder: string): LockHolder | undefined {
   const holder = readHolder(folder);
   return holder && isRunning(holder.process) ? holder : undefined;
@@ -105,7 +103,7 @@ async function takeOver(folder: string, own: LockHolder): Promise<void> {
   throw new Error(`${join(folder, TAKEOVER)} is made again and again by somebody else`);
 }
 
-// A take-over lasts some milliseconds; the folder of one that was killed in the middle stays.
+// A take-over lasts some milliseconds; a killed process leaves its folder.
 function removeLeftBehind(path: string): void {
   const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   if (made !== undefined && Date.now() - made > TAKEOVER_MS) rmSync(path, { recursive: true, force: true });
@@ -136,7 +134,7 @@ const holderSchema = z.object({
   commands: z.object({ port: z.int(), token: z.string() }).optional(),
 });
 
-// A file that says nothing is what a power cut leaves of one; its process is gone.
+// A power cut may leave an empty file; its process is gone.
 function readHolder(folder: string): LockHolder | undefined {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(join(folder, LOCK), 'utf8')));

@@ -6,12 +6,10 @@ import { z } from 'zod';
 import type { Dependencies } from '../application/dependencies.ts';
 import { removeDatabase } from './data-folder.ts';
 
-/** Whom one may sign in to the demonstration as. */
+/** A user of the demonstration to sign in as. */
 export type DemoSignIn = { email: string; role: Role };
 
-/**
- * The exports of the demonstration's bundle; it is no part of the server, which only knows how to start it.
- */
+/** The exports of the demonstration's bundle. It is no part of the server, which only starts it. */
 type DemoModule = {
   loadDemo: (
     dependencies: Dependencies,
@@ -25,12 +23,12 @@ const LOADED = 'demo-loaded.json';
 
 const signInsSchema = z.array(z.object({ email: z.string(), role: z.enum(ROLES) }));
 
-/** Clears away a demonstration whose loading was interrupted: half a year of pay would only puzzle. */
+/** Removes a demonstration whose loading was interrupted, because half a year of pay would be confusing. */
 export function removeHalfLoadedDemo(folder: string): void {
   if (!existsSync(join(folder, LOADED))) removeDatabase(folder);
 }
 
-/** Loads the demonstration where it is not there yet, and gives its sign-ins this password either way. */
+/** Loads the demonstration if there is none yet, and sets the password of its users in any case. */
 export async function prepareDemo(
   dependencies: Dependencies,
   folder: string,

@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Names one process for good. A number alone does not: it is given again, in a container always the same one.
+ * Identifies one process for good. The number alone does not, because it is used again, in a container always
+ * the same one.
  */
 export type ProcessMark = {
   pid: number;
-  /** When it started, in ticks since the machine did, and which start of the machine; on Linux only. */
+  /**
+   * The start of the process, in ticks since the start of the machine, and the id of that start; on Linux
+   * only.
+   */
   startedAt?: string | undefined;
 };
 
-/** The mark of the process that asks. */
+/** Returns the mark of this process. */
 export function ownMark(): ProcessMark {
   return { pid: process.pid, startedAt: startOf(process.pid) };
 }
 
 /**
- * True while the marked process runs. Without a start to compare, any process of that number counts. One that
- * was killed has ended, even while nobody has asked yet what became of it, which can take whoever started it
- * for ever.
+ * Returns true while the marked process runs. Without a start to compare, any process of that number counts.
+ * A killed process counts as ended even before its parent has read its exit status.
  */
 export function isRunning({ pid, startedAt }: ProcessMark): boolean {
   if (!exists(pid)) return false;
@@ -32,7 +35,7 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: it runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -43,8 +46,8 @@ function startOf(pid: number): string | undefined {
   return ticks === undefined || boot === undefined ? undefined : `${boot.trim()}/${ticks}`;
 }
 
-// The fields of proc(5) stat from the third on: those after the name, which stands in parentheses and may
-// hold anything.
+// The fields of proc(5) stat from the third on, after the name, which is in parentheses and may hold
+// anything.
 function statOf(pid: number): string[] | undefined {
   const stat = textOf(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -10,7 +10,7 @@ import { logFailure } from '../refusal/thrown-error.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Clears away what is over: sessions, attempts that count no more, invitations and links for passwords. */
+/** Removes what has expired: sessions, attempts that no longer count, invitations and password links. */
 export async function removeExpired({
   database,
   now,
@@ -23,7 +23,10 @@ export async function removeExpired({
   await removeOldPasswordResets(database, at);
 }
 
-/** Sweeps now and every hour from here on, without keeping the process alive. Answers what stops it. */
+/**
+ * Removes expired rows now and every hour, without keeping the process alive. Returns the function that stops
+ * it.
+ */
 export function removeExpiredHourly(dependencies: Dependencies): () => void {
   const run = () => {
     removeExpired(dependencies).catch((error: unknown) =>
@@ -39,14 +42,14 @@ const DAY_MS = 86_400_000;
 /** Puerto Rico is four hours behind UTC all year. */
 const MIDNIGHT_MS = 4 * 3_600_000;
 
-/** Milliseconds from a moment to the next midnight in Puerto Rico. */
+/** Returns the milliseconds from a moment to the next midnight in Puerto Rico. */
 export function untilMidnight(now: Date): number {
   return DAY_MS - ((now.getTime() - MIDNIGHT_MS) % DAY_MS);
 }
 
 /**
- * Signs where each log stands at the end of every day, without keeping the process alive. Without a key there
- * is nothing to sign with. Answers what stops it.
+ * Signs the end of each log at the end of every day, without keeping the process alive. Without a key it does
+ * nothing. Returns the function that stops it.
  */
 export function signAnchorsDaily({ database, signingKey, now, logger }: Dependencies): () => void {
   if (!signingKey) return () => undefined;

@@ -14,13 +14,13 @@ import {
   renewFolderSecret,
 } from './data-folder.ts';
 
-/** The installation's secret, and those before it that may still have sealed something. */
+/** The installation's secret, and previous secrets with which something may still be encrypted. */
 type Secrets = { current: string; previous: string[] };
 
 /**
- * The secrets of this installation. Only the embedded database keeps one by itself.
+ * Returns the secrets of this installation. Only the embedded database keeps one by itself.
  *
- * @throws ConfigError for PostgreSQL without a secret: what one start seals, the next has to open.
+ * @throws ConfigError for PostgreSQL without a secret: what one start encrypts, the next must decrypt.
  */
 export function secretsOf(config: Config): Secrets {
   const { secret, previousSecret } = config;
@@ -35,9 +35,7 @@ export function secretsOf(config: Config): Secrets {
   };
 }
 
-/**
- * Every secret that is here already, of which none is made: those of the environment and those of the folder.
- */
+/** Returns every existing secret, of the environment and of the folder; makes none. */
 function knownSecrets(config: Config): string[] {
   const { secret, previousSecret } = config;
   const folder = secretFolder(config);
@@ -45,7 +43,7 @@ function knownSecrets(config: Config): string[] {
   return [secret, ...kept, previousSecret].filter((one) => one !== undefined);
 }
 
-/** Returns the secrets after a new one was made in the folder of the embedded database. */
+/** Makes a new secret in the folder of the embedded database and returns the secrets. */
 export function renewedSecrets(config: Config): Secrets {
   const folder = secretFolder(config);
   if (folder !== undefined) renewFolderSecret(folder);
@@ -57,14 +55,14 @@ export function signingKeyOf({ signingKey, database }: Config): string | undefin
   return signingKey ?? ('dataFolder' in database ? folderSigningKey(database.dataFolder) : undefined);
 }
 
-/** The folder that keeps the secret; undefined where the environment says the secret. */
+/** Returns the folder that keeps the secret; undefined if the environment sets the secret. */
 export function secretFolder({ secret, database }: Config): string | undefined {
   return secret === undefined && 'dataFolder' in database ? database.dataFolder : undefined;
 }
 
 /**
- * The database of this folder holds sealed texts, and the secret that opens them is not here. Nothing was
- * changed.
+ * Thrown if the database of this folder holds encrypted texts and the secret that decrypts them is missing.
+ * Nothing was changed.
  */
 export class MissingSecretError extends Error {
   override readonly name = 'MissingSecretError';
@@ -77,8 +75,9 @@ export class MissingSecretError extends Error {
 }
 
 /**
- * Lets a folder get a secret, its first or a new one, only where what is sealed opens with one that is here:
- * beside a restored database it would open nothing, and would lie where the right one belongs.
+ * Refuses to give a folder a secret, its first or a new one, unless the existing secrets decrypt what is
+ * encrypted. Beside a restored database a new secret would decrypt nothing, and take the place of the right
+ * one.
  *
  * @throws MissingSecretError
  * @throws UnknownSecretError

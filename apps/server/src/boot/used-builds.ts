@@ -45,7 +45,7 @@ function marksIn(folder: string): Mark[] {
     try {
       return [JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mark];
     } catch {
-      // A mark that a server is just writing, or removes: its build was replaced today at the earliest.
+      // A server may be writing or removing this mark; its build was replaced today at the earliest.
       return [];
     }
   });

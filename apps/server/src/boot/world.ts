@@ -17,10 +17,10 @@ import { type DatabaseLock, lockFolder } from './database-lock.ts';
 import { removeHalfLoadedDemo } from './demo.ts';
 import { renewedSecrets, requireSecretOfEncrypted, secretsOf, signingKeyOf } from './secrets.ts';
 
-/** The real world: an open database and everything else that the use cases may touch. */
+/** An open database with the real dependencies of use cases. */
 export type World = {
   dependencies: Dependencies;
-  /** False where only triggers and hashes, not privileges, keep what is recorded. */
+  /** False if only triggers and hashes, not privileges, protect the recorded events. */
   isGuardedByPrivileges: boolean;
   /** The lock of the embedded database's folder. */
   lock?: DatabaseLock | undefined;
@@ -28,16 +28,17 @@ export type World = {
 };
 
 /**
- * Opens the configured database for this process, up to date, with nothing in it in the clear that has to be
- * sealed.
+ * Opens the configured database for this process, migrated, and encrypts what an earlier version stored in
+ * the clear.
  *
- * @param renewsSecret whether a folder that keeps its secret gets a new one; what the one before sealed opens
- *   too. The database is then open with the rights of its owner, who alone encrypts the keys of filed copies
- * @param isServer whether this process answers many at once: then long work and the embedded database have
- *   threads of their own
- * @throws FolderInUseError when another process has the embedded one.
- * @throws MissingSecretError when there is no secret for what is sealed.
- * @throws UnknownSecretError when all that is sealed was sealed with a secret that is not here.
+ * @param renewsSecret makes a folder that keeps its secret get a new one; the previous one still decrypts.
+ * The database is then open with the rights of its owner, who alone may encrypt the keys of filed copies
+ * again
+ * @param isServer is true for a process that answers many users at once: long work and the embedded database
+ * then get threads of their own
+ * @throws FolderInUseError if another process has the embedded database.
+ * @throws MissingSecretError if the secret of encrypted texts is missing.
+ * @throws UnknownSecretError if every encrypted text was encrypted with another secret.
  */
 export async function openWorld(
   config: Config,

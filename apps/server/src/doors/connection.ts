@@ -8,15 +8,15 @@ import { bearerToken } from '../auth/tokens.ts';
 import { networkOf, type Visitor } from '../auth/visitor.ts';
 import type { Tag } from '../text/tags.es.ts';
 
-/** The longest user agent that is kept: browsers send some 150 characters, a program may send anything. */
+/** The longest user agent that is stored; browsers send some 150 characters. */
 const USER_AGENT_LENGTH = 300;
 
 /**
- * Finds out where a request comes from. Behind a proxy the address and the host are what that proxy says: the
- * last entry of each X-Forwarded-…, which it added itself. The scheme is secure if any proxy was reached by
- * TLS: behind a proxy that ends TLS stands often another one that is reached by plain HTTP, and a browser that
- * claims TLS only keeps its own cookies from plain HTTP. Without a proxy those headers are anybody's and are
- * not read.
+ * Finds out where a request comes from. Behind a proxy, the address and the host are the last entry of each
+ * X-Forwarded-… header, which that proxy added. The connection counts as secure if any proxy was reached by
+ * TLS, because a proxy that ends TLS may stand before another one; a browser that claims TLS falsely only
+ * keeps its own cookies from plain HTTP. Without a proxy these headers are not read, because anybody may send
+ * them.
  */
 export function connection(
   isBehindProxy: boolean,
@@ -44,13 +44,13 @@ export function connection(
   };
 }
 
-// A browser says which it is, except over plain HTTP; programs say neither.
+// A browser sends one of them, except over plain HTTP; programs send neither.
 function isCrossSite(site: string | undefined, origin: string | undefined, host: string): boolean {
   if (site !== undefined) return site === 'cross-site';
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** Finds out who asks, for both doors: by the bearer token or, for downloads alone, by the cookie. */
+/** Finds the user of a request, for both doors: by the bearer token or, for downloads only, by the cookie. */
 export function requestActor(dependencies: Dependencies): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const bearer = bearerToken(c.req.header('Authorization'));
@@ -62,23 +62,23 @@ export function requestActor(dependencies: Dependencies): MiddlewareHandler<Http
   };
 }
 
-/** True for an address of this machine itself. */
+/** Returns true for an address of this machine itself. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
-/** The values that every handler of a request can read beside the request itself. */
+/** The values that every handler can read beside the request. */
 export type HttpEnv = {
   /** The connection; absent where a test calls the application without a network. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** True when the browser reached us over TLS, here or at the proxy in front. */
+    /** True if the browser reached us over TLS, here or at a proxy in front. */
     isSecure: boolean;
     visitor: Visitor;
-    /** Absent without a session. */
+    /** The user; absent without a session. */
     actor?: Actor;
-    /** The heading of the documented call that this is, once its route is found. */
+    /** The heading of the documented call, once its route is found. */
     tag?: Tag;
   };
 };

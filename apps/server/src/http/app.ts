@@ -21,18 +21,18 @@ import { allowedOrigins, bodyLimit, securityHeaders } from './request-guards.ts'
 type AppOptions = {
   /** The folder of the built web; without one the application has no screens. */
   webFolder?: string;
-  /** True where a proxy in front says where requests come from. */
+  /** True if a proxy in front tells where requests come from. */
   isBehindProxy?: boolean;
   /** Origins whose pages may call the documented interface. */
   origins?: readonly string[];
-  /** True where `/metrics` answers counts for Prometheus. */
+  /** True if `/metrics` answers counts for Prometheus. */
   hasMetrics?: boolean;
   /** Further applications to mount, by path. */
   mounts?: Record<string, Hono<HttpEnv>>;
 };
 
-// Answers are people's pay: no browser or proxy keeps a copy. It is put on the answer that is there:
-// `c.header` makes another one of it, whose body is then a stream.
+// Answers are people's pay: no browser or proxy may store a copy. Set on the existing answer, because
+// `c.header` would make another one with a streamed body.
 const noStore: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
   c.res.headers.set('Cache-Control', 'no-store');
@@ -55,9 +55,9 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
     bodyLimit(),
   );
 
-  // The process lives; starting it again would not bring a database back.
+  // The process is alive; a restart would not bring a database back.
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  // And it can do its work.
+  // The process can do its work.
   app.get('/readyz', async (c) => {
     await hasUsers(dependencies.database);
     return c.json({ status: 'ok' });
@@ -79,8 +79,8 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
 }
 
 /**
- * Logs each request by its route's pattern: addresses, names and numbers of people are in paths and bodies,
- * not here.
+ * Logs each request by the pattern of its route; addresses, names and numbers of people are in paths and
+ * bodies and stay out.
  */
 function requestLog(logger: Logger): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -100,32 +100,32 @@ function requestLog(logger: Logger): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Vite puts the hash of a file's content into its name, so that a name never means anything else. */
+/** Vite puts the hash of a file's content into its name, so a name never changes its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Everything else is asked for each time, and answered with 304 while it is the same. */
+/** All other files are revalidated each time, and answered with 304 while unchanged. */
 const ASK_AGAIN = 'no-cache';
 
-/** The page of the documented interface, a screen among paths that are none. */
+/** The page of the documented interface, which is a screen below a path without screens. */
 const API_PAGE = '/api/docs';
 
-/** Paths that are no screens: what is not found there is not found. */
+/** Paths without screens: what is not found there is answered with 404. */
 const NO_SCREENS = ['/assets/*', '/api/*', '/trpc/*', '/files/*', '/internal/*'];
 
 /**
- * The addresses outside the desk that are screens. Below the desk every address is one: the browser's own
- * router says there what does not exist.
+ * The addresses of screens outside the desk. Every address below the desk is a screen; the browser's router
+ * shows what does not exist.
  */
 const SCREENS = new Set(['/', '/registro', '/recuperar', '/invitacion', '/contrasena', '/escritorio']);
 
-/** True for the address of a screen of the web. A slash at the end changes nothing. */
+/** Returns true for the address of a screen. A slash at the end changes nothing. */
 export function isScreen(path: string): boolean {
   return path.startsWith('/escritorio/') || SCREENS.has(path.length > 1 ? path.replace(/\/$/, '') : path);
 }
 
 /**
- * The built web from its folder, a file of the build as the build packed it. A screen is answered with the
- * page, whose router shows it. Every other path is not found; a person in a browser still gets the page,
- * which leads to the sign-in or to Escritorio.
+ * Serves the built web from its folder, with the compressed files of the build. A screen is answered with the
+ * page, whose router shows it. Other paths are not found; a browser still gets the page, which leads to the
+ * sign-in or to Escritorio.
  */
 function webFiles(root: string): Hono<HttpEnv> {
   const files = new Hono<HttpEnv>();

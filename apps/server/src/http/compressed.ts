@@ -4,14 +4,14 @@ import { accepts } from 'hono/accepts';
 import { compress } from 'hono/compress';
 import type { HttpEnv } from '../doors/connection.ts';
 
-/** Shorter than that a text is hardly shorter packed. */
+/** Shorter texts hardly shrink. */
 const LEAST_BYTES = 1_024;
-/** To pack as much takes a millisecond, for which others can wait. */
+/** Compressing this much takes a millisecond, which other requests can wait. */
 const MOST_BYTES = 262_144;
 
 /**
- * Sends what is text packed to whoever can unpack it. What a door answers as JSON is there as a whole and is
- * packed at once: in pieces, as everything else, it takes four times as much work.
+ * Compresses text answers for clients that accept it. JSON is compressed at once: in pieces, as everything
+ * else, it takes four times as much work.
  */
 export function compressed(): MiddlewareHandler<HttpEnv> {
   const inPieces = compress();
@@ -29,14 +29,14 @@ async function packAtOnce(c: Context<HttpEnv>): Promise<void> {
   const whole = Buffer.from(await c.res.arrayBuffer());
   const isPacked = whole.length >= LEAST_BYTES && whole.length <= MOST_BYTES;
   if (isPacked) sayPacked(headers);
-  // By its length hono leaves alone what is short.
+  // Hono leaves short answers alone by their length.
   else headers.set('Content-Length', String(whole.length));
-  // Hono would copy the headers of the one before.
+  // Hono would copy the headers of the previous answer.
   c.res = undefined;
   c.res = new Response(isPacked ? gzipSync(whole) : whole, { status, headers });
 }
 
-// Packed it is the same by what it says, and not by its bytes.
+// A compressed answer has the same meaning, but not the same bytes.
 function sayPacked(headers: Headers): void {
   headers.set('Content-Encoding', 'gzip');
   const tag = headers.get('ETag');

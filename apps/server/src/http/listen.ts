@@ -3,25 +3,25 @@ import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { HttpEnv } from '../doors/connection.ts';
 
-/** A server that takes requests. */
+/** A running server. */
 export type Listening = {
   port: number;
-  /** Lets the requests under way finish, for ten seconds at most, and takes no new ones. */
+  /** Stops taking requests, and lets those under way finish, for ten seconds at most. */
   stop: () => Promise<void>;
 };
 
 /**
- * Longer than proxies keep a connection (60 s and 75 s are usual), so that none sends a request into one that
- * just closed.
+ * Longer than proxies keep a connection (usually 60 s or 75 s), so that none sends a request into a
+ * connection that was just closed.
  */
 const KEEP_ALIVE_MS = 90_000;
 
-/** The time that requests under way may still take once the server is asked to stop. */
+/** The time that requests under way may still take when the server stops. */
 const GRACE_MS = 10_000;
-/** The interval at which idle connections are closed meanwhile. */
+/** The interval at which idle connections are closed while the server stops. */
 const SWEEP_MS = 50;
 
-/** Serves the application. Rejects when the port is taken. */
+/** Serves the application. Rejects if the port is taken. */
 export function listen(
   app: Hono<HttpEnv>,
   { port, host }: { port: number; host: string },
@@ -42,7 +42,7 @@ export function listen(
           () => 'closeAllConnections' in server && server.closeAllConnections(),
           GRACE_MS,
         );
-        // A connection whose request is done would be kept for the next one, which never comes.
+        // An idle connection would be kept for a next request that never comes.
         const sweeping = setInterval(
           () => 'closeIdleConnections' in server && server.closeIdleConnections(),
           SWEEP_MS,

@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import { version } from '../../../../package.json';
 import type { HttpEnv } from '../doors/connection.ts';
 
-/** The upper bounds of the durations that are counted, in seconds. */
+/** The upper bounds of the histogram of durations, in seconds. */
 const BOUNDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** The media type of the text format of Prometheus. */
@@ -12,8 +12,8 @@ const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
  * Counts the requests of a server, and answers the counts with the state of the process in the text format of
- * Prometheus. A request is counted by the pattern of its route: neither addresses nor names nor numbers of
- * people are in a label.
+ * Prometheus. A request is counted under the pattern of its route: labels contain no addresses, names or
+ * numbers of people.
  */
 export function requestMetrics(): { count: MiddlewareHandler<HttpEnv>; answer: MiddlewareHandler<HttpEnv> } {
   const requests = new Map<string, number>();
@@ -71,7 +71,7 @@ export function requestMetrics(): { count: MiddlewareHandler<HttpEnv>; answer: M
   return { count, answer };
 }
 
-/** A value of a metric, after the suffix that follows the metric's name: labels, or `_sum`. */
+/** A value of a metric, after the suffix of the metric's name: labels, or `_sum`. */
 type Sample = readonly [suffix: string, value: number];
 
 function metric(name: string, type: string, help: string, samples: readonly Sample[]): string {

@@ -7,8 +7,8 @@ import { refusalBody } from '../doors/rest/answers.ts';
 import { AppError } from '../refusal/app-error.ts';
 
 /**
- * Lets pages of other origins call the documented interface, with the bearer that they were given: no cookie
- * goes along, so they download with the bearer too. Where no origin is named, our own pages alone can call.
+ * Lets pages of other origins call the documented interface with a bearer token. No cookie is accepted, so
+ * they download with the token too. Without a list of origins, only our own pages can call.
  */
 export function allowedOrigins(origins: readonly string[]): MiddlewareHandler {
   const toPages = cors({
@@ -19,7 +19,7 @@ export function allowedOrigins(origins: readonly string[]): MiddlewareHandler {
   });
   return async (c, next) => {
     if (c.req.header('Origin') !== undefined || c.req.method === 'OPTIONS') return toPages(c, next);
-    // A program is no page: it needs no more than that a copy which is kept be of one origin.
+    // Programs only need that a stored copy belongs to one origin.
     await next();
     c.res.headers.append('Vary', 'Origin');
   };
@@ -37,8 +37,8 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
-    // A document that is opened to print it is a blob of ours, and Chromium counts its own viewer of PDFs as
-    // an object.
+    // A document that is opened to be printed is a blob of ours, and Chromium counts its PDF viewer as an
+    // object.
     objectSrc: ['blob:'],
     baseUri: ["'none'"],
     formAction: ["'self'"],
@@ -48,13 +48,12 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
   permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
 });
 
-/** The largest body that any call needs, many times over. */
+/** The largest body, many times what any call needs. */
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * Refuses a body that nobody needs. A request that says how long its body is, or that has none, is not opened
- * to see that: as the standard has requests, opening one takes as much work as to answer it barely. A body of
- * untold length is counted while it is read.
+ * Refuses a large body. If the request has no body or states its length, the body is not opened for this,
+ * because opening takes as much work as a small answer. Otherwise the bytes are counted while they are read.
  */
 export function bodyLimit(): MiddlewareHandler<HttpEnv> {
   const counted = readingLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });

@@ -8,13 +8,13 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { PaidMeanwhile } from '@garita/ledger/live-entries/refused-error';
 
-/** An error of one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
+/** An error of one input, by its path in the input: `['postalAddress', 'zip']`. */
 export type FieldError = { path: readonly string[]; code: FieldCode | ErrorCode };
 
-/** A fault in a record, in a sentence, and the name of the company or person whose record it is. */
+/** A fault in a record as a sentence, with the name of its company or person. */
 type RecordFault = { name: string; text: string };
 
-/** The closing of a period: by whom, and on which day. */
+/** The closing of a period: the user and the day. */
 export type PeriodClosing = { period: PayPeriod; by: string; on: CalendarDate };
 
 /** The facts that some refusals carry beside their code. */
@@ -73,12 +73,12 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal that belongs on one field of the form. */
+/** Returns a refusal that is shown at one field of the form. */
 export function fieldError(code: ErrorCode, ...path: string[]): AppError {
   return new AppError(code, { errors: [{ path, code }] });
 }
 
-/** The HTTP statuses that Garita refuses with, each with tRPC's word for it. */
+/** The HTTP statuses of refusals, each with tRPC's code for it. */
 const TRPC_CODES = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',
@@ -99,7 +99,7 @@ type TrpcCode = (typeof TRPC_CODES)[ErrorStatus];
 const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'not-signed-in': 401,
   'wrong-credentials': 401,
-  // Not 401, which would end the session of someone who only mistyped.
+  // Not 401, which would end the session of a user who mistyped.
   'wrong-current-password': 422,
   'access-ended': 403,
   'second-factor-required': 401,
@@ -110,7 +110,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   forbidden: 403,
   'year-outside-access': 403,
   'invalid-input': 422,
-  // Also for what belongs to another account: nobody learns that it exists.
+  // Also for records of another account, so that nobody learns that they exist.
   'not-found': 404,
   'method-not-allowed': 405,
   'unreadable-body': 422,
@@ -193,20 +193,17 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   unexpected: 500,
 };
 
-/** The HTTP status of a refusal. */
+/** Returns the HTTP status of a refusal. */
 export function httpStatus(code: ErrorCode): ErrorStatus {
   return STATUSES[code];
 }
 
-/** tRPC's word for a refusal; tRPC gives it the same HTTP status. */
+/** Returns tRPC's code for a refusal; tRPC gives it the same HTTP status. */
 export function trpcCode(code: ErrorCode): TrpcCode {
   return TRPC_CODES[httpStatus(code)];
 }
 
-/**
- * The record, which must be there: what another account has is as absent as what never was. Errors:
- * `not-found`.
- */
+/** Returns the record that was found. A record of another account counts as missing. Errors: `not-found`. */
 export function orNotFound<Record>(record: Record | undefined): Record {
   if (record === undefined) throw new AppError('not-found');
   return record;

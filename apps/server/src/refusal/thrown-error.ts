@@ -5,11 +5,11 @@ import { AppError } from './app-error.ts';
 
 /**
  * Returns the refusal that a door answers for a thrown error: the refusal itself, `busy` if trying again may
- * help, otherwise `unexpected`. Errors that are no refusals are logged, a full disk as such.
+ * help, otherwise `unexpected`. Other errors are logged, a full disk as such.
  */
 export function refusalOf(error: unknown, logger: Logger, where: Record<string, unknown>): AppError {
   if (error instanceof AppError) return error;
-  // Nobody waits for the answer any more. A thread that broke has been logged as such.
+  // Nobody waits for the answer any more. A broken thread has been logged as such.
   if (error instanceof Error && error.name === 'AbortError') return new AppError('unexpected');
   if (isDiskFull(error)) {
     logger.error({ ...where, failure: describe(error) }, 'the disk is full');
@@ -21,17 +21,17 @@ export function refusalOf(error: unknown, logger: Logger, where: Record<string, 
 }
 
 /**
- * Logs what nobody expected. Messages are left out: those of the database quote the values of the query,
- * which are people's names and numbers. What remains is enough to find the line.
+ * Logs an unexpected error without its message, because messages of the database quote values, which are
+ * people's names and numbers. The rest is enough to find the line.
  */
 export function logFailure(logger: Logger, failure: unknown, where: Record<string, unknown> = {}): void {
   logger.error({ ...where, failure: describe(failure) }, 'unexpected failure');
 }
 
-/** PostgreSQL's code and those of the system for a disk, or a quota of it, without room. */
+/** The codes of PostgreSQL and of the system for a disk, or its quota, without room. */
 const NO_ROOM: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** True if something failed because a disk has no room, whatever was thrown around that. */
+/** Returns true if a full disk is among the causes of an error. */
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && NO_ROOM.has(error.code)) || isDiskFull(error.cause);

@@ -79,7 +79,7 @@ export const CONSOLE = {
     `La base de datos es PostgreSQL ${version}, y Garita necesita PostgreSQL ${oldest} o más nuevo. No se cambió nada.`,
     'Actualice el servidor de PostgreSQL, o defina en DATABASE_URL uno más nuevo.',
   ],
-  /** Each is one line: the whole answer of a start that cannot use its database. */
+  /** One line each, which is the whole answer of a start that cannot use its database. */
   databaseFailures: {
     noAnswer: (where: string) =>
       `No hay un PostgreSQL que conteste en la dirección de DATABASE_URL${where === '' ? '' : ` (${where})`}. Revise que esté encendido, y la dirección y el puerto.`,
@@ -169,7 +169,7 @@ export const CONSOLE = {
       ...(found.uneven === 0 ? [] : [count(found.uneven, 'cifra no cuadra', 'cifras no cuadran')]),
       ...(found.erasedMemos === 0 ? [] : [count(found.erasedMemos, 'memo borrado', 'memos borrados')]),
     ].join(', '),
-  /** All that is signed: whoever keeps the line can check it without Garita. */
+  /** Everything that is signed, so that whoever keeps the line can check it without Garita. */
   anchored: ({ number, companyId, seq, hash, at, keyId, signature }: Anchor) =>
     `Ancla ${number}: compañía ${companyId}, movimiento ${seq}, ${hash}, ${at}, clave ${keyId}, firma ${signature}`,
   hashFound: (hash: string, { companyId, seq }: { companyId: number; seq: number }) =>

@@ -134,7 +134,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
       : 'El servicio está ocupado. Intente otra vez en un momento.',
 };
 
-/** The Spanish sentence of a refusal. */
+/** Returns the Spanish sentence of a refusal. */
 export function errorDetail(code: ErrorCode, facts: ErrorFacts = {}): string {
   const sentence = DETAILS[code];
   return typeof sentence === 'string' ? sentence : sentence(facts);
@@ -144,8 +144,8 @@ export function errorDetail(code: ErrorCode, facts: ErrorFacts = {}): string {
 const NAMED = 3;
 
 /**
- * Describes the errors of the first fields of a call under `tag`, for programs that show one sentence:
- * 'Choferil: Este campo es requerido.'
+ * Returns a sentence about the errors of the first fields of a call under `tag`, for programs that show one
+ * sentence: 'Choferil: Este campo es requerido.'
  */
 export function fieldsDetail(fields: readonly { field: string; msg: string }[], tag?: Tag): string {
   const named = fields.slice(0, NAMED).map(({ field, msg }) => `${calledIn(msg, field, tag)}: ${msg}`);
@@ -154,12 +154,12 @@ export function fieldsDetail(fields: readonly { field: string; msg: string }[], 
   return `${named.join(' ')} Y ${others === 1 ? 'un campo' : `${others} campos`} más.`;
 }
 
-// A name that this call does not know may be the one of something else elsewhere.
+// A name that this call does not know may have another meaning elsewhere.
 function calledIn(msg: string, field: string, tag: Tag | undefined): string {
   return msg === ofField('unknown-field') ? field : fieldName(field, tag);
 }
 
-/** The Spanish sentence under a field. */
+/** Returns the Spanish sentence under a field. */
 export function fieldText(code: FieldCode | ErrorCode, facts: ErrorFacts = {}): string {
   return isFieldCode(code) ? ofField(code) : errorDetail(code, facts);
 }
@@ -169,7 +169,10 @@ function periodDays(periods: readonly PayPeriod[]): string {
   return periods.map(({ start, end }) => `del ${shortDate(start)} al ${shortDate(end)}`).join('; ');
 }
 
-/** Days of which there may be as many as in a year: '9 ene 2026, 16 ene 2026, 23 ene 2026 y 40 días más'. */
+/**
+ * Lists days, of which there may be as many as in a year: '9 ene 2026, 16 ene 2026, 23 ene 2026 y 40 días
+ * más'.
+ */
 function daysOf(dates: readonly CalendarDate[]): string {
   const days = [...new Set(dates)].map(shortDate);
   const others = days.length - NAMED;
@@ -179,8 +182,7 @@ function daysOf(dates: readonly CalendarDate[]): string {
 }
 
 /**
- * Describes the faults of a file, from the first record on: 'Ana Rivera: Dirección: no cabe en dos líneas de
- * 22.'
+ * Lists the faults of a file, from the first record on: 'Ana Rivera: Dirección: no cabe en dos líneas de 22.'
  */
 function ofRecords(found: readonly { name: string; text: string }[]): string {
   const named = found.slice(0, NAMED).map(({ name, text }) => `${name}: ${text}`);

@@ -273,12 +273,12 @@ const NAMES_UNDER: Partial<Record<Tag, Record<string, string>>> = {
   payroll: { type: 'Tipo de período', kind: 'Vacaciones o enfermedad' },
 };
 
-// An amount that is typed is called as on the screen.
+// A typed amount has its name on the screen.
 const AMOUNT_NAMES: Record<string, string> = Object.fromEntries(
   conceptsOf('typed-earning', 'typed-deduction').map((name) => [TYPED_AMOUNT_NAMES[name], AMOUNTS[name]]),
 );
 
-// An account is called after what is booked to it.
+// An account has the name of what is booked to it.
 const ACCOUNT_LABELS: Record<string, string> = {
   ...labelled('Cuenta', ACCOUNT_NAMES.pay, PRINTED_AMOUNTS),
   ...labelled('Cuenta de gasto', ACCOUNT_NAMES.employerExpense, PRINTED_EMPLOYER_TAXES),
@@ -292,8 +292,8 @@ function labelled(kind: string, names: Record<string, string>, labels: Record<st
 }
 
 /**
- * The name of a field by its place on the wire (`payment.0.value`) in a call under `tag`, or by its own where
- * only one thing is called so; one that nobody has a name for is called as it was sent.
+ * Returns the name of a field by its place on the wire (`payment.0.value`) in a call under `tag`, or by its
+ * own name if that has one meaning; an unknown field keeps the name that was sent.
  */
 export function fieldName(place: string, tag?: Tag): string {
   const steps = place.split('.').filter((step) => !/^\d+$/.test(step));

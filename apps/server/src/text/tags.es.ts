@@ -1,4 +1,4 @@
-/** Under which heading a group of routes is shown. */
+/** The headings of the groups of routes. */
 export const TAGS = {
   account: 'Cuenta y sesión',
   secondFactor: 'Segundo factor',

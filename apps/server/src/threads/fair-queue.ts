@@ -1,15 +1,15 @@
-/** The number of places: in all, and for one account. */
+/** The number of places, in all and for one account. */
 export type QueueLimits = { inAll: number; ofAccount: number };
 
 /**
- * Waits for a place of an account's; answers what gives it back. Rejects once the signal says that nobody
- * waits any more.
+ * Waits for a place of an account, and returns the function that gives it back. Rejects once the signal says
+ * that nobody waits any more.
  */
 export type AcquireSlot = (accountId: number, signal: AbortSignal) => Promise<() => void>;
 
 /**
- * Places that are taken in turn: each account has a queue of its own, and a place that gets free goes to the
- * account that has waited for one the longest, so that nobody waits for all that somebody else has asked for.
+ * Makes a queue for places. Each account has its own queue, and a free place goes to the account that has
+ * waited longest, so that nobody waits for everything that another account requested.
  */
 export function fairQueue({ inAll, ofAccount }: QueueLimits): AcquireSlot {
   const queues = new Map<number, (() => void)[]>();
@@ -18,7 +18,7 @@ export function fairQueue({ inAll, ofAccount }: QueueLimits): AcquireSlot {
   let free = inAll;
 
   function admit(): void {
-    // A queue that is put back comes to the end, where this loop gets to it again.
+    // A queue that is put back comes last, where this loop gets to it again.
     for (const [accountId, queue] of queues) {
       if (free === 0) return;
       if (takenBy(accountId) >= ofAccount) continue;

@@ -13,9 +13,9 @@ import type { ThreadData, WorkAnswer } from './work-request.ts';
 
 let dependencies: Dependencies | undefined;
 
-// Loaded by the first task: a thread that only makes documents needs no use cases.
+// Loaded by the first task, because a thread that only makes documents needs no use cases.
 
-/** Does the work that a task names, and answers what came of it. It ends early once the port is closed. */
+/** Does the work that a task names, and yields its answer. It ends early once the port is closed. */
 export async function* doLongWork(task: WorkTask, port: MessagePort): AsyncGenerator<WorkAnswer> {
   const nobodyWaits = new AbortController();
   port.on('close', () => nobodyWaits.abort());

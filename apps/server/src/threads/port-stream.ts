@@ -4,13 +4,10 @@ import type { MessagePort, Transferable } from 'node:worker_threads';
 /** A message between two threads that carries a piece, a failure or the end. */
 type Answer<Piece> = { piece: Piece } | { failure: unknown } | 'end';
 
-/** The request of the reading thread: 'first' begins anew. */
+/** The request of the reading thread; 'first' starts again. */
 type Asked = 'first' | 'next';
 
-/**
- * Lets another thread read these pieces, each made when it is asked for. Whoever closes the other end ends
- * the reading.
- */
+/** Sends pieces to another thread, each made on request. The reading ends when the other end is closed. */
 export function sendPieces<Piece>(
   port: MessagePort,
   pieces: AsyncIterable<Piece>,
@@ -41,7 +38,7 @@ export function sendPieces<Piece>(
 }
 
 /**
- * The pieces that another thread sends. A thread that ends before they do is a failure; a signal ends the
+ * Yields the pieces that another thread sends. A thread that ends early is a failure; a signal ends the
  * waiting.
  */
 export async function* receivePieces<Piece>(port: MessagePort, signal?: AbortSignal): AsyncGenerator<Piece> {

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { RenderTask } from '../application/dependencies.ts';
 
-/** A file that a thread is told to make: what cannot be sent at once is read from ports. */
+/** The request of a file from a thread; data that cannot be sent at once is read from ports. */
 export type RenderRequest = Pick<RenderTask, 'report' | 'as'> & {
   /** Carries `DataPart`s. */
   data: MessagePort;
@@ -13,18 +13,18 @@ export type RenderRequest = Pick<RenderTask, 'report' | 'as'> & {
 };
 
 /**
- * Rows that are sent at once. One may be a person's whole year, and a year of fifty is some milliseconds of
- * cloning.
+ * The number of rows that are sent at once. A row may be a person's whole year, and cloning fifty takes some
+ * milliseconds.
  */
 const ROWS = 50;
 
 /**
- * Some of a document's data: everything but its long lists, or rows of one of them; of `null` where all of it
- * is one list.
+ * A part of a document's data: everything but its long lists, or rows of one of them; `null` if all of it is
+ * one list.
  */
 type DataPart = { but: object } | { list: string | null; rows: readonly unknown[] };
 
-/** A document's data in parts, so that sending no part to another thread keeps anybody waiting. */
+/** Yields a document's data in parts, so that sending no part to another thread blocks other work. */
 export async function* splitData(data: object): AsyncGenerator<DataPart> {
   if (Array.isArray(data)) {
     yield { but: [] };
@@ -36,7 +36,7 @@ export async function* splitData(data: object): AsyncGenerator<DataPart> {
   for (const [list, rows] of long) yield* rowsOf(list, rows);
 }
 
-/** The data again that were sent in parts. */
+/** Joins data that were sent in parts. */
 export async function joinData(parts: AsyncIterable<DataPart>): Promise<object> {
   let data: object = {};
   for await (const part of parts) {

@@ -5,22 +5,22 @@ import type { WorkTask } from '../application/dependencies.ts';
 import type { InstallationSecrets } from '../application/dependencies-on.ts';
 import { AppError } from '../refusal/app-error.ts';
 
-/** The facts that a thread needs for long work; without a way to the database it does none. */
+/** The facts that a thread needs for long work; without the address of the database it does none. */
 export type ThreadSetup = InstallationSecrets & { logLevel: string; reach: DatabaseReach | undefined };
 
 /** The data that a thread starts with. */
 export type ThreadData = { isPolite: boolean; setup: ThreadSetup | undefined };
 
-/** Long work that a thread is told to do; the port carries one `WorkAnswer`. */
+/** The request of long work from a thread; the port carries one `WorkAnswer`. */
 export type WorkRequest = { task: WorkTask; answer: MessagePort };
 
-/** The end of long work in another thread. A refusal stays one. */
+/** The end of long work in another thread. A refusal stays a refusal. */
 export type WorkAnswer =
   | { answer: unknown }
   | { refusal: Pick<AppError, 'code' | 'facts'> }
   | { error: PackedError };
 
-/** Returns the answer of long work, or throws what it threw. */
+/** Returns the result of long work, or throws its error. */
 export function answerOf(answered: WorkAnswer): unknown {
   if ('refusal' in answered) throw new AppError(answered.refusal.code, answered.refusal.facts);
   if ('error' in answered) throw unpackError(answered.error);

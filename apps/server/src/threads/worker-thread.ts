@@ -5,12 +5,12 @@ import { receivePieces, receiveRepeatably, sendPieces } from './port-stream.ts';
 import { joinData, type RenderRequest } from './render-request.ts';
 import type { ThreadData, WorkAnswer, WorkRequest } from './work-request.ts';
 
-// A thread that makes files and does long work. Several at once: each piece of a file is made when whoever
-// reads that file asks for it, and long work pauses.
+// A thread that makes files and does long work, several at once: each piece of a file is made when its reader
+// asks for it, and long work pauses.
 
-// Whoever waits for an answer goes before whoever waits for a page. At this priority a thread still has a
-// quarter of a core that others want whole; at the lowest one it has a sixtieth. Elsewhere than on Linux a
-// priority is that of the whole process.
+// Requests come before documents. At this priority a busy machine still gives the thread a quarter of a core;
+// at the lowest one it gives a sixtieth. Only Linux has a priority for each thread, elsewhere it is that of
+// the process.
 const LOWER_PRIORITY = 5;
 const { isPolite } = workerData as ThreadData; // as `workerThreads` gives it
 if (isPolite && process.platform === 'linux') setPriority(LOWER_PRIORITY);
@@ -39,6 +39,6 @@ async function* made({
     data: await joinData(receivePieces(data)),
     coming: coming && { count, some: receiveRepeatably<object>(coming) },
   };
-  // Copied, because whoever makes a piece may keep it, and this one is handed over.
+  // Copied, because the maker of a piece may keep it, and this one is transferred.
   for await (const piece of render(task)) yield new Uint8Array(piece);
 }

@@ -15,38 +15,35 @@ import {
 /** Threads that make files and do long work. */
 export type WorkerThreads = { render: Render; runApart: RunApart; close: () => Promise<void> };
 
-/** A thread with the number of its files and of what else it does. */
+/** A thread with the number of its tasks. */
 type Thread = { worker: Worker; tasks: number; idle?: NodeJS.Timeout };
 
 type ThreadOptions = {
   bounds?: QueueLimits;
-  /** False where the threads do not give way to everything else, as in tests on a busy machine. */
+  /** False if the threads keep normal priority, as in tests on a busy machine. */
   isPolite?: boolean;
-  /** Returns what a new thread has to know for long work. */
+  /** Returns what a new thread needs for long work. */
   setup?: () => ThreadSetup;
 };
 
-/**
- * One core is for everything else; more than so many threads would take more memory than an office's
- * documents are worth.
- */
+/** One core is for everything else; more threads would take too much memory for an office's documents. */
 const THREADS = Math.min(Math.max(availableParallelism() - 1, 1), 4);
 
-/** Whoever reads slowly holds a place and no thread, so there are more places than threads. */
+/** A slow reader holds a place and no thread, so there are more places than threads. */
 const BOUNDS: QueueLimits = { inAll: 16, ofAccount: 4 };
 
 /**
- * A thread has some 50 MB of fonts and libraries, which take most of a second to load: one that nobody has
- * needed for so long ends.
+ * An idle thread ends after this time. A thread has some 50 MB of fonts and libraries, which take most of a
+ * second to load.
  */
 const IDLE_MS = 10 * 60_000;
 
-/** Beside this file, whether that is source or in the bundle (build.ts). */
+/** Beside this file, both in the source and in the bundle (build.ts). */
 const ENTRY = import.meta.url.endsWith('.ts') ? './worker-thread-from-source.js' : './worker-thread.js';
 
 /**
- * Makes files and does long work in threads of their own, started when they are first needed. `onFailure` is
- * told of a thread that broke.
+ * Makes files and does long work in threads that are started when first needed. `onFailure` is called for a
+ * thread that broke.
  */
 export function workerThreads(
   onFailure: (error: unknown) => void,
@@ -111,14 +108,14 @@ export function workerThreads(
   };
 }
 
-/** The answer of long work that a thread does, which ends early where the signal says so. */
+/** Yields the answer of long work in a thread. It ends early if the signal says so. */
 async function* doneBy(worker: Worker, task: WorkTask, signal: AbortSignal): AsyncGenerator<WorkAnswer> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ task, answer: port2 } satisfies WorkRequest, [port2]);
   yield* receivePieces<WorkAnswer>(port1, signal);
 }
 
-/** The file that a thread makes. */
+/** Yields the file that a thread makes. */
 async function* readFrom(
   worker: Worker,
   { report, as, data, coming }: RenderTask,
@@ -146,7 +143,7 @@ async function* readFrom(
   }
 }
 
-/** Pieces that are made until nobody reads them any more, which may be said while one is waited for. */
+/** Yields pieces until nobody reads them any more, which may also happen while it waits for one. */
 function untilNobodyReads<Piece>(
   makePieces: (signal: AbortSignal) => AsyncGenerator<Piece>,
 ): AsyncIterable<Piece> {

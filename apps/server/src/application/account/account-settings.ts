@@ -18,8 +18,8 @@ export const getAccountSettings = useCase(
 );
 
 /**
- * Says what the account should ask of everybody in it. The rule about closing is switched off by two: whoever
- * says so first asks for it, and it stays on until another user says so as well. Errors: those of a key.
+ * Changes the settings of the account. It takes two users to switch off the rule about closing: the first one
+ * requests it, and the rule stays on until a second one does the same. Errors: those of a key.
  */
 export const changeAccountSettings = useCase(
   'account:write',
@@ -40,8 +40,8 @@ export const changeAccountSettings = useCase(
 );
 
 /**
- * Leaves the rule about closing on that somebody asked to have switched off; where nobody did, nothing
- * changes. Errors: those of a key.
+ * Withdraws the request to switch off the rule about closing; without a request nothing changes. Errors:
+ * those of a key.
  */
 export const keepClosingRule = useCase(
   'account:write',

@@ -21,7 +21,7 @@ export const listAccountants = useCase(
     accountantRegistry.list(dependencies.database, actor),
 );
 
-/** One accountant. Errors: `not-found`. */
+/** Returns one accountant. Errors: `not-found`. */
 export const getAccountant = useCase(
   'records:read',
   async (
@@ -31,7 +31,7 @@ export const getAccountant = useCase(
     orNotFound(await accountantRegistry.find(dependencies.database, actor, accountantId)),
 );
 
-/** A new accountant. Errors: those of a key. */
+/** Creates an accountant. Errors: those of a key. */
 export const createAccountant = useCase(
   'records:write',
   (
@@ -72,7 +72,8 @@ export const updateAccountant = useCase(
 );
 
 /**
- * The account's first active accountant, with whom forms start; 0, a select's nothing, while there is none.
+ * Returns the account's first active accountant, the default of forms; 0, the empty value of a select, if
+ * there is none.
  */
 export async function defaultAccountantId({ dependencies, actor }: UseCaseContext): Promise<number> {
   const all = await accountantRegistry.list(dependencies.database, actor);
@@ -80,8 +81,8 @@ export async function defaultAccountantId({ dependencies, actor }: UseCaseContex
 }
 
 /**
- * Until this transaction ends, nobody removes the accountant. Errors: `unknown-accountant`, on the field, for
- * one that the account does not have.
+ * Locks an accountant, so that nobody removes the record before this transaction ends. Errors:
+ * `unknown-accountant` on the field, if the account has no such accountant.
  */
 export async function lockAccountant(
   tx: Transaction,

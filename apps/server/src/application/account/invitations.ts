@@ -16,14 +16,14 @@ import { openUseCase, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { requireUsableAccess } from './users.ts';
 
-/** An invitation is good for 7 days. */
+/** The time for which an invitation is valid: 7 days. */
 const GOOD_FOR_MS = 7 * 24 * 3_600_000;
 
-/** A link that is shown this once: its path, and when it expires (ISO 8601). */
+/** A link that is shown only once: its path, and the time when it expires (ISO 8601). */
 export type OneTimeLink = { path: string; expiresAt: string };
 
 /**
- * Invites somebody into the account by a link that works once. Errors: `email-taken`, `unknown-company` and
+ * Invites a user into the account by a link that works once. Errors: `email-taken`, `unknown-company` and
  * `access-until-past` on their fields, `too-many-attempts`.
  */
 export const inviteUser = useCase(
@@ -49,7 +49,7 @@ export const inviteUser = useCase(
   },
 );
 
-/** Somebody who was invited and has not come yet. Moments are ISO 8601. */
+/** An invitation that nobody has accepted yet. Times are ISO 8601. */
 export type PendingInvitation = Invitation & { id: number; createdAt: string; expiresAt: string };
 
 /** Lists the invitations into the account that nobody has accepted yet, the latest first. */
@@ -61,7 +61,7 @@ export const listPendingInvitations = useCase(
   },
 );
 
-/** Takes an invitation back: its link works no more. Errors: `not-found`, those of a key. */
+/** Withdraws an invitation; its link stops working. Errors: `not-found`, those of a key. */
 export const withdrawInvitation = useCase(
   'users:invite',
   (
@@ -82,7 +82,10 @@ function pending({ id, email, role, access, createdAt, expiresAt }: InvitationRo
 /** The address and the role of an invitation. It does not tell how much of the account the user will see. */
 export type InvitationPreview = Pick<Invitation, 'email' | 'role'>;
 
-/** Whom a link invites. Errors: `invitation-invalid` for one that was used, expired or never was. */
+/**
+ * Returns the invitation that a link belongs to. Errors: `invitation-invalid` for a link that was used, has
+ * expired or never existed.
+ */
 export const readInvitation = openUseCase(
   async ({ dependencies }, { token }: { token: string }): Promise<InvitationPreview> => {
     const { database, now, invitationTokens } = dependencies;
@@ -93,7 +96,7 @@ export const readInvitation = openUseCase(
 );
 
 /**
- * Makes the one who was invited a user of the account. The link works no more.
+ * Makes the invited person a user of the account and invalidates the link.
  *
  * Errors: `invitation-invalid`, `email-taken`.
  */
@@ -103,7 +106,7 @@ export const acceptInvitation = openUseCase(
     { token, password, ...person }: Acceptance,
   ): Promise<{ email: string }> => {
     const { database, now, passwordHasher, invitationTokens } = dependencies;
-    // Before a password is hashed, which takes long, for whoever has no invitation.
+    // Checked first, because hashing a password takes long and needs no valid invitation.
     const { email: invited } = await readInvitation(dependencies, visitor)({ token });
     refuseCommonPassword(password, 'password', { ...person, email: invited });
     const passwordHash = await passwordHasher.hash(password);

@@ -8,7 +8,7 @@ import { fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 
 /**
- * Replaces one's own password and ends one's other sessions.
+ * Replaces the user's own password and ends the user's other sessions.
  *
  * Errors: `wrong-current-password` on its field, `second-factor-required`, `wrong-verification-code` on its
  * field, `too-many-attempts`.
@@ -30,8 +30,8 @@ export const changePassword = ownUseCase(
 );
 
 /**
- * Changes one's own name, telephone and e-mail address. By the address one signs in and gets an account back,
- * so another one takes the password.
+ * Changes the user's own name, telephone and e-mail address. A new address requires the password, because the
+ * address signs in and recovers the account.
  *
  * Errors: `wrong-current-password` and `email-taken`, each on its field, `too-many-attempts`.
  */
@@ -49,7 +49,7 @@ export const changeProfile = ownUseCase(
       if (attempt) await attempt.succeeded(tx);
     });
     await change.catch((error: unknown) => {
-      // Somebody took the address since it was looked for.
+      // Another user took the address after it was checked.
       throw isUniqueViolation(error) ? fieldError('email-taken', 'email') : error;
     });
   },

@@ -15,14 +15,14 @@ import { openUseCase, type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import type { OneTimeLink } from './invitations.ts';
 
-/** A link for a new password is good for a day. */
+/** The time for which a link for a new password is valid: one day. */
 const GOOD_FOR_MS = 24 * 3_600_000;
 
 /**
- * Makes a link by which another user of the account, who lost the password, chooses a new one. The second
+ * Makes a link by which another user of the account who lost the password chooses a new one. The second
  * factor stays.
  *
- * Errors: `not-found`, `forbidden` for oneself: who is signed in changes the password in the profile.
+ * Errors: `not-found`, `forbidden` for oneself: a signed-in user changes the password in the profile.
  */
 export const makePasswordLink = useCase(
   'users:recover',
@@ -42,7 +42,7 @@ export const makePasswordLink = useCase(
 );
 
 /**
- * Takes away the second factor of another user of the account, who lost the telephone.
+ * Removes the second factor of another user of the account who lost the telephone.
  *
  * Errors: `not-found`, `forbidden` for oneself, `second-factor-off`, those of a key.
  */
@@ -84,9 +84,8 @@ export const readPasswordLink = openUseCase(
 );
 
 /**
- * Gives a user the password that they chose by a link, and signs them out everywhere. Wrong passwords that
- * others tried shut them out no longer. Errors: `reset-invalid`, `invalid-input` at a password that is
- * guessed.
+ * Sets the password that a user chose by a link, ends all sessions of the user, and forgets the wrong
+ * passwords that others tried. Errors: `reset-invalid`, `invalid-input` for a common password.
  */
 export const resetPassword = openUseCase(
   async ({ dependencies }, { token, password }: PasswordReset): Promise<{ email: string }> => {

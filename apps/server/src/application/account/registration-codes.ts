@@ -18,13 +18,13 @@ import type { Removed } from '../records/remove-records.ts';
 import { openUseCase, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
-/** A registration code, and whether somebody opened an account with it. */
+/** A registration code. `isUsed` is true if an account was opened with it. */
 export type CodeRecord = SavedRecord<RegistrationCode> & { isUsed: boolean };
 
 type OneCode = { codeId: number };
 type Written = IdempotentInput & { registrationCode: RegistrationCode };
 
-/** Codes belong to no account. */
+/** The scope of codes, which belong to no account. */
 const EVERYWHERE = {};
 
 /** Lists every registration code, disabled and used ones included, in the order of their creation. */
@@ -37,14 +37,14 @@ export const listCodes = useCase(
   },
 );
 
-/** One registration code. Errors: `not-found`. */
+/** Returns one registration code. Errors: `not-found`. */
 export const getCode = useCase(
   'codes:manage',
   async ({ dependencies: { database } }, { codeId }: OneCode): Promise<CodeRecord> =>
     shown(database, orNotFound(await registrationCodeRegistry.find(database, EVERYWHERE, codeId))),
 );
 
-/** A new registration code. Errors: `code-taken`, those of a key. */
+/** Creates a registration code. Errors: `code-taken`, those of a key. */
 export const createCode = useCase(
   'codes:manage',
   (context, { registrationCode, commandId }: Written): Promise<CodeRecord> =>
@@ -62,8 +62,8 @@ export const createCode = useCase(
 );
 
 /**
- * Changes a code; the account that used it is allowed as many companies as it says now. Errors: `not-found`,
- * `code-taken`, those of a key.
+ * Changes a code. The account that used it may have as many companies as the code now allows. Errors:
+ * `not-found`, `code-taken`, those of a key.
  */
 export const updateCode = useCase(
   'codes:manage',
@@ -83,10 +83,7 @@ export const updateCode = useCase(
     ),
 );
 
-/**
- * Switches a code on or off: nobody opens an account with one that is off. Errors: `not-found`, those of a
- * key.
- */
+/** Switches a code on or off. A code that is off opens no account. Errors: `not-found`, those of a key. */
 export const setCodeActive = useCase(
   'codes:manage',
   (context, { codeId: id, ...change }: ActiveChange & OneCode): Promise<CodeRecord> =>
@@ -102,7 +99,7 @@ export const setCodeActive = useCase(
     ),
 );
 
-/** Removes a code that nobody used. Errors: `not-found`, `code-used`, those of a key. */
+/** Removes an unused code. Errors: `not-found`, `code-used`, those of a key. */
 export const removeCode = useCase(
   'codes:manage',
   (context, { codeId: id, commandId }: IdempotentInput & OneCode): Promise<Removed> =>
@@ -126,12 +123,12 @@ async function refusingTaken<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** The field that each refusal of a registration belongs on. */
+/** The field at which each refusal of a registration is shown. */
 const FIELDS = { 'wrong-registration-code': 'code', 'email-taken': 'email' } as const;
 
 /**
- * Opens an account with a registration code, and in it its first user, a practitioner. Attempts are counted
- * as those to sign in are, because a code can be guessed as well as a password.
+ * Opens an account and creates its first user, a practitioner. Attempts are counted as sign-ins are, because
+ * a code can be guessed like a password.
  *
  * Errors: `wrong-registration-code`, `email-taken`, each on its field, `too-many-attempts`.
  */

@@ -16,8 +16,7 @@ import { passSecondFactor, provePassword, stepOfCode, wrongCode } from '../../au
 import { AppError } from '../../refusal/app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 
-// None of these takes a key that would make repeating it harmless: the answers to keys are kept, and secrets
-// must not be.
+// None of these use cases takes an idempotency key: the answers to keys are stored, and secrets must not be.
 
 /** Tells if signing in asks for a second factor, and how many recovery codes are left. */
 export type SecondFactorState = { isOn: boolean; recoveryCodesLeft: number };
@@ -30,15 +29,12 @@ export const getSecondFactor = ownUseCase(async ({ dependencies, actor }): Promi
   return { isOn: factor?.isConfirmed ?? false, recoveryCodesLeft: left.length };
 });
 
-/**
- * The facts that set up an authenticator application: an address for a QR code, and its secret to type by
- * hand.
- */
+/** The setup of an authenticator application: an address for a QR code, and the secret to type by hand. */
 export type SecondFactorSetup = { uri: string; secret: string };
 
 /**
- * Makes the secret of a second factor, in place of one that was never confirmed, for who knows the password.
- * Signing in stays as it was until a code confirms it.
+ * Creates the secret of a second factor for a user who proves the password. It replaces a secret that was
+ * never confirmed. Signing in does not change before a code confirms the secret.
  *
  * Errors: `wrong-current-password` on its field, `second-factor-on`, `too-many-attempts`.
  */
@@ -55,13 +51,13 @@ export const startSecondFactor = ownUseCase(
   },
 );
 
-/** The codes for a user who loses the application; shown this once. */
+/** The codes for a user who loses the application; shown only once. */
 export type RecoveryCodes = { recoveryCodes: string[] };
 
 /**
- * Switches the second factor on with a code that shows that the application has its secret.
+ * Switches the second factor on with a code which shows that the application has the secret.
  *
- * Errors: `wrong-verification-code` on its field, `second-factor-on`, `second-factor-off` when none was
+ * Errors: `wrong-verification-code` on its field, `second-factor-on`, `second-factor-off` if none was
  * started.
  */
 export const confirmSecondFactor = ownUseCase(
@@ -77,7 +73,7 @@ export const confirmSecondFactor = ownUseCase(
     const stamp = { accountId, actorId: userId, at: now() };
     const proof = { step, recoveryHashes };
     await database.transaction(async (tx) => {
-      // Another window may have started anew meanwhile, with another secret.
+      // Another window may have started again meanwhile, with another secret.
       if (!(await keepConfirmed(tx, stamp, factor.sealedSecret, proof))) throw wrongCode();
     });
     return { recoveryCodes: codes.map(formatRecoveryCode) };
@@ -85,7 +81,7 @@ export const confirmSecondFactor = ownUseCase(
 );
 
 /**
- * Switches the second factor off, for who knows the password and has a code of either kind.
+ * Switches the second factor off for a user who proves the password and has a code of either kind.
  *
  * Errors: `second-factor-off`, `wrong-current-password` and `wrong-verification-code` on their fields,
  * `too-many-attempts`.

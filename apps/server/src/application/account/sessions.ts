@@ -3,12 +3,10 @@ import { hasEnded } from '../../auth/actor.ts';
 import { AppError } from '../../refusal/app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 
-/** One of the places where one is signed in. Moments are ISO 8601. */
+/** A session of the user. Times are ISO 8601. */
 export type SessionRecord = {
   id: number;
-  /**
-   * The name that the browser or program gave when it signed in, and its address; '' where it is not known.
-   */
+  /** The name that the browser or program gave when it signed in, and its address; '' if unknown. */
   userAgent: string;
   address: string;
   createdAt: string;
@@ -36,7 +34,7 @@ export const listOwnSessions = ownUseCase(async ({ dependencies, actor }): Promi
     }));
 });
 
-/** Ends one of one's own sessions. Errors: `not-found`, also for somebody else's. */
+/** Ends one of the user's own sessions. Errors: `not-found`, also for another user's session. */
 export const endOwnSession = ownUseCase(
   async ({ dependencies, actor }, { sessionId }: { sessionId: number }): Promise<void> => {
     if (await endSessionOf(dependencies.database, actor.userId, sessionId)) return;
@@ -44,7 +42,7 @@ export const endOwnSession = ownUseCase(
   },
 );
 
-/** Ends all of one's own sessions but the one that the request came with. */
+/** Ends all of the user's sessions except the one that the request came with. */
 export const endOwnOtherSessions = ownUseCase(
   ({ dependencies, actor }): Promise<void> =>
     endOtherSessions(dependencies.database, actor.userId, actor.sessionId),

@@ -24,9 +24,9 @@ export type SignInResult = {
 };
 
 /**
- * Checks a password, and the code of the second factor where the user has one, and opens a session. Whether
- * it is the address or the password that is wrong, neither the answer nor its time tells. A page of somebody
- * else cannot sign anybody in.
+ * Checks a password and, if the user has a second factor, its code, and opens a session. Neither the answer
+ * nor its duration tells which of address and password is wrong. A page of another site cannot sign anybody
+ * in.
  *
  * Errors: `forbidden`, `wrong-credentials`, `access-ended`, `second-factor-required`,
  * `wrong-verification-code` on its field, `too-many-attempts`.
@@ -94,7 +94,7 @@ export type CurrentUser = {
   };
 };
 
-/** The user who asks. */
+/** Returns the signed-in user. */
 export const currentUser = ownUseCase(async ({ dependencies, actor }): Promise<CurrentUser> => {
   const { id, name, lastName, email, phone, role, access } = orNotFound(
     await findUser(dependencies.database, actor.userId),

@@ -13,10 +13,10 @@ import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
-/** Somebody of the account, as its users see one another. */
+/** A user of the account, as the other users see them. */
 type UserRecord = Omit<User, 'accountId'>;
 
-/** Everybody of the account, those switched off included, in the order in which they came. */
+/** Lists all users of the account, inactive ones included, in the order of their creation. */
 export const listAccountUsers = useCase(
   'users:invite',
   async ({ dependencies, actor }): Promise<Omit<ListedUser, 'accountId'>[]> => {
@@ -26,10 +26,11 @@ export const listAccountUsers = useCase(
 );
 
 /**
- * Switches another user of the account on or off; whoever is switched off is signed out everywhere at once.
+ * Switches another user of the account on or off. Switching a user off ends all of the user's sessions at
+ * once.
  *
- * Errors: `not-found`, `own-user`, `forbidden` for an administrator whom somebody else would switch, those of
- * a key.
+ * Errors: `not-found`, `own-user`, `forbidden` if somebody else would switch an administrator, those of a
+ * key.
  */
 export const setUserActive = useCase(
   'users:invite',
@@ -53,14 +54,14 @@ export const setUserActive = useCase(
     ),
 );
 
-/** The user as others of the account see them. */
+/** Returns the user as others of the account see them. */
 function shownUser({ accountId: _, ...user }: User): UserRecord {
   return user;
 }
 
 /**
- * Changes how much of the account an auditor sees; it holds from their next request on. Whoever gives the
- * limits with an invitation may change them: an account that was opened with a code has no administrator.
+ * Changes which part of the account an auditor sees, from the auditor's next request on. Everybody who may
+ * invite may change it, because an account that was opened with a code has no administrator.
  *
  * Errors: `not-found`, `not-an-auditor`, `unknown-company` and `access-until-past` on their fields, those of
  * a key.
@@ -78,7 +79,8 @@ export const changeUserAccess = useCase(
         const user = await findUser(tx, userId);
         if (user?.accountId !== context.actor.accountId) throw new AppError('not-found');
         if (user.role !== 'auditor') throw new AppError('not-an-auditor');
-        // A company that was removed since stays where it was chosen: nobody could take it out.
+        // A chosen company that was removed since stays in the list, because the form cannot show it to be
+        // taken out.
         const companyIds = access.companyIds.filter((id) => !user.access.companyIds.includes(id));
         await requireUsableAccess(tx, context, { ...access, companyIds });
         return shownUser(orNotFound(await updateUser(tx, stamp, userId, { access })));
@@ -87,8 +89,8 @@ export const changeUserAccess = useCase(
 );
 
 /**
- * An access of which something is left to be seen, today and in this account; `path` is where the form has
- * it. Errors: `unknown-company`, `access-until-past`.
+ * Refuses an access that would see nothing, today and in this account; `path` names the field of the form.
+ * Errors: `unknown-company`, `access-until-past`.
  */
 export async function requireUsableAccess(
   tx: Transaction,

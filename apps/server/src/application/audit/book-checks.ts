@@ -19,9 +19,7 @@ import type { UseCaseContext } from '../use-case.ts';
 export const BOOK_CHECKS = [...LEDGER_CHECKS, 'returns'] as const;
 export type BookCheck = (typeof BOOK_CHECKS)[number];
 
-/**
- * A figure of a year of which the ledger, the stubs, the returns and the agencies' files do not say the same.
- */
+/** A figure of a year on which the ledger, the stubs, the returns and the agencies' files disagree. */
 export type UnevenFigure = { year: number; figure: ReconciledFigure };
 
 /** The findings of one check; `next` is where the rest of it begins, absent when nothing is left. */
@@ -31,8 +29,8 @@ export type BookCheckResult = Pick<CompanyVerification, 'problems' | 'drift'> & 
 };
 
 /**
- * Runs one of the checks from where the part before ended: that of pay at an event, that of returns at a tax
- * year.
+ * Runs one check from the place where the previous part ended: the check of pay from an event, the check of
+ * returns from a tax year.
  */
 export const runBookCheck = longWork(
   'book-check',
@@ -79,7 +77,7 @@ export async function listUnevenFigures(
   return uneven;
 }
 
-/** A year at a time: the first one that is not before `from`. */
+/** Checks one year at a time: the first that is not before `from`. */
 async function checkReturns(
   context: UseCaseContext,
   companyId: number,
@@ -94,7 +92,7 @@ async function checkReturns(
   };
 }
 
-/** The years of which documents can be made, anything was recorded, and whoever asks may know. */
+/** Lists the years within the user's access that have recorded pay and for which documents can be made. */
 async function comparedYears(
   { dependencies: { database, today }, actor }: UseCaseContext,
   companyId: number,

@@ -26,14 +26,14 @@ export const disclosuresSchema = z.strictObject({
   kind: z.enum(DISCLOSURE_KINDS, 'option-invalid').optional(),
   /** The user who looked at a number or took a document. */
   userId: recordIdSchema.optional(),
-  /** The employee whose number or document it was. */
+  /** The employee whose number or document was shown. */
   employeeId: recordIdSchema.optional(),
   contractorId: recordIdSchema.optional(),
   cursor: cursorSchema.optional(),
 });
 type DisclosuresRequest = z.infer<typeof disclosuresSchema>;
 
-/** A look at a whole number, or a document that was taken: who, when, what and whose. */
+/** A look at a whole number, or a document that was taken: by whom, when, and about whom. */
 export type Disclosure = {
   id: number;
   kind: DisclosureKind;
@@ -46,11 +46,11 @@ export type Disclosure = {
    */
   what: string;
   person: HistoryPerson | null;
-  /** Tells one document from others of its kind; empty for a number that was shown. */
+  /** The facts that tell a document from others of its kind; empty for a number that was shown. */
   about: Omit<DocumentFacts, 'employeeId' | 'contractorId'>;
 };
 
-/** A part of a company's disclosures, newest first, and the users by whom they can be asked for. */
+/** A part of a company's disclosures, newest first, and the users by whom they can be filtered. */
 export type Disclosures = {
   users: { id: number; name: string }[];
   lines: Disclosure[];
@@ -59,8 +59,8 @@ export type Disclosures = {
 };
 
 /**
- * Lists who saw whole numbers of a company's people, and who took documents of it. Documents of years
- * outside the user's access are left out, so that a part may be short. Errors: `not-found`.
+ * Lists who saw whole numbers of a company's people, and who took documents about it. Documents of years
+ * outside the user's access are left out, so a part may have fewer lines. Errors: `not-found`.
  */
 export const disclosures = useCase(
   'pay:read',
@@ -69,7 +69,7 @@ export const disclosures = useCase(
     orNotFound(await companyRegistry.find(database, actor, companyId));
     const scope = companyScope(actor, companyId);
     const subject = subjectOf(request.employeeId, request.contractorId);
-    // One more than is told says whether there are more.
+    // One more than are shown is read, which tells whether there are more.
     const asking = { kind, actorId, subject, olderThan: cursor || undefined, limit: PART + 1 };
     const rows = await listDisclosures(database, scope, asking);
     const part = rows.slice(0, PART);
@@ -96,12 +96,12 @@ export const disclosures = useCase(
   },
 );
 
-/** The years that a document tells of; none of a look. */
+/** Returns the years that a document covers; none for a look at a number. */
 function yearsOf({ what, about }: Disclosure, ofEntries: ReadonlyMap<number, number[]>): number[] {
   return [...requestedYears({ report: what, ...about }), ...(ofEntries.get(about.entryId ?? 0) ?? [])];
 }
 
-/** Returns what was looked at or taken, and the person whom it is about. */
+/** Returns what was looked at or taken, and the person it is about. */
 function whatOf(row: RecordChange) {
   const [[what, { after: kept = {} }] = ['', {}]] = Object.entries(row.changes);
   const { employeeId, contractorId, ...about } = documentFactsSchema.parse(kept);

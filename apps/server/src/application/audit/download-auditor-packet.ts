@@ -13,17 +13,18 @@ import type { Download } from '../report/download.ts';
 import { useCase } from '../use-case.ts';
 
 /**
- * All that proves what was recorded of a company, to be checked without Garita. That it was taken, and with
- * what, is recorded. Who asks for personal data consents for the account, which an auditor cannot.
+ * Downloads everything that proves what was recorded of a company, to be checked without Garita. The download
+ * and its options are recorded. Whoever requests personal data consents for the account, which an auditor
+ * cannot.
  *
- * Errors: `not-found`, `forbidden`, `year-outside-access` for who does not see every year.
+ * Errors: `not-found`, `forbidden`, `year-outside-access` for a user who does not see every year.
  */
 export const downloadAuditorPacket = useCase(
   'pay:read',
   async ({ dependencies, actor }, { companyId, personalData }: PacketRequest): Promise<Download> => {
     const { database, keyring, signingKey, now, today } = dependencies;
     const company = orNotFound(await companyRegistry.find(database, actor, companyId));
-    // The chain is of every year: a packet without some of them would prove nothing.
+    // The chain covers every year: a packet without some of them would prove nothing.
     if (!includesEveryYear(actor.access)) throw new AppError('year-outside-access', actor);
     if (personalData && !isAllowed(actor.role, 'personal-data:release')) throw new AppError('forbidden');
     const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };

@@ -9,15 +9,14 @@ import { BOOK_CHECKS, type BookCheck, type BookCheckResult } from './book-checks
 const partSchema = z.object({ check: z.enum(BOOK_CHECKS), from: z.int() });
 
 /**
- * The progress of a verification in parts, and its findings so far. The client carries it from one part to
- * the next, encrypted: the verdict that is kept is the server's, and no part of it can be left out or made
- * up.
+ * The progress of a verification in parts, with its findings so far. The client carries it from one part to
+ * the next. It is encrypted, so that the client can neither omit nor invent a part of the saved verdict.
  */
 const progressSchema = z.object({
   companyId: z.int(),
   userId: z.int(),
   begunAt: z.iso.datetime(),
-  /** The last event when it began: what came later is in no verdict. */
+  /** The last event when the verification began; later events are not part of the verdict. */
   lastSeq: z.int(),
   problems: z.int(),
   firstSeq: z.int().nullable(),
@@ -28,7 +27,7 @@ export type VerificationProgress = z.infer<typeof progressSchema>;
 
 type Part = VerificationProgress['next'];
 
-/** A part as it is asked for; without a check, all of it at once. */
+/** A requested part; without a check, all checks at once. */
 type VerificationPart = {
   companyId: number;
   check?: BookCheck | undefined;
@@ -39,7 +38,7 @@ type VerificationPart = {
 const FIRST_PART: Part = { check: BOOK_CHECKS[0], from: 1 };
 
 /**
- * Returns the findings before the requested part; undefined when the part is a check by itself. Errors:
+ * Returns the findings before the requested part; undefined if the part is a check by itself. Errors:
  * `invalid-input`.
  */
 export function loadProgress(
@@ -90,7 +89,10 @@ function partAfter(check: BookCheck, next: number | undefined): Part {
   return after === undefined ? null : { check: after, from: 1 };
 }
 
-/** Keeps what a verification came to, for everybody of the account. It is of the moment when it began. */
+/**
+ * Saves the verdict of a verification for everybody of the account. It holds for the moment when the
+ * verification began.
+ */
 export async function saveVerdict(
   { dependencies: { database, signingKey }, actor }: UseCaseContext,
   { companyId, begunAt, lastSeq, problems, firstSeq }: VerificationProgress,

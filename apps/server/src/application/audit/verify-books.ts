@@ -21,8 +21,8 @@ import {
 import { addProgress, encryptProgress, loadProgress, saveVerdict } from './verification-progress.ts';
 
 /**
- * One check, and where it goes on; everything at once where none is said. `soFar` is what the part before
- * answered: with it the parts are one verification, kept when the last of them is done.
+ * One check and where it continues, or all checks at once. `soFar` is the answer of the previous part: it
+ * joins the parts to one verification, which is saved when the last part is done.
  */
 export const verifyBooksSchema = z.strictObject({
   companyId: recordIdSchema,
@@ -35,22 +35,22 @@ type VerificationRequest = z.infer<typeof verifyBooksSchema>;
 /** The number of anchors that are shown. */
 const SHOWN_ANCHORS = 5;
 
-/** The findings of a check of a company's books, which changes nothing in them. */
+/** The findings of a check of a company's books, which writes nothing. */
 export type BooksVerification = {
   check: BookCheck | null;
   /** The number of events in the log. */
   lastSeq: number;
   /** The problems by sequence number: the first one is the first bad event. */
   problems: CompanyVerification['problems'];
-  /** The projections of which rows are not what the events say, and how many. */
+  /** The projections whose rows differ from the events, and how many rows. */
   drift: { projection: ProjectionName; rows: number }[];
   /** The figures on which documents disagree with the ledger or with one another. */
   uneven: UnevenFigure[];
-  /** The start of the rest of the check, an event or a tax year; null when all of it is done. */
+  /** The start of the rest of the check, an event or a tax year; null when the check is complete. */
   next: number | null;
   /**
-   * The encrypted progress for the next part; null if there is none, or if this check is no part of a
-   * verification from its beginning.
+   * The encrypted progress for the next part; null if there is none, or if this check does not belong to a
+   * verification that started at the beginning.
    */
   soFar: string | null;
   /**
@@ -62,9 +62,9 @@ export type BooksVerification = {
 };
 
 /**
- * Checks what the ledger holds of a company and then what documents make of it, as `garita verify` does;
- * keeps what that came to once all of it was checked. Errors: `not-found`, `invalid-input` for a part that
- * does not follow the one before.
+ * Checks what the ledger holds of a company and then its documents, as `garita verify` does. Saves the
+ * verdict once everything has been checked. Errors: `not-found`, `invalid-input` for a part that does not
+ * follow the previous one.
  */
 export const verifyBooks = useCase(
   'pay:read',
@@ -107,8 +107,8 @@ const SHOWN = 5;
 export const verificationsSchema = z.strictObject({ companyId: recordIdSchema });
 
 /**
- * A verification of a company's books that was finished: who, when it began, what it came to, and whether
- * that was signed.
+ * A finished verification of a company's books: by whom, when it began, its verdict, and whether the verdict
+ * was signed.
  */
 export type PastVerification = Omit<SavedVerification, 'actorId' | 'at'> & {
   at: string;
@@ -116,7 +116,7 @@ export type PastVerification = Omit<SavedVerification, 'actorId' | 'at'> & {
 };
 
 /**
- * The last verifications of a company's books, the newest first, whoever of the account made them. Errors:
+ * Lists the last verifications of a company's books by any user of the account, newest first. Errors:
  * `not-found`.
  */
 export const verifications = useCase(

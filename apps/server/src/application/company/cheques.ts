@@ -14,13 +14,10 @@ import { companyScope, hasAccessToDays } from '../access.ts';
 import { useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 
-/**
- * The number that a company's next cheque takes, and the cheques that are void, each with the name of whom it
- * was to pay.
- */
+/** The number of a company's next cheque, and the void cheques, each with the name of its payee. */
 export type CompanyCheques = NextCheque & { void: (VoidCheque & { payeeName: string })[] };
 
-/** The cheques of a company. Errors: `not-found`. */
+/** Returns the cheques of a company. Errors: `not-found`. */
 export const companyCheques = useCase(
   'pay:read',
   async (
@@ -39,8 +36,7 @@ export const companyCheques = useCase(
 );
 
 /**
- * Says which number the company's next cheque takes. Errors: `not-found`, `cheque-number-used`, those of a
- * key.
+ * Sets the number of the company's next cheque. Errors: `not-found`, `cheque-number-used`, those of a key.
  */
 export const setNextCheque = useCase(
   'pay:write',
@@ -73,7 +69,7 @@ async function payeeNames(
     employee: namesOf(await employeeRegistry.listByIds(db, scope, idsOf('employee'))),
     contractor: namesOf(await contractorRegistry.listByIds(db, scope, idsOf('contractor'))),
   };
-  // Who was paid once is never removed.
+  // A person who was ever paid is never removed.
   return ({ kind, id }) => names[kind].get(id) ?? '';
 }
 

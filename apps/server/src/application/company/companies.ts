@@ -32,8 +32,8 @@ export const listCompanies = useCase(
 );
 
 /**
- * A page of the companies of the account, as `listCompanies` has them. Errors: `not-found` of the one beside
- * the page.
+ * Lists a page of the companies of the account, as `listCompanies` shows them. Errors: `not-found` for the
+ * record that the page starts beside.
  */
 export const listCompanyPage = useCase(
   'records:read',
@@ -41,7 +41,7 @@ export const listCompanyPage = useCase(
     orNotFound(await companyRegistry.listPage(dependencies.database, actor, request)),
 );
 
-/** One company. Errors: `not-found`. */
+/** Returns one company. Errors: `not-found`. */
 export const getCompany = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<CompanyRecord> =>
@@ -58,7 +58,7 @@ export const companyDefaults = useCase('records:read', async (context): Promise<
   });
 });
 
-/** A new company. Errors: `company-limit-reached`, `unknown-accountant`, those of a key. */
+/** Creates a company. Errors: `company-limit-reached`, `unknown-accountant`, those of a key. */
 export const createCompany = useCase(
   'records:write',
   (context, { company, ...command }: IdempotentInput & { company: Company }): Promise<CompanyRecord> =>
@@ -98,7 +98,8 @@ export const updateCompany = useCase(
     ),
 );
 
-// Of two companies created at once, the lock lets the second count the first. Disabled companies count too.
+// Refuses a company beyond the number that the account may have. The lock makes simultaneous calls count each
+// other. Inactive companies count too.
 async function refuseBeyondAllowance(tx: Transaction, actor: { accountId: number }): Promise<void> {
   const allowedCompanies = await lockCompanyAllowance(tx, actor);
   if ((await countCompanies(tx, actor)) < allowedCompanies) return;
@@ -121,7 +122,7 @@ export const setCompanyActive = useCase(
     ),
 );
 
-/** A company with what it takes to choose one of its employees. */
+/** A company with the facts from which one of its employees is chosen. */
 export type CompanyWithEmployees = CompanyRecord & { employees: SearchableEmployee[] };
 
 /**
@@ -147,7 +148,7 @@ export const listCompanyPageWithEmployees = useCase(
     page: PageRequest<CompanyOrder>,
   ): Promise<CompanyWithEmployees[]> => {
     const { rows } = orNotFound(await companyRegistry.listPage(database, actor, page));
-    // To see no company by name is to see all of them.
+    // Without companies the filter by name would select all companies.
     if (rows.length === 0) return [];
     const access = { ...(actor.access ?? WHOLE_ACCOUNT), companyIds: rows.map(({ id }) => id) };
     return withEmployees(rows, await listSearchableEmployees(database, { ...actor, access }));
@@ -165,8 +166,8 @@ function withEmployees(
 }
 
 /**
- * The settings that a company's bonus was last worked out with, the law's own before the first time. Errors:
- * `not-found`.
+ * Returns the settings with which a company's bonus was last calculated, or those of the law before the first
+ * time. Errors: `not-found`.
  */
 export const lastBonusRule = useCase(
   'records:read',

@@ -15,7 +15,10 @@ import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import type { CompanyRecord } from './companies.ts';
 
-/** The deposits of a company in a year: what it says itself, and what its pay here says of the schedules. */
+/**
+ * The deposits of a company in a year: what the company states, and the schedules that follow from its pay
+ * here.
+ */
 export type CompanyDeposits = {
   year: number;
   facts: DepositFacts;
@@ -36,7 +39,7 @@ export const companyDeposits = useCase(
   },
 );
 
-/** Changes what a company says of its deposits in a year. Errors: `not-found`, those of a key. */
+/** Changes what a company states about its deposits in a year. Errors: `not-found`, those of a key. */
 export const updateDepositFacts = useCase(
   'records:write',
   (
@@ -52,12 +55,12 @@ export const updateDepositFacts = useCase(
       context,
       { operation: 'depositFacts.update', ...command, request: [companyId, year, change] },
       async (tx, stamp) => {
-        // Of two who say it at once, one waits for the other.
+        // Of two simultaneous changes one waits for the other.
         const company = orNotFound(await companyRegistry.lockForChange(tx, context.actor, companyId));
         const scope = companyScope(context.actor, companyId);
         const saved = (await findDepositFacts(tx, scope, year)) ?? NO_DEPOSIT_FACTS;
         const facts = applyChange(change, saved);
-        // A year of which nothing is said is no statement.
+        // Empty facts are not saved for a year that has none.
         if (!isDeepStrictEqual(facts, saved)) await saveDepositFacts(tx, stamp, scope, { year, facts });
         return depositsOfYear(context, tx, company, year);
       },
@@ -70,7 +73,7 @@ async function depositsOfYear(
   company: CompanyRecord,
   year: number,
 ): Promise<CompanyDeposits> {
-  // Farms look back to the second calendar year before, all others to July of it.
+  // Farms look back to the second calendar year before, all other employers to July of that year.
   const days = { from: yearRange(year - 2).from, to: yearRange(year - 1).to };
   const months = await monthsOfAccount(db, actor, { ...days, companyId: company.id });
   const returnOf = company.payer === 'form-941' ? ('quarter' as const) : ('year' as const);

@@ -1,4 +1,4 @@
-/** Rows of an account, by the company that each is of. */
+/** Returns a function that gives the rows of a company out of the rows of an account. */
 export function groupByCompany<Row extends { companyId: number }>(
   rows: readonly Row[],
 ): (companyId: number) => readonly Row[] {

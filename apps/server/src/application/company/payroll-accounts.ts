@@ -8,10 +8,10 @@ import { applyChange, type RecordChangeOf } from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
-/** The accounts that a company named, '' where it has not, and those that its entries are made with. */
+/** The accounts that a company named, '' where it named none, and the accounts of its journal entries. */
 export type CompanyAccounts = { named: PayrollAccounts; inForce: PayrollAccounts };
 
-/** The accounts of a company's payroll. Errors: `not-found`. */
+/** Returns the accounts of a company's payroll. Errors: `not-found`. */
 export const companyPayrollAccounts = useCase(
   'records:read',
   async (
@@ -39,7 +39,7 @@ export const updatePayrollAccounts = useCase(
       context,
       { operation: 'payrollAccounts.update', ...command, request: [companyId, change] },
       async (tx, stamp) => {
-        // Of two who name them at once, one waits for the other.
+        // Of two simultaneous changes one waits for the other.
         orNotFound(await companyRegistry.lockForUpdate(tx, context.actor, companyId));
         const scope = companyScope(context.actor, companyId);
         const accounts = applyChange(change, await findPayrollAccounts(tx, scope));

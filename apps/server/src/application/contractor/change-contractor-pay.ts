@@ -14,9 +14,8 @@ import { commandKey } from '../write-idempotently.ts';
 import type { ContractorSubject } from './contractor-subject.ts';
 
 /**
- * Has the ledger decide a change of what a contractor is paid and record it, if it changes anything, and
- * returns its answer. A repeated key gets the answer of the first time. `input` is the change as the use case
- * got it; the same key with another input is refused.
+ * Lets the ledger decide and record a change of a contractor's pay, and returns its answer. A repeated key
+ * gets the first answer. `input` is the input of the use case; the same key with another input is refused.
  *
  * Errors: the refusals of the change, `filed-reason-required`, `idempotency-key-invalid`,
  * `idempotency-key-reused`.

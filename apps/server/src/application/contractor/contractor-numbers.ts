@@ -14,12 +14,13 @@ import {
 } from '../records/people-by-number.ts';
 import { useCase } from '../use-case.ts';
 
-/** The fields of a contractor that show no more than their last four characters. */
+/** The fields of a contractor of which only the last four characters are shown. */
 export const CONTRACTOR_NUMBERS = ['taxpayerNumber', 'bankAccount', 'retirementAccount'] as const;
 export type ContractorNumber = (typeof CONTRACTOR_NUMBERS)[number];
 
 /**
- * One number of a contractor, whole; that it was shown is recorded. Errors: `not-found`, `too-many-attempts`.
+ * Returns one number of a contractor whole, and records that it was shown. Errors: `not-found`,
+ * `too-many-attempts`.
  */
 export const revealContractorNumber = useCase(
   'personal-data:reveal',

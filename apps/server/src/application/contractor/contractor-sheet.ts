@@ -14,10 +14,7 @@ import { useCase } from '../use-case.ts';
 import { contractorSubjectIn } from './contractor-subject.ts';
 import type { ContractorRecord } from './contractors.ts';
 
-/**
- * Everything that a contractor's hours open with: enough for the browser to run the same calculation as the
- * server.
- */
+/** Everything that the screen of a contractor's hours needs to run the same calculation as the server. */
 export type ContractorSheet = {
   year: number;
   company: SavedRecord<Company>;
@@ -27,9 +24,9 @@ export type ContractorSheet = {
   yearToDate: ContractorTotals;
   /** The names of the account's users, to tell who recorded a payment. */
   users: { id: number; name: string }[];
-  /** The number that the company's next cheque takes. */
+  /** The number of the company's next cheque. */
   nextCheque: number;
-  /** The end of the company's log before the sheet was read: pay that was loaded later may not be on it. */
+  /** The end of the company's log before the sheet was read; pay that was loaded later may be missing. */
   position: number;
 };
 

@@ -8,14 +8,14 @@ import type { AccountScope, CompanyScope, SavedRecord } from '@garita/ledger/reg
 import { orNotFound } from '../../refusal/app-error.ts';
 import { requireYearAccess } from '../access.ts';
 
-/** A contractor of the account, numbers and accounts masked, with the company that pays. */
+/** A contractor of the account, with masked numbers, and the company that pays. */
 export type ContractorSubject = {
   scope: CompanyScope;
   company: SavedRecord<Company>;
   contractor: SavedRecord<Contractor>;
 };
 
-/** Whom a call is about that names the contractor alone. Errors: `not-found`. */
+/** Returns the contractor of a call that names only the contractor. Errors: `not-found`. */
 export async function contractorSubject(
   db: Database,
   account: AccountScope,
@@ -25,7 +25,7 @@ export async function contractorSubject(
   return contractorSubjectIn(db, scope, contractorId);
 }
 
-/** Whom a call is about that names company and contractor. Errors: `not-found`. */
+/** Returns the contractor of a call that names company and contractor. Errors: `not-found`. */
 export async function contractorSubjectIn(
   db: Database,
   scope: CompanyScope,
@@ -36,10 +36,12 @@ export async function contractorSubjectIn(
   return { scope, company, contractor };
 }
 
-/** A saved payment of the account, deleted or not: whose it is, and the tax year that it is in. */
+/** A saved payment of the account, deleted or not: its contractor, and its tax year. */
 export type PaymentOwner = { subject: ContractorSubject; taxYear: number };
 
-/** Finds a saved payment. Errors: `not-found`, also for one of another account, `year-outside-access`. */
+/**
+ * Finds a saved payment. Errors: `not-found`, also for a payment of another account, `year-outside-access`.
+ */
 export async function findPaymentOwnerOrFail(
   db: Database,
   account: AccountScope,

@@ -20,7 +20,7 @@ import { useCase } from '../use-case.ts';
 import { changeContractorPay } from './change-contractor-pay.ts';
 import { contractorSubject, findPaymentOwnerOrFail } from './contractor-subject.ts';
 
-/** `position` is that of the sheet on which the payment was typed. */
+/** `position` is the position of the sheet on which the payment was typed. */
 type LoadContractorTime = PayCommand & {
   contractorId: number;
   time: ContractorTime;
@@ -34,7 +34,7 @@ type AmendContractorTime = PayCommand & {
 };
 
 /**
- * Loads what a contractor is paid for some hours, at the rate and percentage of the record now. With a
+ * Loads a payment for a contractor's hours, at the rate and percentage that the record has now. With a
  * position it is refused if the contractor was paid anything after it.
  *
  * Errors: `not-found`, `company-inactive`, `contractor-inactive`, `nothing-to-pay`, `net-changed`,
@@ -50,8 +50,8 @@ export const loadContractorTime = useCase(
 );
 
 /**
- * Changes a saved payment, computing with the rate and percentage it froze. What the change leaves out stays,
- * and a change that says what is in force records nothing.
+ * Changes a saved payment, and calculates with the rate and percentage that it froze. Values that are left
+ * out stay; a change without any difference records nothing.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `nothing-to-pay`, `net-changed`, those of a key.
  */
@@ -80,8 +80,8 @@ export const deleteContractorTime = useCase(
 );
 
 /**
- * Marks a saved payment as paid, or takes the mark back; its amounts and its version stay. Marked again after
- * a correction, it settles the difference; the mark that there is, said again, records nothing.
+ * Marks a saved payment as paid, or takes the mark back; amounts and version stay. A second mark after a
+ * correction settles the difference; a repeat of the same mark records nothing.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `cheque-number-used`, those of a
  * key.
@@ -102,7 +102,7 @@ export const markContractorTimePaid = useCase(
   },
 );
 
-/** One payment in force. Errors: `not-found`, also for one that was deleted. */
+/** Returns one payment in force. Errors: `not-found`, also for a deleted payment. */
 export const getContractorTime = useCase(
   'pay:read',
   async (

@@ -28,13 +28,13 @@ import { type IdempotentInput, writeIdempotently } from '../write-idempotently.t
 import { CONTRACTOR_NUMBERS, type ContractorNumber } from './contractor-numbers.ts';
 
 /**
- * A contractor as shown: numbers and accounts are whole only for who may write them, else ***-**-1234 and
- * *****1234.
+ * A contractor as shown. Numbers and accounts are whole only for users who may write them, otherwise
+ * ***-**-1234 and *****1234.
  */
 export type ContractorRecord = SavedRecord<Contractor> & { companyId: number };
 
 type OfCompany = { companyId: number };
-/** A contractor by the id alone; where the company is named too, it has to be the contractor's. */
+/** A contractor by id; if a company is named too, it must be the contractor's company. */
 type AnyContractor = { contractorId: number; companyId?: number | undefined };
 
 /**
@@ -52,8 +52,8 @@ export const listContractors = useCase(
 );
 
 /**
- * The contractors of a company as one chooses among them, those switched off included: a tenth of what their
- * list has. Errors: `not-found`.
+ * Lists the contractors of a company for a choice, inactive ones included, with a tenth of the data of their
+ * list. Errors: `not-found`.
  */
 export const listContractorChoices = useCase(
   'records:read',
@@ -69,8 +69,8 @@ export const listContractorChoices = useCase(
 );
 
 /**
- * A page of the contractors of a company, as `listContractors` shows them. Errors: `not-found`, of the one
- * beside the page too.
+ * Lists a page of the contractors of a company, as `listContractors` shows them. Errors: `not-found`, also
+ * for the record that the page starts beside.
  */
 export const listContractorPage = useCase(
   'records:read',
@@ -91,9 +91,9 @@ export const listContractorPage = useCase(
 );
 
 /**
- * One contractor. Numbers and accounts are whole for who may write them, because a program has to send them
- * back; that they were shown is recorded and counted. Beyond the limit of whole numbers they are masked.
- * `isMasked` asks for no more than their last four characters. Errors: `not-found`.
+ * Returns one contractor. Numbers and accounts are whole for users who may write them, because a program has
+ * to send them back; this is recorded and counted. Beyond the limit of whole numbers they are masked.
+ * `isMasked` requests only the last four characters. Errors: `not-found`.
  */
 export const getContractor = useCase(
   'records:read',
@@ -115,7 +115,7 @@ export const getContractor = useCase(
   },
 );
 
-/** A new contractor. Errors: `not-found`, `birth-in-future`, those of a key. */
+/** Creates a contractor. Errors: `not-found`, `birth-in-future`, those of a key. */
 export const createContractor = useCase(
   'records:write',
   (
@@ -134,8 +134,8 @@ export const createContractor = useCase(
 );
 
 /**
- * Changes a contractor. Payments of the past keep the facts they froze. A number or account that comes masked
- * stays what it is, and is answered so. Errors: `not-found`, `birth-in-future`, `invalid-input` at a mask of
+ * Changes a contractor. Past payments keep the facts that they froze. A masked number or account stays
+ * unchanged, and is answered masked. Errors: `not-found`, `birth-in-future`, `invalid-input` for the mask of
  * another number, those of a key.
  */
 export const updateContractor = useCase(
@@ -180,8 +180,8 @@ function shownNumbers(known: Contractor): Numbers {
 }
 
 /**
- * Returns the numbers of a changed contractor. A number that was sent as it was shown stays the known one.
- * Errors: `text-invalid` on each masked number that is not the one shown.
+ * Returns the numbers of a changed contractor. A number that is sent masked keeps its known value. Errors:
+ * `text-invalid` for each masked number that differs from the one shown.
  */
 function numbersOf(contractor: Contractor, known: Contractor): Numbers {
   const shown = shownNumbers(known);
@@ -205,14 +205,13 @@ async function recordNumbersShown(
   }
 }
 
-// With the key: whole, and as they are written.
+// The registry with the key: numbers are read and written whole.
 function opened({ dependencies }: UseCaseContext) {
   return contractorRegistry.withKeyring(dependencies.keyring);
 }
 
 /**
- * Switches a contractor on or off; numbers and accounts come back masked. Errors: `not-found`, those of a
- * key.
+ * Switches a contractor on or off, and returns it with masked numbers. Errors: `not-found`, those of a key.
  */
 export const setContractorActive = useCase(
   'records:write',

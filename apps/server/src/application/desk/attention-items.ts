@@ -12,7 +12,7 @@ import { compareSpanish } from '@garita/domain/text/spanish-order';
 import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/recalculations';
 import type { CompanyRecord } from '../company/companies.ts';
 
-/** Something amiss in a company, with where it is mended: of several, the first. */
+/** A problem of a company, and the record where it is fixed: the first one of several. */
 export type AttentionItem =
   | ({ kind: 'stale'; count: number } & Pick<
       EntryNeedingRecalculation,
@@ -23,22 +23,22 @@ export type AttentionItem =
   | ({ kind: 'vacation-rate'; count: number } & FirstOfAll)
   /** People who have an earlier record at the same employer. */
   | ({ kind: 'several-records'; count: number } & FirstOfAll)
-  /** Fewer than none where some forms would get no number. */
+  /** The numbers left in the range; negative if some forms would get none. */
   | { kind: 'control-numbers'; form: 'w2' | 'form480'; left: number }
   | { kind: 'company-facts'; fields: CompanyFact[] }
   | ({ kind: 'employee-facts'; count: number; fields: EmployeeFact[] } & FirstOfAll)
   | ({ kind: 'contractor-facts'; count: number; fields: ContractorFact[] } & FirstOfAll)
-  /** Names and addresses of which files have less than the record. */
+  /** Names and addresses that a file shortens. */
   | { kind: 'company-file-words'; fields: FileField[] }
   | ({ kind: 'employee-file-words' | 'contractor-file-words'; count: number } & FirstOfAll);
 
-/** The first by name of several people. */
+/** The first one by name of several people. */
 type FirstOfAll = { id: number; name: string };
 
 type Person = PersonName & { id: number };
 
 /**
- * The facts of a company that are looked at. `employees` and `contractors` are those whom this year's forms
+ * The facts of a company that are checked. `employees` and `contractors` are those whom this year's forms
  * name.
  */
 export type AttentionInput = {
@@ -46,7 +46,7 @@ export type AttentionInput = {
   employees: readonly Person[];
   contractors: readonly Person[];
   stale: readonly EntryNeedingRecalculation[];
-  /** Documents that were filed and say something else today. */
+  /** Filed documents that would be different today. */
   changed: readonly FiledDocument[];
   /** The people whose leave is below zero. */
   below: readonly Person[];
@@ -75,12 +75,12 @@ const GRAVITY: readonly AttentionItem['kind'][] = [
   'contractor-file-words',
 ];
 
-/** Returns the severity of the first of some items; 0 is the gravest. */
+/** Returns the severity of the first of some items; 0 is the most severe. */
 export function severityOf([first]: readonly AttentionItem[]): number {
   return first ? GRAVITY.indexOf(first.kind) : GRAVITY.length;
 }
 
-/** Lists everything in a company that needs attention, the gravest first. */
+/** Lists the problems of a company, the most severe first. */
 export function attentionItems(found: AttentionInput): AttentionItem[] {
   const { company, stale, changed, below, raised, employees, contractors, missing } = found;
   const cutFields = companyFileLines(company)
@@ -150,7 +150,7 @@ function controlNumbers(company: CompanyRecord, needed: { w2: number; form480: n
   });
 }
 
-/** Those facts that are missing of one kind of record. */
+/** Returns the missing facts of one kind of record. */
 export function missingFactsOfKind<Kind extends MissingFact['of']>(
   missing: readonly MissingFact[],
   kind: Kind,

@@ -19,18 +19,18 @@ import { groupByCompany } from '../company/group-by-company.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type AttentionItem, attentionItems, missingFactsOfKind, severityOf } from './attention-items.ts';
 
-/** A company with what is amiss in it, the gravest first. */
+/** A company with its problems, the most severe first. */
 export type CompanyAttention = { companyId: number; company: string; items: AttentionItem[] };
 
-/** Whoever prepares the forms of some companies, with what those lack of the record. */
+/** An accountant who prepares the forms of some companies, with the facts that the forms lack. */
 export type AccountantAttention = { accountantId: number; name: string; fields: AccountantFact[] };
 
 export type DeskAttention = { companies: CompanyAttention[]; accountants: AccountantAttention[] };
 
 /**
- * Lists what needs attention in every active company of the account, the gravest first: filed documents that
- * would be different today, pay that Recalcular would change, leave below zero, people with two records,
- * control numbers that run out, records that lack what this year's forms print, and names that files cut.
+ * Lists the problems of every active company of the account, the most severe first: filed documents that
+ * would be different today, pay that Recalcular would change, negative leave, people with two records,
+ * control numbers that run out, records that lack facts for this year's forms, and names that files shorten.
  */
 export const deskAttention = useCase('pay:read', async (context): Promise<DeskAttention> => {
   const found = await lookThrough(context);
@@ -49,7 +49,7 @@ export const deskAttention = useCase('pay:read', async (context): Promise<DeskAt
 
 type Found = Awaited<ReturnType<typeof lookThrough>>[number];
 
-/** Everything of each company that something could be amiss in, read once for the whole account. */
+/** Reads everything that is checked in each company, once for the whole account. */
 async function lookThrough({ dependencies: { database, today }, actor }: UseCaseContext) {
   const all = await companyRegistry.list(database, actor);
   const preparers = new Map((await accountantRegistry.list(database, actor)).map((one) => [one.id, one]));
@@ -72,7 +72,7 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
   const later = pairs.filter(({ employeeId, otherEmployeeId }) => otherEmployeeId < employeeId);
   const again = new Set(later.map(({ employeeId }) => employeeId));
   const paid = new Set((await listPayeesOfYear(database, actor, yearOf(today()))).map(nameOfSubject));
-  // Whom this year's forms name, or will.
+  // True for people whom this year's forms name or will name.
   const isInForms = (kind: PayeeOfYear['kind'], { id, isActive }: { id: number; isActive: boolean }) =>
     isActive || paid.has(nameOfSubject({ kind, id }));
   const employees = groupByCompany(await listFormEmployees(database, actor));

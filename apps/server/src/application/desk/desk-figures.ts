@@ -22,9 +22,9 @@ import { costsInYear } from '../report/span-pay.ts';
 import { useCase } from '../use-case.ts';
 
 /**
- * The open periods of every company of the account that is switched on; who needs hands first stands first. A
- * period of which something is paid in a year that who asks does not see is left out: how far it is would
- * tell of that, or be untrue without it.
+ * Lists the open periods of every active company of the account, the most urgent first. A period is left out
+ * if some of it is paid in a year outside the user's access: its state would reveal that pay, or be wrong
+ * without it.
  */
 export const deskWeek = useCase(
   'pay:read',
@@ -67,7 +67,7 @@ async function ownAccountants(database: Database, actor: Actor): Promise<Readonl
   return new Set(records.filter((one) => one.email.toLowerCase() === email).map(({ id }) => id));
 }
 
-// Nothing is paid in it yet: then it is of its own year.
+// A period in which nothing is paid yet belongs to its own year.
 function yearsPaidIn({ id, year }: PayPeriod, pay: readonly { periodId: number; taxYears: number[] }[]) {
   const years = pay.filter(({ periodId }) => periodId === id).flatMap(({ taxYears }) => taxYears);
   return years.length > 0 ? years : [year];

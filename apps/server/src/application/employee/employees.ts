@@ -32,17 +32,17 @@ import { type IdempotentInput, writeIdempotently } from '../write-idempotently.t
 import { recordNumberShown } from './social-security-number.ts';
 
 /**
- * An employee as shown: the social security number has its nine digits only for who may write it, else
- * ***-**-1234; and the leave that is left by everything known so far, or at the end of the last year that who
- * asks sees.
+ * An employee as shown. The social security number has its nine digits only for users who may write it,
+ * otherwise ***-**-1234. The leave is what is left after everything known so far, or at the end of the last
+ * year within the user's access.
  */
 export type EmployeeRecord = SavedRecord<Employee> & { companyId: number; leaveBalances: LeaveBalances };
 
 type OfCompany = { companyId: number };
-/** A company as somebody sees it; who may write sees the whole of it. */
+/** A company as a user sees it; users who may write see the whole of it. */
 type OfSeenCompany = OfCompany & { access?: Access };
 type OneEmployee = OfCompany & { employeeId: number };
-/** An employee by the id alone; where the company is named too, it has to be the employee's. */
+/** An employee by id; if a company is named too, it must be the employee's company. */
 type AnyEmployee = { employeeId: number; companyId?: number | undefined };
 
 /**
@@ -61,8 +61,8 @@ export const listEmployees = useCase(
 );
 
 /**
- * A page of the employees of a company, as `listEmployees` shows them. Errors: `not-found`, of the one beside
- * the page too.
+ * Lists a page of the employees of a company, as `listEmployees` shows them. Errors: `not-found`, also for
+ * the record that the page starts beside.
  */
 export const listEmployeePage = useCase(
   'records:read',
@@ -87,9 +87,9 @@ export const listEmployeePage = useCase(
 );
 
 /**
- * One employee. The social security number is whole for who may write it, because a program has to send it
- * back; that it was shown is recorded and counted. Beyond the limit of whole numbers it is masked. `isMasked`
- * asks for no more than its last four digits. Errors: `not-found`.
+ * Returns one employee. The social security number is whole for users who may write it, because a program has
+ * to send it back; this is recorded and counted. Beyond the limit of whole numbers it is masked. `isMasked`
+ * requests only the last four digits. Errors: `not-found`.
  */
 export const getEmployee = useCase(
   'records:read',
@@ -117,8 +117,8 @@ export const employeeDefaults = useCase(
 );
 
 /**
- * A new employee, whose record opens the balance of leave. Errors: `not-found`, `birth-in-future`, those of a
- * key.
+ * Creates an employee, whose record sets the opening balance of leave. Errors: `not-found`,
+ * `birth-in-future`, those of a key.
  */
 export const createEmployee = useCase(
   'records:write',
@@ -137,7 +137,7 @@ export const createEmployee = useCase(
 );
 
 /**
- * A new employee within a transaction, with the opening of their leave. Errors: `not-found`,
+ * Creates an employee with the opening balance of leave, within a transaction. Errors: `not-found`,
  * `birth-in-future`.
  */
 export async function addEmployee(
@@ -154,8 +154,8 @@ export async function addEmployee(
 }
 
 /**
- * Changes an employee. Pay of the past keeps the facts it froze. A social security number that comes masked
- * stays what it is, and is answered so. Errors: `not-found`, `birth-in-future`, `invalid-input` at a mask of
+ * Changes an employee. Past pay keeps the facts that it froze. A masked social security number stays
+ * unchanged, and is answered masked. Errors: `not-found`, `birth-in-future`, `invalid-input` for the mask of
  * another number, those of a key.
  */
 export const updateEmployee = useCase(
@@ -187,7 +187,7 @@ export const updateEmployee = useCase(
     ),
 );
 
-/** The number that a changed employee has: the one that is known, where it is sent as it was shown. */
+/** Returns the number of a changed employee. A number that is sent masked keeps its known value. */
 function numberOf(
   { socialSecurityNumber: sent }: Employee,
   { socialSecurityNumber: known }: Employee,
@@ -198,7 +198,7 @@ function numberOf(
   throw new AppError('invalid-input', { errors });
 }
 
-// With the leave that each has left.
+// Shows employees with the leave that each has left.
 async function shownEmployees(
   db: Database,
   { companyId, access }: OfSeenCompany,
@@ -212,7 +212,7 @@ async function shownEmployees(
   return shown.map((employee) => withBalances(companyId, employee, balances));
 }
 
-/** An employee with the leave that is left, which is none of whom it says nothing. */
+/** Adds to an employee the leave that is left; none if the balances do not name the employee. */
 function withBalances(
   companyId: number,
   employee: SavedRecord<Employee>,
@@ -222,7 +222,7 @@ function withBalances(
   return { ...employee, companyId, leaveBalances };
 }
 
-/** An employee with the leave that is left. */
+/** Returns an employee with the leave that is left. */
 export async function shownEmployee(
   db: Database,
   company: OfSeenCompany,
@@ -247,7 +247,7 @@ async function recordOpening(
   });
 }
 
-// With the key: whole, and as they are written.
+// The registry with the key: numbers are read and written whole.
 function opened({ dependencies }: UseCaseContext) {
   return employeeRegistry.withKeyring(dependencies.keyring);
 }
@@ -257,8 +257,8 @@ async function requireCompany({ dependencies, actor }: UseCaseContext, companyId
 }
 
 /**
- * Switches an employee on or off; the social security number comes back masked. Errors: `not-found`, those of
- * a key.
+ * Switches an employee on or off, and returns the record with the number masked. Errors: `not-found`, those
+ * of a key.
  */
 export const setEmployeeActive = useCase(
   'records:write',

@@ -14,10 +14,9 @@ import { addEmployee } from './employees.ts';
 type ImportedEmployees = { companyId: number; employees: readonly Employee[] };
 
 /**
- * New employees of a company, all of them or none. A social security number that the company has already is
- * refused here, unlike in the form: a list that is imported twice would double a whole company. What a
- * refusal tells of numbers is limited and recorded as it is in the form: nothing is added by who only tries
- * numbers beside a row that is wrong.
+ * Creates new employees of a company, all or none. Unlike the form, it refuses a social security number that
+ * the company already has: a list imported twice would double the company. What a refusal reveals about
+ * numbers is limited and recorded as in the form, so that nobody can test numbers beside a row with an error.
  *
  * Errors: `not-found`, `invalid-input` at the place in the list, `too-many-attempts`, those of a key.
  */
@@ -33,12 +32,12 @@ export const importEmployees = useCase(
         context,
         { operation: 'employees.import', commandId, request: [companyId, employees] },
         async (tx, stamp) => {
-          // Of two imports at once, the second waits here and then finds the employees of the first.
+          // Of two simultaneous imports the second waits here, and then finds the employees of the first.
           const scope = companyScope(context.actor, companyId);
           orNotFound(await companyRegistry.lockForUpdate(tx, scope, companyId));
           const holders = await holdersOf(tx, context, imported);
           requireNothingWrong(errorsOf(context, employees, new Set(holders.map(({ number }) => number))));
-          // One after the other: a transaction is one connection.
+          // One after the other, because a transaction has one connection.
           for (const employee of employees)
             await addEmployee({ tx, stamp }, context, { companyId, employee });
           return { imported: employees.length };
@@ -53,7 +52,10 @@ export const importEmployees = useCase(
   },
 );
 
-/** Keeps that a refusal tells whose of these numbers are taken, which it does not to who asked too many. */
+/**
+ * Records that a refusal reveals whose numbers are taken. A user who has asked too often is refused before
+ * that.
+ */
 async function noteTold(context: UseCaseContext, imported: ImportedEmployees): Promise<void> {
   const { dependencies, actor } = context;
   await recordAttemptOrRefuse(dependencies, [importCounter(actor.userId)], imported.employees.length);

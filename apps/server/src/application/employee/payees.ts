@@ -8,8 +8,8 @@ import { companyScope } from '../access.ts';
 import { useCase } from '../use-case.ts';
 
 /**
- * The employees of a company as one chooses among them and sees who is to be paid, those switched off
- * included: a tenth of what their list has. Errors: `not-found`.
+ * Lists the employees of a company for a choice and for the list of payees, inactive ones included, with a
+ * tenth of the data of their list. Errors: `not-found`.
  */
 export const listCompanyPayees = useCase(
   'records:read',

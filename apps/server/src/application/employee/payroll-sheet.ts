@@ -38,18 +38,17 @@ import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
 import type { EmployeeRecord } from './employees.ts';
 
-/**
- * A period of the year with what was loaded in it, the leave that is left at its end, and where it stands.
- */
+/** A period of the year: its entries, the leave at its end, and its status. */
 export type SheetPeriod = PayPeriod & SeenEntries & ShownStatus & { leaveAtEnd: LeaveBalances };
-/** `yearsLeftOut` are those in which pay of it is paid that who asks does not see. */
+/**
+ * The entries that the user sees. `yearsLeftOut` are the years outside the user's access in which more pay of
+ * the period is paid.
+ */
 type SeenEntries = { entries: LoadedEntry[]; yearsLeftOut: number[] };
 
 export type SheetAccountant = { id: number; name: string; isActive: boolean };
 
-/**
- * Everything that Cargar Tiempo opens with: enough for the browser to run the same calculation as the server.
- */
+/** Everything that Cargar Tiempo needs to run the same calculation as the server. */
 export type PayrollSheet = {
   year: number;
   company: SavedRecord<Company>;
@@ -57,35 +56,35 @@ export type PayrollSheet = {
   accountants: SheetAccountant[];
   /** The names of the account's users, to tell who recorded an entry. */
   users: { id: number; name: string }[];
-  /** The company's tax lines as they are kept, and those a new entry would freeze. */
+  /** The company's saved tax lines, and those that a new entry would freeze. */
   companyTaxes: CompanyTaxRecord[];
   companyLines: CompanyLine[];
   parameters: PayParameters;
-  /** The year-to-date totals of every tax year that an entry of this year may be paid in. */
+  /** The year-to-date totals of every tax year in which an entry of this year may be paid. */
   yearToDate: Record<number, YearToDate>;
-  /** The pay of the person's other records at the employer in each of these years. */
+  /** The pay of the person's other records at the employer, by tax year. */
   elsewhere: Record<number, PaidElsewhere[]>;
   periods: SheetPeriod[];
-  /** Up to which day the opening balance of a tax year counts what another system paid. */
+  /** The day up to which the opening balance of a tax year counts pay of another system, by tax year. */
   broughtForwardUntil: Record<number, CalendarDate>;
   /**
-   * Days from the end of a period to the pay date when the company last paid at this frequency; 0 where it
-   * never did.
+   * Days from the end of a period to the pay date when the company last paid at this frequency; 0 if it never
+   * did.
    */
   payLagDays: number;
-  /** The lines of pay of which the company has booked anything: the others need not be looked at. */
+  /** The lines of pay that the company has ever used; the others need not be shown. */
   usedConcepts: LineConcept[];
-  /** The number that the company's next cheque takes. */
+  /** The number of the company's next cheque. */
   nextCheque: number;
-  /** The end of the company's log: pay that was loaded after it is not on the sheet. */
+  /** The end of the company's log; pay that was loaded after it is not on the sheet. */
   position: number;
 };
 
 type SheetRequest = { companyId: number; employeeId: number; year: number };
 
 /**
- * The payroll of one employee in the periods of a year, each entry as `LoadedEntry` tells it (`getTime` has
- * the whole of one), but for what was paid in a year outside of who asks. Errors: `not-found`.
+ * Returns the payroll of one employee in the periods of a year, each entry as a `LoadedEntry` (`getTime`
+ * returns a whole one), without pay of years outside the user's access. Errors: `not-found`.
  */
 export const payrollSheet = useCase(
   'pay:read',
@@ -139,15 +138,15 @@ export const payrollSheet = useCase(
   },
 );
 
-// A pay date lies between 31 days before a period and a year after it, so an entry may be paid in the years
-// beside its own.
+// A pay date lies between 31 days before a period and a year after it, so an entry may be paid in the year
+// before or after its own.
 function taxYearsAround(year: number): number[] {
   return [year - 1, year, year + 1];
 }
 
 /**
- * The year's periods of the employee's frequency, and those of another one that still have entries, each with
- * its entries.
+ * Returns the year's periods of the employee's frequency, and those of another frequency that still have
+ * entries, each with its entries.
  */
 function sheetPeriods(
   year: number,

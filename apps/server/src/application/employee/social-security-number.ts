@@ -16,7 +16,7 @@ import {
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
 /**
- * An employee's social security number with its nine digits; that it was shown is recorded. Errors:
+ * Returns an employee's social security number with its nine digits, and records that it was shown. Errors:
  * `not-found`, `too-many-attempts`.
  */
 export const revealSocialSecurityNumber = useCase(
@@ -34,7 +34,7 @@ export const revealSocialSecurityNumber = useCase(
   },
 );
 
-/** Keeps that somebody was shown the whole social security number of an employee. */
+/** Records that the user was shown the whole social security number of an employee. */
 export async function recordNumberShown(
   tx: Transaction,
   { dependencies: { now }, actor }: UseCaseContext,

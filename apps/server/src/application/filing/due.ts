@@ -60,7 +60,7 @@ export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany
     .toSorted((a, b) => a.due.localeCompare(b.due));
 });
 
-/** Reads what every company paid: each figure once for the whole account, however many companies it has. */
+/** Reads what every company paid: one query for each figure, however many companies the account has. */
 async function companyPays(
   { dependencies: { database }, actor }: UseCaseContext,
   today: CalendarDate,

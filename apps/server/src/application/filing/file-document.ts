@@ -26,9 +26,9 @@ type FileDocument = IdempotentInput & Filing;
 export type FilingResult = { filingId: number };
 
 /**
- * Marks a document as filed: makes it anew, and keeps exactly those bytes, sealed, with where the company's
- * log stood. If somebody changed pay of the company meanwhile, it waits for the company's turn, and makes the
- * document while nobody else records anything for that company.
+ * Marks a document as filed: makes it again, and keeps its bytes encrypted, with the end of the company's
+ * log. If pay of the company changed meanwhile, it locks the log and makes the document while nobody else
+ * records anything for the company.
  *
  * Errors: those of `loadReport`, `filed-in-future`, `filed-before-end`, `filed-by-no-employer`,
  * `already-filed`, those of a key.
@@ -52,7 +52,7 @@ export const fileDocument = useCase(
 
 type FilingCommand = { command: { companyId: number; actorId: number; commandId: string }; input: Filing };
 
-/** Makes the document of the log as it stands and records it; `busy` if the log grew meanwhile. */
+/** Makes the document from the log as it stands and records it; `busy` if the log grew meanwhile. */
 async function produceAndRecord(context: UseCaseContext, { command, input }: FilingCommand) {
   const { database, keyring } = context.dependencies;
   const asOfSeq = await seqKnownAt(database, command.companyId);
@@ -65,7 +65,7 @@ async function produceAndRecord(context: UseCaseContext, { command, input }: Fil
   });
 }
 
-/** Makes the document and records it in one transaction that holds the company's log. */
+/** Makes the document and records it in one transaction that holds the lock of the company's log. */
 function recordUnderLock({ dependencies, actor }: UseCaseContext, filing: FilingCommand) {
   return dependencies.database.transaction(async (tx) => {
     await lockLog(tx, filing.command.companyId);
@@ -74,8 +74,8 @@ function recordUnderLock({ dependencies, actor }: UseCaseContext, filing: Filing
 }
 
 /**
- * A business that closes files before the last day of the quarter or the year; nobody else has all there is
- * to say by then.
+ * Refuses a filing before the last day of the quarter or year, unless the business has closed: only then is
+ * all pay of the document known.
  */
 function requireFiledWhenOver(
   { request, filedOn }: Filing,
@@ -88,7 +88,7 @@ function requireFiledWhenOver(
   if (filedOn < lastDay) throw fieldError('filed-before-end', 'filedOn');
 }
 
-/** A quarter without pay is filed by whoever is an employer; somebody who never paid files nothing. */
+/** Refuses a quarter without pay for a company that never paid anybody; an employer files it. */
 async function requireEmployer(
   { dependencies: { database } }: UseCaseContext,
   request: FilableRequest,
@@ -101,7 +101,7 @@ async function requireEmployer(
   if (!hasPaid || !isOpenIn(company, days)) throw fieldError('filed-by-no-employer', 'report');
 }
 
-// What the document says is read once its file is made: making certificates gives them their numbers.
+// The lines are read after the file is made, because making certificates assigns their numbers.
 async function produced(context: UseCaseContext, request: FilableRequest) {
   const planned = await (await loadReport(context, request)).file();
   const { fileName, contentType, ...made } = download(context, planned);

@@ -25,7 +25,7 @@ import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 /** A filing of a company, by the number of its event. */
 type OneFiling = { companyId: number; filingId: number };
 
-/** A document that is filed, with the name of who marked it; '' of who is no user any more. */
+/** A filed document with the name of the user who marked it; '' if that is no user any more. */
 export type FiledRecord = CompanyFiling & {
   markedByName: string;
   /** True if the figures of its pay are different today. */
@@ -53,7 +53,7 @@ export const listFiledDocuments = useCase(
 );
 
 /**
- * The copy that was kept of a document when it was filed, byte for byte; that it was taken is recorded.
+ * Downloads the copy of a document that was kept when it was filed, byte for byte, and records the download.
  * Errors: `not-found`.
  */
 export const downloadFiledCopy = useCase(
@@ -69,7 +69,9 @@ export const downloadFiledCopy = useCase(
   },
 );
 
-/** A document as it was filed beside what it would say now, and the forms that mend the difference. */
+/**
+ * The differences between a filed document and the same document made now, and the forms that correct them.
+ */
 export type FiledComparison = { changes: ChangedLine[]; mendedBy: readonly CorrectionForm[] };
 
 /** Compares a filed document with the same document made now. Errors: `not-found`, those of `loadReport`. */
@@ -85,9 +87,7 @@ export const compareFiledDocument = useCase(
   },
 );
 
-/**
- * Takes back that a document was filed, for a reason; its copy stays. Errors: `not-found`, those of a key.
- */
+/** Withdraws a filing for a reason; its copy stays. Errors: `not-found`, those of a key. */
 export const withdrawFiling = useCase(
   'pay:write',
   async (

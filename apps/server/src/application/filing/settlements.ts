@@ -12,7 +12,10 @@ import { hasAccessToDays } from '../access.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 
-/** Something that a company settled outside Garita, with who said so; '' of who is no user any more. */
+/**
+ * Something that a company settled outside Garita, with the name of the user who marked it; '' if that is no
+ * user any more.
+ */
 export type Settlement = {
   companyId: number;
   settlementId: number;
@@ -60,8 +63,8 @@ function daysOf({ start, end }: PayPeriod) {
 }
 
 /**
- * Marks returns and deposits of a company as made outside Garita. Those that are marked already stay as
- * they were. Errors: `not-found`, those of a key.
+ * Marks returns and deposits of a company as made outside Garita. Earlier marks stay as they were. Errors:
+ * `not-found`, those of a key.
  */
 export const markObligationsSettled = useCase(
   'pay:write',
@@ -102,7 +105,7 @@ export const markNoWork = useCase(
   },
 );
 
-/** Takes back what was settled outside Garita. Errors: `not-found`, those of a key. */
+/** Takes back a mark of something settled outside Garita. Errors: `not-found`, those of a key. */
 export const undoSettlement = useCase(
   'pay:write',
   async (

@@ -23,7 +23,7 @@ import type { HistoryEvent } from '@garita/ledger/replay/history';
 import { NO_TOTALS, type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
 import type { ClosingFingerprint } from './closing-fingerprint.ts';
 
-/** Whom an event is about. The name is '' of who is no record any more. */
+/** The person an event is about. The name is '' if the record no longer exists. */
 export type HistoryPerson = { kind: 'employee' | 'contractor'; id: number; name: string };
 
 /** An amount that an event changed, in cents or minutes. */
@@ -55,7 +55,7 @@ export type EventFacts = Pick<
   isOpeningRemoved?: boolean | undefined;
 };
 
-/** One event of a company's log, for a person to read: who, when, why, and what was before and after. */
+/** One event of a company's log for a reader: by whom, when and why, and what it changed. */
 export type HistoryLine = {
   seq: number;
   type: EventType;
@@ -87,15 +87,15 @@ export type HistoryNames = {
   users: ReadonlyMap<number, string>;
 };
 
-/** Whom an event is about, before anybody asked for the name. */
+/** The person an event is about, without the name. */
 type Subject = Omit<HistoryPerson, 'name'>;
 
-/** Whom these events are about. */
+/** Returns the people these events are about. */
 export function subjectsOf(events: readonly HistoryEvent[]): Subject[] {
   return events.flatMap((one) => subjectOfStream(toldOf(one).stream) ?? []);
 }
 
-/** The names that a company's history of these people is told with. */
+/** Reads the names that a company's history of these people shows. */
 export async function historyNames(
   db: Database,
   scope: CompanyScope,
@@ -118,7 +118,7 @@ export async function historyNames(
   };
 }
 
-/** An event as a person reads it. */
+/** Returns an event as a person reads it. */
 export function historyLine({ event, earlier, totals }: HistoryEvent, names: HistoryNames): HistoryLine {
   const { seq, type, recordedAtMicros, actorId, reason = '', engineVersion } = event;
   const told = toldOf({ event, earlier });
@@ -144,8 +144,8 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
 }
 
 /**
- * The event that says whose pay it is about, and of which period. That memos were erased happens to the
- * company as a whole.
+ * Returns the event that names the person and the period; for the deletion of a payment mark or a memo, an
+ * earlier one. The erasure of memos is about the whole company.
  */
 function toldOf({ event, earlier }: Omit<HistoryEvent, 'totals'>): HistoryEvent['event'] {
   return event.type === 'MemosErased' && earlier ? earlier : event;
@@ -156,19 +156,22 @@ function personOf(stream: string, names: HistoryNames): HistoryPerson | null {
   return subject ? namedPerson(subject, names) : null;
 }
 
-/** Nobody of what is about a whole company. */
+/** Returns the person of a stream; undefined for the stream of a whole company. */
 function subjectOfStream(stream: string): Subject | undefined {
   const [kind, id] = stream.split(':');
   if (kind !== 'emp' && kind !== 'ctr') return undefined;
   return { kind: kind === 'emp' ? 'employee' : 'contractor', id: Number(id) };
 }
 
-/** A person with the name that a history is told with. */
+/** Adds the name to a person. */
 export function namedPerson({ kind, id }: Subject, { people }: HistoryNames): HistoryPerson {
   return { kind, id, name: people.get(`${kind === 'employee' ? 'emp' : 'ctr'}:${id}`) ?? '' };
 }
 
-/** The period in which somebody did not work. It is booked in no register, so its event names none. */
+/**
+ * Returns the period in which somebody did not work. No register counts it, so its event does not name the
+ * period.
+ */
 function settledPeriod(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']): number | undefined {
   const settling = event.type === 'SettlementWithdrawn' ? earlier : event;
   return settling?.type === 'NoWorkRecorded' ? settling.data.period.id : undefined;
@@ -184,7 +187,7 @@ function changedAmounts(data: HistoryEvent['event']['data']): ChangedAmount[] {
   return listChangedAmounts(before, addAmounts(before, data.delta));
 }
 
-/** The amounts that are another after than before. */
+/** Returns the amounts that differ after an event. */
 export function listChangedAmounts(before: Amounts, after: Amounts): ChangedAmount[] {
   return AMOUNT_NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
     name,

@@ -19,7 +19,7 @@ import { type HistoryLine, historyLine, historyNames, subjectsOf } from './histo
 /** The number of events in one part. */
 const PART = 50;
 
-/** The place where a part of a list begins; 0 is its beginning. */
+/** The start of a part of a list; 0 is the beginning. */
 export const cursorSchema = z.int('required').nonnegative('required').max(MAX_RECORD_NUMBER, 'required');
 
 /** Selects a part of a company's log; `cursor` is the `nextCursor` of the part before. */
@@ -39,17 +39,17 @@ export type LedgerHistory = {
   /** The number of the log's last event; 0 if nothing was recorded. */
   lastSeq: number;
   lines: HistoryLine[];
-  /** The users of the account, by whom the lines can be asked for. */
+  /** The users of the account, by whom the lines can be filtered. */
   users: { id: number; name: string }[];
-  /** Years in which something of it was paid that who asks does not see, and of which nothing is told. */
+  /** The years outside the user's access in which some of this pay was paid; their events are left out. */
   yearsLeftOut: number[];
   /** The start of the next part; absent in the last one. */
   nextCursor?: number;
 };
 
 /**
- * Lists the events of a company's pay, part by part: all of them, or those of a period, a person or an
- * entry. Errors: `not-found`.
+ * Lists the events of a company's pay, part by part: all of them, or those of a period, a person or an entry.
+ * Errors: `not-found`.
  */
 export const ledgerHistory = useCase(
   'pay:read',
@@ -61,7 +61,7 @@ export const ledgerHistory = useCase(
     const { id: companyId, name } = orNotFound(
       await companyRegistry.find(database, actor, request.companyId),
     );
-    // One more than is told says whether there are more.
+    // One more than are shown is read, which tells whether there are more.
     const { kind, minimum, userId: actorId, month, cursor } = request;
     const scope = scopeOf(request, actor);
     const filter = { kinds: kind && [kind], minimum, actorId, month, limit: PART + 1 };
@@ -106,8 +106,8 @@ async function withSeals(
 type ScopeRequest = HistoryChoice & { companyId: number };
 
 /**
- * The years outside of the access of who asks in which something of a history was paid; none where it is of a
- * year that they see.
+ * Returns the years outside the user's access in which some pay of a history was paid; none if the history is
+ * about one year within the access.
  */
 export async function historyLeftOut(
   { dependencies: { database }, actor }: UseCaseContext,
@@ -136,7 +136,7 @@ export function scopeOf(
   };
 }
 
-/** Whom a part is about: one person, or everybody. */
+/** Returns the person a part is about; undefined for everybody. */
 export function subjectOf(employeeId: number | undefined, contractorId: number | undefined) {
   if (employeeId !== undefined) return { kind: 'employee', id: employeeId } as const;
   return contractorId === undefined ? undefined : ({ kind: 'contractor', id: contractorId } as const);

@@ -22,14 +22,14 @@ import {
   subjectsOf,
 } from './history-line.ts';
 
-/** The request of a period's register: the two points of the log between which it is compared. */
+/** The request of a period's register: the two points of the log to compare. */
 export const registerAsKnownSchema = reportSchema('register-as-known');
 type RegisterRequest = z.infer<typeof registerAsKnownSchema>;
 
 /** A point of a log: its last event, and when that was recorded; null before the first event. */
 export type LogPoint = { seq: number; at: string | null };
 
-/** An entry as it stood then and as it stood later, and every event that made the difference. */
+/** An entry at the earlier and at the later point, and every event that changed it in between. */
 export type RegisterEntry = {
   entryId: number;
   employee: { id: number; name: string };
@@ -42,11 +42,11 @@ export type RegisterEntry = {
   events: HistoryLine[];
 };
 
-/** The register of a period as it was known at a point of the log, beside as it was known later. */
+/** The register of a period at an earlier and at a later point of the log. */
 export type RegisterAsKnown = {
   company: { id: number; name: string };
   period: PayPeriod;
-  /** Years in which pay of it was paid that who asks does not see, and that is in no figure here. */
+  /** The years outside the user's access in which pay of the period was paid; no figure here counts it. */
   yearsLeftOut: number[];
   known: LogPoint & { totals: PayTotals };
   later: LogPoint & { totals: PayTotals; isToday: boolean };
@@ -55,13 +55,12 @@ export type RegisterAsKnown = {
   entries: RegisterEntry[];
 };
 
-/** The register of a period at two points of the log. Errors: those of `comparedRegister`. */
+/** Returns the register of a period at two points of the log. Errors: those of `comparedRegister`. */
 export const registerAsKnown = useCase('pay:read', comparedRegister);
 
 /**
- * The register of a period as it was known, beside as it was known later, with what each event between the
- * two changed of it; of the years that who asks sees. Of two points the earlier one comes first, whichever
- * was named first. Errors: `not-found`.
+ * Returns the register of a period at two points of the log, with the change that each event between them
+ * made, in the years within the user's access. The points may be named in any order. Errors: `not-found`.
  */
 export async function comparedRegister(
   context: UseCaseContext,
@@ -107,7 +106,7 @@ export async function comparedRegister(
   };
 }
 
-/** The numbers of the two events that are asked for, in the order of the log; none is after its last one. */
+/** Returns the numbers of the two requested events in the order of the log, none after its end. */
 async function pointsOf(
   db: Database,
   { companyId, seq, at, otherSeq, otherAt }: RegisterRequest,
@@ -136,8 +135,8 @@ type Compared = {
   places: ReadonlyMap<number, EntryPeriod>;
 };
 
-// Nothing of a ledger goes away: who was there then is there later, with nothing left where the entry was
-// deleted.
+// An entry that the ledger knew at the earlier point is known at the later one too; a deleted one has no
+// amounts there.
 function entriesOf({ was, is, lines, names, places }: Compared): RegisterEntry[] {
   const before = new Map(was.map(({ entryId, amounts }) => [entryId, amounts]));
   return is.map(({ entryId, employeeId, amounts }) => {

@@ -4,7 +4,9 @@ import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { findEntrySubject } from './saved-entry.ts';
 
-/** `version` is that of the entry as it was opened; left out, whichever is in force. */
+/**
+ * `version` is that of the entry as the user opened it; if absent, the change is about the version in force.
+ */
 export type AmendTimeInput = PayCommand & {
   entryId: number;
   version?: number | undefined;

@@ -16,15 +16,15 @@ import type { UseCaseContext } from '../use-case.ts';
 import { commandKey } from '../write-idempotently.ts';
 import { closingOf } from './period-closing.ts';
 
-/** Why pay changes, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
+/** The reason of a change of pay, which the ledger keeps for good. Codes: `text-invalid`, `text-too-long`. */
 export const reasonSchema = freeTextSchema.max(200, 'text-too-long');
 
-/** A reason that a change cannot do without. Codes: those of `reasonSchema`, and `required`. */
+/** A required reason. Codes: those of `reasonSchema`, and `required`. */
 export const requiredReasonSchema = lineSchema.max(200, 'text-too-long');
 
 /**
- * The parts that every change of pay may have: a key that makes repeating it harmless, the net that a person
- * confirmed, and the reason. A change of pay that was filed with an agency requires a reason.
+ * The options of every change of pay: a key that makes it safe to repeat, the net that a person confirmed,
+ * and the reason. A change of filed pay requires a reason.
  */
 export type PayCommand = {
   commandId?: string | undefined;
@@ -33,9 +33,9 @@ export type PayCommand = {
 };
 
 /**
- * A change of a company's pay as a use case got it. The same key with another input is refused. `operation`
- * names the change in the hash of the request, which has older names for some. `reason` is for an input that
- * holds the reason elsewhere.
+ * A change of a company's pay with the input of its use case. The same key with another input is refused.
+ * `operation` names the change in the hash of the request, under an older name for some. `reason` is for
+ * inputs that hold the reason elsewhere.
  */
 export type PayRequest = {
   companyId: number;
@@ -45,8 +45,7 @@ export type PayRequest = {
 };
 
 /**
- * Has the ledger decide a change and record it, if it changes anything, and returns its answer. A repeated
- * key gets the answer of the first time.
+ * Lets the ledger decide and record a change, and returns its answer. A repeated key gets the first answer.
  *
  * Errors: the refusals of the change, `period-closed`, `filed-reason-required`, `idempotency-key-invalid`,
  * `idempotency-key-reused`.
@@ -79,7 +78,7 @@ export function recordPayCommand(
   };
 }
 
-// The refusals that belong on one field of the entry.
+// The refusals that are shown at one field of the entry.
 const FIELDS: Partial<Record<ErrorCode, readonly string[]>> = {
   'pay-date-outside-window': ['payDate'],
   'correction-before-corrected': ['payDate'],

@@ -4,9 +4,7 @@ import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { findEntrySubject } from './saved-entry.ts';
 
-/**
- * `entryId` and `version` are those of the entry of a closed period; `change` says what it should have been.
- */
+/** `entryId` and `version` are those of the entry of a closed period; `change` holds its right values. */
 export type CorrectTimeInput = PayCommand & {
   entryId: number;
   version?: number | undefined;

@@ -40,21 +40,27 @@ export type EmployeeBalances = {
   opening: OpeningBalanceView | null;
   /** The taxes of the opening balance that may be a mistake. */
   belowBase: TaxBelowBase[];
-  /** The limits that the year passes with what was brought and what is paid here. */
+  /** The limits that the year passes with its opening balance and the pay here. */
   passed: PassedLimit[];
   /** The year so far with its opening balance, in cents. */
   yearToDate: OpeningBalanceFigures;
   /** The year's limits of tax at its end, in cents; null where there is none. */
   limits: Partial<Record<ContributionConcept, Cents | null>>;
-  /** All movements of the years that who asks sees, oldest first; what was left before those opens them. */
+  /**
+   * The movements in the years within the user's access, oldest first, after a first one with the earlier
+   * balance.
+   */
   leave: Record<LeaveKind, LeaveMovement[]>;
-  /** The corrections by hand among the movements of leave, with who made them. */
+  /** The corrections of leave by hand, with the users who made them. */
   corrections: LeaveCorrection[];
-  /** The names of the account's users, to tell who entered the opening balance and who corrected leave. */
+  /** The names of the account's users, for the opening balance and the corrections of leave. */
   users: { id: number; name: string }[];
 };
 
-/** The balances of one employee, of this company where one is named, in a tax year. Errors: `not-found`. */
+/**
+ * Returns the balances of one employee in a tax year. If a company is named, the employee must be one of it.
+ * Errors: `not-found`.
+ */
 export const employeeBalances = useCase(
   'pay:read',
   async (

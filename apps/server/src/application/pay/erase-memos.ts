@@ -8,10 +8,10 @@ import { useCase } from '../use-case.ts';
 export type ErasedMemos = { companyId: number; entryId: number; reason: string };
 
 /**
- * Erases every memo that was written of a pay, as somebody may ask who is named in one. Who did it and why
- * stays. Answers the event.
+ * Erases every memo of an entry, as a person named in one may demand. The log keeps who did it and why.
+ * Returns the event.
  *
- * Errors: `not-found` where the company has no such pay, or it no memo that is not erased.
+ * Errors: `not-found` if the company has no such entry, or the entry no memo left to erase.
  */
 export const eraseMemos = useCase('pay:write', async (context, input: ErasedMemos): Promise<number> => {
   const { dependencies, actor } = context;

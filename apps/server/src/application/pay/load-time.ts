@@ -5,7 +5,7 @@ import { orNotFound } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 
-/** `position` is that of the payroll sheet on which the entry was typed. */
+/** `position` is the position of the payroll sheet on which the entry was typed. */
 export type LoadTimeInput = PayCommand & {
   employeeId: number;
   entry: TimeEntry;

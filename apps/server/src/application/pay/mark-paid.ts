@@ -5,8 +5,8 @@ import { changePay, type PayCommand } from './change-pay.ts';
 import { findEntrySubject } from './saved-entry.ts';
 
 /**
- * A mark as paid, or null to take it back. `version` is that of what was paid; left out, whichever is in
- * force.
+ * A mark as paid, or null to take it back. `version` is that of the paid entry; if absent, the mark is about
+ * the version in force.
  */
 export type MarkPaidInput = Pick<PayCommand, 'commandId'> & {
   entryId: number;
@@ -15,8 +15,8 @@ export type MarkPaidInput = Pick<PayCommand, 'commandId'> & {
 };
 
 /**
- * Marks a saved entry as paid, or takes the mark back; its amounts and its version stay. Marked again after a
- * correction, it settles the difference; the mark that there is, said again, records nothing.
+ * Marks a saved entry as paid, or takes the mark back; amounts and version stay. A second mark after a
+ * correction settles the difference; a repeat of the same mark records nothing.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `cheque-number-used`, those of a
  * key.

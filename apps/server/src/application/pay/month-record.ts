@@ -25,7 +25,7 @@ export type PayeeTotals = { count: number; gross: Cents; net: Cents };
 /** The pay of a month, by pay date, and its sums. */
 export type MonthPaid = { employees: PayeeTotals; contractors: PayeeTotals; gross: Cents; net: Cents };
 
-/** The closing of a month: the pay of the month then, and the amounts that differ now. */
+/** The closing of a month: the pay of the month at that time, and the amounts that differ now. */
 export type ClosedMonth = {
   by: string;
   at: string;
@@ -34,20 +34,20 @@ export type ClosedMonth = {
   changed: { employees: ChangedAmount[]; contractors: ChangedAmount[] };
 };
 
-/** A month of a company: where it stands, and what is paid in it. */
+/** A month of a company: its status and its pay. */
 export type MonthRecord = {
   month: CalendarMonth;
   status: MonthStatus;
-  /** True if the month's last day has passed: nobody closes it before. */
+  /** True if the month's last day has passed; a month cannot be closed before. */
   isOver: boolean;
-  /** The periods that are not closed of which pay is paid in it. */
+  /** The periods with pay in the month that are not closed. */
   openPeriods: PayPeriod[];
   paid: MonthPaid;
   /** The last closing; null if nobody closed the month. */
   closing: ClosedMonth | null;
 };
 
-/** Some months of a company, in order, as they stand now. */
+/** Returns some months of a company, in order, as they stand now. */
 export async function monthRecords(
   { dependencies: { database, today } }: UseCaseContext,
   companyId: number,

@@ -8,7 +8,7 @@ import { type UseCaseContext, useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 import { type MonthRecord, monthRecords } from './month-record.ts';
 
-/** The months of a year that have begun, and where each stands, of a company. Errors: `not-found`. */
+/** Lists the months of a year that have begun, with their status. Errors: `not-found`. */
 export const listMonths = useCase(
   'pay:read',
   async (context, { companyId, year }: { companyId: number; year: number }): Promise<MonthRecord[]> => {
@@ -17,7 +17,7 @@ export const listMonths = useCase(
   },
 );
 
-/** `confirmedNet` is the net of everybody that a person saw; left out, whatever is paid in the month. */
+/** `confirmedNet` is the net of the month that a person confirmed; if absent, any net is accepted. */
 export type CloseMonthInput = IdempotentInput & {
   companyId: number;
   month: CalendarMonth;
@@ -25,8 +25,8 @@ export type CloseMonthInput = IdempotentInput & {
 };
 
 /**
- * Closes a month that is over, once every period is closed of which pay is paid in it; one in which something
- * else is paid than when it was closed, once more. The company's log is signed there, where there is a key.
+ * Closes a month that is over, once every period with pay in it is closed. A closed month whose pay has
+ * changed can be closed again. The end of the company's log is signed if there is a key.
  *
  * Errors: `not-found`, `month-not-over`, `month-periods-open`, `month-closed`, `net-changed`, those of a key.
  */

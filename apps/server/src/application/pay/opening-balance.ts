@@ -12,14 +12,14 @@ import { paySubject } from './pay-subject.ts';
 type NewBalance = {
   employeeId: number;
   opening: OpeningBalanceInput;
-  /** False where the balance leaves out what is loaded here up to its day. */
+  /** False if the balance does not include the pay that is loaded here up to its day. */
   includesEntries?: boolean | undefined;
 } & Pick<PayCommand, 'commandId' | 'reason'>;
 
 /**
- * States what an employee's tax year had before Garita, or corrects it; it counts toward the year's limits.
+ * Sets or corrects the opening balance of an employee's tax year. It counts toward the year's limits.
  *
- * Errors: `not-found`, `invalid-input` where it passes a limit by itself, `opening-overlaps-entries`,
+ * Errors: `not-found`, `invalid-input` if it passes a limit by itself, `opening-overlaps-entries`,
  * `parameters-missing`, `filed-reason-required`, those of a key.
  */
 export const saveOpeningBalance = useCase('pay:write', async (context, input: NewBalance): Promise<void> => {
@@ -44,10 +44,10 @@ export const saveOpeningBalance = useCase('pay:write', async (context, input: Ne
 type Removal = { employeeId: number; year: number } & Pick<PayCommand, 'commandId' | 'reason'>;
 
 /**
- * Takes back what a tax year was said to have had before Garita: it brings nothing from then on, and the log
- * keeps what was stated. The leave of the employee's record stays.
+ * Removes the opening balance of a tax year. It counts nothing from then on; the log keeps it, and the leave
+ * of the employee's record stays.
  *
- * Errors: `not-found` where nothing is stated, `filed-reason-required`, those of a key.
+ * Errors: `not-found` if the year has none, `filed-reason-required`, those of a key.
  */
 export const removeOpeningBalance = useCase(
   'pay:write',
@@ -72,8 +72,8 @@ type LeaveOpening = {
 };
 
 /**
- * Records the leave that an employee's record opens with, in the transaction that saves the record. Saving it
- * unchanged records nothing. Totals of pay that were brought forward for the same year stay as they are.
+ * Records the opening balance of leave of an employee's record, in the transaction that saves the record. An
+ * unchanged one records nothing. The pay of an opening balance of the same year stays.
  */
 export async function recordLeaveOpeningBalance(
   tx: Transaction,

@@ -13,9 +13,8 @@ export type PayRun = Pick<PayCommand, 'commandId' | 'reason'> & {
 };
 
 /**
- * Loads the time of a company's employees at once: one command that is recorded whole or not at all. An
- * employee who is paid more than once is paid in the order given, each payment on the result of those before
- * it.
+ * Loads the time of a company's employees in one command, all or none. If an employee is paid more than once,
+ * the payments are calculated in the order given, each on the result of the previous ones.
  *
  * Errors: those of `loadTime`, with the refused payment in their path.
  */

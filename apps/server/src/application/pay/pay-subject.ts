@@ -4,10 +4,13 @@ import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import type { AccountScope, CompanyScope } from '@garita/ledger/registry/registry';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 
-/** An employee of the account with the company that pays, and the scope of that company. */
+/** An employee of the account, the company that pays, and the scope of that company. */
 export type ScopedPaySubject = PaySubject & { scope: CompanyScope };
 
-/** Whom a call is about that may name the employee alone; with a company, one of it. Errors: `not-found`. */
+/**
+ * Returns the employee of a call that may name only the employee; if it names a company, the employee must be
+ * one of it. Errors: `not-found`.
+ */
 export async function paySubject(
   db: Database,
   account: AccountScope,
@@ -19,7 +22,7 @@ export async function paySubject(
   return paySubjectIn(db, scope, employeeId);
 }
 
-/** Whom a call is about that names company and employee. Errors: `not-found`. */
+/** Returns the employee of a call that names company and employee. Errors: `not-found`. */
 export async function paySubjectIn(
   db: Database,
   scope: CompanyScope,
@@ -28,7 +31,7 @@ export async function paySubjectIn(
   return { scope, ...orNotFound(await findPaySubject(db, scope, employeeId)) };
 }
 
-/** The employee as the ledger knows them. */
+/** Returns the key by which the ledger knows the employee. */
 export function employeeKeyOf({ company, employee }: PaySubject) {
   return { companyId: company.id, employeeId: employee.id };
 }

@@ -26,24 +26,21 @@ export type PeriodStep = {
   reason: string;
 };
 
-/**
- * A period of a company: what is booked in it, where it stands, and everything that was done with it as a
- * whole, in order.
- */
+/** A period of a company: its pay, its status, and everything that was done with it as a whole, in order. */
 export type PeriodRecord = PayPeriod & {
   status: PeriodStatus;
-  /** The last event that its register counts: what a change says it has seen. */
+  /** The last event that its register counts, which a change of the period names. */
   version: number;
   entryCount: number;
   gross: Cents;
   net: Cents;
   /** The names of the users who recorded something in the period. */
   bookedBy: string[];
-  /** True if the user is one of them, and their account requires somebody else to close the period. */
+  /** True if the user is one of them, and the account requires another user to close the period. */
   isClosedByAnother: boolean;
-  /** Years in which pay of it is paid that whoever asks does not see, and that is in no figure here. */
+  /** The years outside the user's access in which pay of the period is paid; no figure here counts it. */
   yearsLeftOut: number[];
-  /** The entries of other periods that correct its pay, since it is closed. */
+  /** The entries of other periods that correct the pay of this closed period. */
   corrections: CorrectionElsewhere[];
   steps: PeriodStep[];
   /** The fingerprint of a closed period. */
@@ -58,7 +55,7 @@ const TRANSITIONS: Record<PeriodTransitionRow['type'], PeriodTransition> = {
 
 const NOTHING_BOOKED = { status: 'open', version: 0, entryCount: 0, gross: 0, net: 0, turned: null } as const;
 
-/** The period as it stands now, for whoever asks. */
+/** Returns the period as it stands now, for the user. */
 export async function periodRecord(
   context: UseCaseContext,
   companyId: number,

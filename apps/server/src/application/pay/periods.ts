@@ -12,7 +12,7 @@ import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 import { closingOf } from './period-closing.ts';
 import { type PeriodRecord, periodRecord } from './period-record.ts';
 
-/** All pay periods of a year and frequency, in order. */
+/** Lists all pay periods of a year and frequency, in order. */
 export const listPeriods = useCase(
   'records:read',
   async (_, { year, frequency }: { year: number; frequency: PayFrequency }): Promise<readonly PayPeriod[]> =>
@@ -21,18 +21,18 @@ export const listPeriods = useCase(
 
 type OfCompany = { companyId: number; periodId: number };
 
-/** A period of a company, and where it stands. Errors: `not-found`. */
+/** Returns a period of a company with its status. Errors: `not-found`. */
 export const getPeriod = useCase(
   'pay:read',
   async (context, input: OfCompany): Promise<PeriodRecord> =>
     periodRecord(context, input.companyId, await periodOf(context, input)),
 );
 
-/** `version` is that of the period as it was seen; left out, whichever it is. */
+/** `version` is that of the period as the user saw it; if absent, any version is accepted. */
 export type ChangePeriodInput = IdempotentInput & OfCompany & { version?: number | undefined };
 
 /**
- * Says that somebody looked over what is booked in a period. What is booked after it opens it again.
+ * Marks a period as reviewed. Pay that is recorded later opens it again.
  *
  * Errors: `not-found`, `period-not-begun`, `period-reviewed`, `period-closed`, `period-changed`, those of a
  * key.
@@ -42,18 +42,18 @@ export const reviewPeriod = useCase('pay:write', (context, input: ChangePeriodIn
 );
 
 /**
- * Closes a reviewed period: from here on nothing is booked in it. The company's log is signed there, where
+ * Closes a reviewed period, whose pay cannot change afterwards. The end of the company's log is signed if
  * there is a key.
  *
  * Errors: `not-found`, `period-not-reviewed`, `period-closed`, `period-changed`, `period-closed-by-another`
- * where the account asks that who closes is not who booked, those of a key.
+ * if the account requires that another user closes it, those of a key.
  */
 export const closePeriod = useCase('pay:write', (context, input: ChangePeriodInput) =>
   change(context, 'close', input),
 );
 
 /**
- * Opens a closed period again, for a reason.
+ * Reopens a closed period, for a reason.
  *
  * Errors: `not-found`, `period-not-closed`, `period-changed`, those of a key.
  */

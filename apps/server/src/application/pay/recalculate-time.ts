@@ -5,12 +5,14 @@ import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand, payRefusal } from './change-pay.ts';
 import { findEntrySubject } from './saved-entry.ts';
 
-/** `version` is that of the entry as it was opened; left out, whichever is in force. */
+/**
+ * `version` is that of the entry as the user opened it; if absent, the change is about the version in force.
+ */
 export type RecalculateTimeInput = PayCommand & { entryId: number; version?: number | undefined };
 
 /**
- * Takes employee, rates and table of a saved entry again; where these and what they come to are what they
- * were, nothing is recorded.
+ * Recalculates a saved entry with the employee, rates and table of now. It records nothing if neither these
+ * nor the result differ.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `parameters-missing`, `period-closed`,
  * `net-changed`, those of a key.
@@ -33,8 +35,8 @@ export const recalculateTime = useCase(
 export type Recalculation = { before: PayStatement; after: PayStatement };
 
 /**
- * Returns what a recalculation would change, side by side; nothing is stored. Errors: those of
- * `recalculateTime` but a key's.
+ * Returns the entry before and after a recalculation; nothing is stored. Errors: those of `recalculateTime`
+ * but a key's.
  */
 export const previewRecalculation = useCase(
   'pay:read',

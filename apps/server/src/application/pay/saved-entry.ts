@@ -4,7 +4,7 @@ import { orNotFound } from '../../refusal/app-error.ts';
 import { requireYearAccess } from '../access.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** Finds a saved entry. Errors: `not-found`, also for one of another account, `year-outside-access`. */
+/** Finds a saved entry. Errors: `not-found`, also for an entry of another account, `year-outside-access`. */
 export async function findEntrySubject(
   { dependencies, actor }: UseCaseContext,
   entryId: number,

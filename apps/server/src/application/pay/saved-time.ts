@@ -16,7 +16,7 @@ import { useCase } from '../use-case.ts';
 import { employeeKeyOf, paySubjectIn } from './pay-subject.ts';
 import { findEntrySubject } from './saved-entry.ts';
 
-/** One entry in force. Errors: `not-found`, also for one that was deleted. */
+/** Returns one entry in force. Errors: `not-found`, also for a deleted entry. */
 export const getTime = useCase(
   'pay:read',
   async (context, { entryId }: { entryId: number }): Promise<EntryWithLeave> => {
@@ -48,7 +48,7 @@ export const listTime = useCase(
   },
 );
 
-/** The entries of a company that Recalcular would change. Errors: `not-found`. */
+/** Lists the entries of a company that Recalcular would change. Errors: `not-found`. */
 export const listTimeNeedingRecalculation = useCase(
   'pay:read',
   async (

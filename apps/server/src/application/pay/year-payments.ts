@@ -14,13 +14,13 @@ import { useCase } from '../use-case.ts';
 import { paySubject } from './pay-subject.ts';
 import { findEntrySubject } from './saved-entry.ts';
 
-/** One payment of an employee: its period, hours and amounts, and how often it was corrected. */
+/** One payment of an employee: its period, hours and amounts, and the number of its corrections. */
 export type YearPayment = Pick<
   TimeEntryView,
   'entryId' | 'version' | 'payDate' | 'period' | 'paid' | 'corrections'
 > & { minutes: Minutes; gross: Cents; net: Cents };
 
-/** The pay of an employee whose pay date is in a year, by that date. Errors: `not-found`. */
+/** Lists the pay of an employee with a pay date in a year, by that date. Errors: `not-found`. */
 export const yearPayments = useCase(
   'pay:read',
   async (
@@ -45,13 +45,13 @@ export const yearPayments = useCase(
   },
 );
 
-/** An entry as somebody left it: who, when, and what it came to. */
+/** A version of an entry: by whom, when, and its amounts. */
 export type TimeVersion = Pick<
   TimeEntryView,
   'version' | 'eventType' | 'recordedBy' | 'recordedAt' | 'payDate' | 'statement'
 > & {
   minutes: Minutes;
-  /** Why it was left so; '' where nobody said. */
+  /** The reason of the change; '' if none was given. */
   reason: string;
 };
 

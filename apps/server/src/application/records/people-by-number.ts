@@ -9,13 +9,13 @@ import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
-/** The owners of a number; nothing of the number itself is answered. */
+/** The people who have a number; the number itself is never answered. */
 type FoundByNumber = { employeeIds: number[]; contractorIds: number[] };
 
 /**
- * Finds the people of the account who have a whole social security or employer number. The user may not see
- * numbers that they look up this way, so the search is recorded and limited as if the number had been shown.
- * Errors: `too-many-attempts`.
+ * Finds the people of the account who have a whole social security or employer number. The search reveals
+ * numbers that the user may not see, so it is recorded and limited as if the numbers had been shown. Errors:
+ * `too-many-attempts`.
  */
 export const findByNumber = useCase(
   'personal-data:reveal',
@@ -40,8 +40,8 @@ const COLUMNS = {
 type NumberedTable = keyof typeof COLUMNS;
 
 /**
- * Keeps that somebody asked who has a whole number, of everybody it found: who guesses number by number
- * learns by that what showing it would have told.
+ * Records the search for a whole number, for everybody it found: by guessing numbers a user could learn as
+ * much as by showing them.
  */
 export async function recordNumberFound(
   tx: Transaction,
@@ -54,16 +54,16 @@ export async function recordNumberFound(
     await recordDisclosure(tx, stamp, { tableName, recordId, field: COLUMNS[tableName] });
 }
 
-/** A kind of person whose number may stand twice in a company. */
+/** A kind of people among whom a company may have a number twice. */
 export type NumberedPeople = { tableName: NumberedTable; withNumber: typeof employeesWithNumber };
 
 type TypedNumber = { companyId: number; personId?: number | undefined; number: string };
 
 /**
- * Lists the other people of the company who have a number, inactive ones included, so that a form can warn;
- * it is no reason to refuse one. The person of the form is left out; that somebody asked is recorded of the
- * others. It is limited as showing numbers is, because whoever knows the last four digits could try the
- * rest. Errors: `not-found`, `too-many-attempts`.
+ * Lists the other people of the company who have a typed number, inactive ones included, so that a form can
+ * warn; a duplicate is no reason to refuse. The person of the form is left out. The request is recorded for
+ * each person found, and limited like showing numbers, because a user who knows the last four digits could
+ * try the rest. Errors: `not-found`, `too-many-attempts`.
  */
 export async function listOthersWithTypedNumber(
   context: UseCaseContext,
@@ -78,8 +78,8 @@ export async function listOthersWithTypedNumber(
 }
 
 /**
- * Lists the other people of the company who have a saved number. It is not limited, because it tells nothing
- * that the record did not show.
+ * Lists the other people of the company who have a saved number. It is not limited, because it reveals no
+ * more than the record did.
  */
 export async function listOthersWithNumber(
   tx: Transaction,

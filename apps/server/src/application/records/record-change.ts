@@ -6,18 +6,15 @@ import { fieldError, orNotFound } from '../../refusal/app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
-/**
- * The new state of a record: the whole record, or a function that makes it of the saved one when a change
- * names only a part.
- */
+/** The new state of a record: the whole record, or a function that makes it from the saved one. */
 export type RecordChangeOf<Shape> = Shape | ((saved: Shape) => Shape);
 
-/** The record that a change makes of the saved one. */
+/** Returns the record after a change. */
 export function applyChange<Shape extends object>(change: RecordChangeOf<Shape>, saved: Shape): Shape {
   return typeof change === 'function' ? change(saved) : change;
 }
 
-/** The switch of a record: on, off, or, if left out, the opposite of its state. */
+/** The switch of a record: on or off; if absent, the opposite of its state. */
 export type ActiveChange = IdempotentInput & { isActive?: boolean | undefined };
 
 /** A kind of record that is switched: the name of the write, and the scope and the answer of one record. */
@@ -29,7 +26,7 @@ type SwitchedKind<Input, Scope, Answer> = {
 };
 
 /**
- * Switches a record on or off. Of two that flip at once, the second flips what the first left. Errors:
+ * Switches a record on or off. Of two simultaneous calls the second switches the result of the first. Errors:
  * `not-found`, those of a key.
  */
 export async function setRecordActive<Input, Scope, Answer>(
@@ -45,7 +42,7 @@ export async function setRecordActive<Input, Scope, Answer>(
   });
 }
 
-/** Refuses a birthday that is still to come; the schemas know no today. Errors: `birth-in-future`. */
+/** Refuses a birthday in the future; the schemas do not know today's date. Errors: `birth-in-future`. */
 export function requireBirthdayInPast(today: CalendarDate, birthday: CalendarDate | null): void {
   if (birthday !== null && birthday > today) throw fieldError('birth-in-future', 'birthday');
 }

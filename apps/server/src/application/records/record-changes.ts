@@ -21,10 +21,10 @@ const ACCOUNT_TABLES = {
   companyTax: 'company_taxes',
 } as const;
 
-/** Those of the account's users, for who may change them. */
+/** The users of the account, whose history only those who may change them see. */
 const USER = { tableName: 'users', action: 'users:invite' } as const;
 
-/** Those that belong to no account, for who may change them. */
+/** The tables without an account, whose history only those who may change them see. */
 const COMMON_TABLES = {
   fixedTax: { tableName: 'fixed_taxes', action: 'fixed-taxes:write' },
   code: { tableName: 'registration_codes', action: 'codes:manage' },
@@ -36,7 +36,7 @@ export const recordKindSchema = z.enum(
 );
 export type RecordKind = z.infer<typeof recordKindSchema>;
 
-/** One line of a record's history: who did what, when, and to which fields. Personal data is masked. */
+/** One line of a record's history: by whom, when, and the changed fields. Personal data is masked. */
 export type RecordHistoryLine = {
   id: number;
   /** ISO 8601. */
@@ -68,8 +68,8 @@ type OneHistory = {
 };
 
 /**
- * The history of a record, also of one that was removed, part by part. Errors: `not-found` for what
- * is outside of one's access, `forbidden` for users, codes and fixed taxes.
+ * Lists the history of a record, also of a removed one, part by part. Errors: `not-found` for a record
+ * outside the user's access, `forbidden` for users, codes and fixed taxes.
  */
 export const listRecordHistory = useCase(
   'records:read',
@@ -79,7 +79,7 @@ export const listRecordHistory = useCase(
   ): Promise<RecordHistory> => {
     const { tableName, scope } = whereabouts(record, actor);
     await requireSeen(database, actor, { record, recordId });
-    // One more than is answered tells whether there are more.
+    // One more than are answered is read, which tells whether there are more.
     const part = { limit: PART + 1, olderThan: cursor };
     const changes = await listRecordChanges(database, scope, { tableName, recordId }, part);
     const lines = await withNames(database, changes.slice(0, PART));
@@ -97,8 +97,8 @@ function whereabouts(record: RecordKind, { role, accountId }: Actor) {
 }
 
 /**
- * Refuses the history of a record that a user with access to only some companies does not see: one of
- * another company, and a removed one, which belongs to none any more.
+ * Refuses the history of a record that a user limited to some companies does not see: a record of another
+ * company, and a removed record, which no longer belongs to one.
  */
 async function requireSeen(
   db: Database,

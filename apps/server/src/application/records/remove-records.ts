@@ -29,7 +29,7 @@ import { type IdempotentInput, writeIdempotently } from '../write-idempotently.t
  * accountant, whom every company of the account shares, is kept by the time that names them.
  */
 
-/** A record that was removed for good. */
+/** The id of a record that was removed for good. */
 export type Removed = { id: number };
 
 /**
@@ -132,7 +132,7 @@ export const removeCompanyTax = useCase(
     ),
 );
 
-// Nothing is recorded for the company, so none of them was ever used.
+// Nothing is recorded for the company, so no line was ever used.
 async function removeTaxLines(tx: Transaction, stamp: ChangeStamp, scope: CompanyScope): Promise<void> {
   for (const { id } of await companyTaxRegistry.list(tx, scope))
     await companyTaxRegistry.remove(tx, stamp, scope, id);

@@ -12,7 +12,7 @@ import { useCase } from '../use-case.ts';
 
 type FoundRecord = { id: number; name: string; isActive: boolean };
 
-/** The names under which one looks for the records of an account, each kind in a list of its own. */
+/** The searchable records of an account, a list for each kind. */
 export type SearchableRecords = {
   companies: (FoundRecord & { employerIdentificationNumber: string })[];
   /** The employees of all companies of the account. */
@@ -22,8 +22,8 @@ export type SearchableRecords = {
 };
 
 /**
- * Everything of the account that can be looked for by name, in one answer of names and ids: whoever types
- * filters it on the spot instead of asking again at every letter.
+ * Returns everything of the account that can be searched by name, in one answer of names and ids. The browser
+ * filters it while the user types, instead of asking again at every letter.
  */
 export const searchRecords = useCase(
   'records:read',
@@ -41,7 +41,7 @@ export const searchRecords = useCase(
   },
 );
 
-// Value by value, for ten thousand of them: an object of the rest of another takes five times as long.
+// Written out by name, because there may be ten thousand and a rest pattern takes five times as long.
 function foundEmployee(employee: SearchableEmployee): SearchableRecords['employees'][number] {
   const { id, companyId, isActive, payFrequency, lastFour } = employee;
   return { id, companyId, isActive, payFrequency, lastFour, name: fullName(employee) };

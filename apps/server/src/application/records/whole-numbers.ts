@@ -3,8 +3,8 @@ import { hasAttemptLeft, revealCounter } from '../../auth/throttle.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
 /**
- * Tells whether a record may be shown with its whole numbers: to who may write them, as often as the limit of
- * whole numbers allows, which this counts. A record that is shown masked can be sent back all the same.
+ * Returns true if a record may be shown with its whole numbers: the user may write them, and has not reached
+ * the limit of whole numbers, which this call counts. A masked record can be sent back too.
  */
 export async function mayShowWhole(
   { dependencies, actor }: UseCaseContext,

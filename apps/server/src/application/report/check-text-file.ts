@@ -5,10 +5,7 @@ import type { Finding } from '@garita/reports/file-check/finding';
 import type { Rule, Severity } from '@garita/reports/file-check/rules';
 import { findingSentence } from '@garita/reports/file-check/text/file-check.es';
 
-/**
- * Something wrong with a file, by whose record it is: an error keeps the file from being made, a warning is
- * told.
- */
+/** A fault in a file with the owner of the record: an error prevents the file, a warning is only shown. */
 export type FileFinding = PlaceOwner & { severity: Severity; text: string };
 
 /**
@@ -30,7 +27,9 @@ export async function checkTextFile<Data>(
   return [...new Map(found.map((one) => [[one.of, one.id, one.text].join(' '), one])).values()];
 }
 
-/** Rules about words, which keep no file from being made: what is wrong with a record's words is told. */
+/**
+ * Rules about words. They never prevent a file; what is wrong with the words of a record is shown elsewhere.
+ */
 const ABOUT_WORDS: ReadonlySet<Rule> = new Set(['required', 'address-missing', 'code', 'email']);
 
 function severityOf({ rule, severity }: Finding): Severity {

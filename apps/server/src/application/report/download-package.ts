@@ -61,7 +61,7 @@ export const downloadPackage = useCase(
   },
 );
 
-/** The documents one after another, and the sheet, which is made of all of them, at the end. */
+/** Yields the documents one after another, and at the end the sheet of totals, which needs all of them. */
 async function* packagedFiles(
   context: UseCaseContext,
   reports: readonly PackagedReport[],
@@ -77,12 +77,12 @@ async function* packagedFiles(
 }
 
 /**
- * The documents of whoever has chauffeurs or contractors: they are left out of nobody, as they are not due of
- * nobody.
+ * The documents of employers who have chauffeurs or contractors. A package without them does not report them
+ * as missing.
  */
 const OF_SOMEBODY: readonly ReportName[] = ['chauffeur-insurance', 'contractor-year', 'contractor-payments'];
 
-/** A document as it lies in the archive, and its line of the sheet. */
+/** Makes a document of the archive, and its line of the sheet. */
 async function packagedFile(
   context: UseCaseContext,
   { request, quarter }: PackagedReport,

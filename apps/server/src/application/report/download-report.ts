@@ -12,8 +12,8 @@ import { recordExport } from './record-export.ts';
 import { reportNames } from './report-makers.ts';
 
 /**
- * The file of a document. The bonus settings that it came with are kept on the company, if the person may
- * write; that it was taken is recorded.
+ * Downloads the file of a document. Bonus settings of the request are saved for the company if the user may
+ * write; the download is recorded.
  *
  * Errors: those of `loadReport`.
  */
@@ -46,7 +46,7 @@ export const downloadReportAs = useCase(
   },
 );
 
-/** The names of the documents that can be downloaded. */
+/** Lists the names of the documents that can be downloaded. */
 export const listReports = useCase('pay:read', async (): Promise<ReportName[]> => reportNames());
 
 function recordReport(context: UseCaseContext, request: ReportRequest, format?: OtherFormat): Promise<void> {

@@ -8,7 +8,7 @@ import type { UseCaseContext } from '../use-case.ts';
 export async function formHead({ dependencies, actor }: UseCaseContext, companyId: number) {
   const { found, preparers } = await allOf({
     found: companyRegistry.find(dependencies.database, actor, companyId),
-    // An account has a few: to ask for the one would wait for the company.
+    // An account has few accountants: to read only the one would have to wait for the company.
     preparers: accountantRegistry.list(dependencies.database, actor),
   });
   const company = orNotFound(found);

@@ -14,7 +14,7 @@ import type { ReportContext } from './report-cache.ts';
 import { reportMaker } from './report-makers.ts';
 
 /**
- * Everything that a document needs, of a company of the account and of people of that company.
+ * Prepares a document of a company of the account, about people of that company.
  *
  * Errors: `not-found`, `report-year-required`, `report-year-outside`, `no-form-941`, `no-form-943` and those
  * of the document.
@@ -23,19 +23,19 @@ export async function loadReport(context: ReportContext, request: ReportRequest)
   const { payer } = await requireSubject(context, request);
   const refusal = reportRefusal(request, { payer, today: context.dependencies.today() });
   if (refusal) throw fieldError(refusal.code, refusal.field);
-  // A year is asked of by several parts of one document: what they read alike is read once.
+  // Several parts of one document read the same year; equal reads are made once.
   return made({ readCache: new Map(), ...context }, request.report, request);
 }
 
 /**
- * The company that the document is of. Whoever else it is of has to be of that company, and its entry of a
- * year that is seen. Errors: `not-found`, `year-outside-access`.
+ * Checks the company of a document. A person must belong to that company, and an entry to a year within the
+ * user's access. Errors: `not-found`, `year-outside-access`.
  */
 async function requireSubject({ dependencies: { database }, actor }: UseCaseContext, request: ReportRequest) {
   const scope = companyScope(actor, request.companyId);
   const employeeId = 'employeeId' in request ? (request.employeeId ?? null) : null;
   const contractorId = 'contractorId' in request ? (request.contractorId ?? null) : null;
-  // A history is of the events of an entry that are of years that are seen; they may be none.
+  // A history of an entry shows the events of the years within the user's access, which may be none.
   const isOfEntry =
     'entryId' in request && request.report !== 'contractor-stub' && request.report !== 'history';
   const { owner, company, ...people } = await allOf({
@@ -45,7 +45,7 @@ async function requireSubject({ dependencies: { database }, actor }: UseCaseCont
     owner: isOfEntry ? findEntryOwner(database, actor, request.entryId) : null,
   });
   for (const found of [company, people.employee, people.contractor, owner]) orNotFound<object | null>(found);
-  // An entry is of a year, which whoever names it need not say.
+  // The request of an entry does not name its year.
   if (owner) requireYearAccess(actor, [owner.taxYear]);
   if (request.report === 'contractor-stub') await findPaymentOwnerOrFail(database, actor, request.entryId);
   return orNotFound(company);

@@ -9,7 +9,7 @@ import { companyScope } from '../access.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { listPaidEmployeeIds } from './taxable-pay.ts';
 
-/** A person's opening balance from another system, all of its year up to a day. */
+/** The pay of an opening balance from another system: a person's year up to a day. */
 export type OmittedOpeningBalance = { employeeId: number; gross: Cents; asOf: CalendarDate };
 
 /**
@@ -40,7 +40,7 @@ export async function omittedOpeningBalances(
   return beside.filter(({ employeeId }) => chauffeurs.has(employeeId));
 }
 
-/** The days of a document that is of no whole calendar year. */
+/** Returns the days of a document that does not cover a whole calendar year; undefined for one that does. */
 function partOfYear(request: ReportRequest): CoveredDays | undefined {
   if (request.report === 'christmas-bonus') return bonusYear(request.year);
   const isOfPart = isFilableRequest(request) && ('quarter' in request || 'fiscalYear' in request);

@@ -13,8 +13,8 @@ import type { FileFinding } from './check-text-file.ts';
 import type { PlannedFile } from './download.ts';
 
 /**
- * A document for which everything is gathered. What it comes to, what it says and its file are made of the
- * same data, when somebody asks for them.
+ * A document with all of its data read. Its figures, its lines and its file are made from the same data, when
+ * somebody asks for them.
  */
 export type PreparedReport = {
   totals: readonly ReportTotal[];
@@ -23,23 +23,23 @@ export type PreparedReport = {
    * have.
    */
   boxes: (source: BoxSource) => ReturnType<BoxParts> | Promise<ReturnType<BoxParts>>;
-  /** The amounts withheld beside what the return taxes: they are left out of its rounding line. */
+  /** The withheld amounts that the return's rounding line leaves out. */
   differences: readonly WithheldDifference[];
-  /** The facts that decide the deposits which the return ticks, and nobody has stated. */
+  /** The missing facts that decide the deposit schedule which the return ticks. */
   unknownDeposits: readonly DepositFact[];
-  /** Lists the values of records that cannot be written to a text file; empty for other documents. */
+  /** Lists the values of records that a text file cannot hold; empty for other documents. */
   unfit: () => readonly InvalidFieldValue[];
   /** Lists the faults in the bytes of a text file; empty for other documents. */
   check: () => Promise<readonly FileFinding[]>;
   page: () => Promise<ReportPage>;
-  /** All that it says, line by line. */
+  /** Returns all lines of the document. */
   lines: () => Promise<DocumentLine[]>;
   file: () => Promise<PlannedFile>;
   /** Plans the file with the control numbers that come next, without assigning them. */
   draft: () => Promise<PlannedFile>;
   /** Plans an Excel file of a list; undefined for forms. */
   workbook: () => Promise<PlannedFile | undefined>;
-  /** Plans the formats for other programs, where the document has any. */
+  /** Plans the files for other programs, if the document has any. */
   tables: Partial<Record<TableFormat, () => PlannedFile>>;
 };
 
@@ -71,7 +71,7 @@ type About<Data> = Pick<PreparedReport, 'totals'> &
     tables?: Partial<Record<TableFormat, Report<Data>>>;
   };
 
-/** Prepares a report of its data, with the totals by which a person checks it. */
+/** Prepares a report from its data, with the totals by which a person checks it. */
 export function prepareReport<Data extends object>(
   report: Report<Data>,
   data: Data,

@@ -27,29 +27,26 @@ import { loadReport } from './load-report.ts';
 import { type OmittedOpeningBalance, omittedOpeningBalances } from './omitted-opening-balances.ts';
 import { PREVIEW_LIMITS } from './prepared-report.ts';
 
-/** A figure of a document, without where it comes from. */
+/** A figure of a document, without its sources. */
 export type PreviewTotal = Omit<ReportTotal, 'parts'>;
 
 /** The preview that a person sees before a document is made. */
 export type ReportPreview = PageExcerpt & {
   totals: PreviewTotal[];
   differences: (WithheldDifference & { name: string })[];
-  /** The facts that decide the deposits which the return ticks, and nobody has stated. */
+  /** The missing facts that decide the deposit schedule which the return ticks. */
   unknownDeposits: readonly DepositFact[];
   /** The opening balances that the document leaves out, though some of that pay may be of its days. */
   brought: (OmittedOpeningBalance & { name: string })[];
-  /** The employees of whom a return would be below zero. */
+  /** The employees whose amounts in a return would be negative. */
   belowZero: (PayBelowZero & { name: string })[];
   /** The facts that the document prints blank, with the name of their owner. */
   missing: (MissingFact & { name: string })[];
-  /**
-   * The values that cannot be written to a text file, beside the missing ones; without them there is no
-   * file.
-   */
+  /** The values that a text file cannot hold, apart from missing ones; with any of them there is no file. */
   unfit: InvalidFieldValue[];
   /**
-   * The faults for which the agency would return a text file, and those that somebody should look at before
-   * it is sent.
+   * The faults for which the agency would return a text file, and those that a person should check before
+   * sending it.
    */
   findings: readonly FileFinding[];
   byHand: readonly HandFilledBox[];
@@ -63,8 +60,8 @@ export type ReportPreview = PageExcerpt & {
 };
 
 /**
- * Returns the totals of a document, its content and what it lacks, from the same data as its file. Nothing
- * is kept.
+ * Returns the totals of a document, its content and what it lacks, from the same data as its file. Nothing is
+ * stored.
  *
  * Errors: those of `loadReport`.
  */
@@ -112,7 +109,7 @@ export const previewReport = useCase(
   },
 );
 
-// Whoever asks for days or for a year is told at once that a year is not theirs.
+// A request of days or of a year is refused at once if a year is outside the user's access.
 async function leftOutOf(context: UseCaseContext, request: ReportRequest): Promise<number[]> {
   if (request.report === 'history') return historyLeftOut(context, request);
   if (!('periodId' in request)) return [];
@@ -136,8 +133,8 @@ function unfitBeside(
 }
 
 /**
- * The people whose pay a document is of, who are employees or contractors, and other employees that are named
- * beside it.
+ * Reads the records of the people of a document, employees or contractors, and of other employees that are
+ * named beside them.
  */
 async function recordsOf(
   { dependencies: { database }, actor }: UseCaseContext,
@@ -179,7 +176,7 @@ function namesIn({ company, preparer, ...people }: Records) {
   };
 }
 
-/** Somebody of whom a return says less than nothing, and the forms by which that is declared instead. */
+/** An employee whose amount in a return is negative, and the forms that declare it instead. */
 export type PayBelowZero = { employeeId: number; cents: Cents; mendedBy: readonly CorrectionForm[] };
 
 /**

@@ -30,7 +30,7 @@ type QuarterlyReport = 'form-941' | 'form-499' | 'unemployment' | 'chauffeur-ins
 
 type Paid = { companyId: number; employeeId: number; payDate: CalendarDate };
 
-/** The returns that pay of a day is in, whichever of the federal ones the company files. */
+/** Lists the returns that include pay of a day, with every federal one that the company may file. */
 function returnsOf({ companyId, employeeId, payDate }: Paid, today: CalendarDate): ReturnRequest[] {
   const year = yearOf(payDate);
   const ofQuarters = <Report extends QuarterlyReport>(report: Report) =>
@@ -43,12 +43,12 @@ function returnsOf({ companyId, employeeId, payDate }: Paid, today: CalendarDate
     ...ofQuarters('chauffeur-insurance'),
     { report: 'form-940', companyId, year },
     { report: 'w2pr', companyId, employeeId, year },
-    // The year of a policy of the CFSE ends with June.
+    // The year of a CFSE policy ends in June.
     { report: 'workers-compensation', companyId, fiscalYear: monthOf(payDate) < 7 ? year : year + 1 },
   ];
 }
 
-/** The quarter of a day and those of its year that have begun since. */
+/** Returns the quarter of a day and the later quarters of its year that have begun. */
 function quartersFrom(day: CalendarDate, today: CalendarDate): number[] {
   const first = quarterOf(day);
   const last = yearOf(today) > yearOf(day) ? 4 : Math.max(first, quarterOf(today));

@@ -31,12 +31,12 @@ type ReturnOfPay = Extract<
 /** A return that pay may be in. */
 export type ReturnRequest = ReportRequestOf<ReturnOfPay>;
 
-/** A box of a document: what it says, and what it would say without the pay. */
+/** A box of a document: its value, and its value without the pay. */
 export type ReachedBox = { name: string; value: string; without: string };
 
 /**
- * A document with the boxes of it that a pay reaches; `quarter` is null of what is of a year. One with a year
- * outside of the user's access is left out: whether the pay reaches it is not told.
+ * A document with the boxes that a pay reaches; `quarter` is null for a document of a year. A document with a
+ * year outside the user's access has no boxes.
  */
 export type ReachedDocument = {
   report: ReturnOfPay;
@@ -46,19 +46,19 @@ export type ReachedDocument = {
   isLeftOut: boolean;
 };
 
-/** A live entry or payment: without it the returns are made again. */
+/** A live entry or payment. The returns are made again without it. */
 type LeftOut = { entryId: number; company: Company };
 
 /**
- * The boxes of these returns that say something else when the return is made without a pay. Of a return that
- * the company does not file none, and one with years outside of who asks is named without them.
+ * Returns the boxes of these returns that differ if the return is made without a pay. A return that the
+ * company does not file is left out; one with years outside the user's access is named without boxes.
  */
 export async function reachedDocuments(
   asking: UseCaseContext,
   { entryId, company }: LeftOut,
   requests: readonly ReturnRequest[],
 ): Promise<ReachedDocument[]> {
-  // All of these returns are made of the same few years.
+  // All of these returns read the same few years.
   const context: ReportContext = { ...asking, readCache: new Map() };
   const today = context.dependencies.today();
   const reached: ReachedDocument[] = [];
@@ -78,7 +78,7 @@ export async function reachedDocuments(
   return reached;
 }
 
-/** Returns the lines of a return; none if there would be no return because nobody was paid anything else. */
+/** Returns the lines of a return; none if without the pay nobody would be in it. */
 async function linesOf(context: ReportContext, request: ReturnRequest): Promise<DocumentLine[]> {
   try {
     return await (await loadReport(context, request)).lines();

@@ -10,7 +10,7 @@ import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
-/** A document that somebody takes, of a company or, without one, of the whole account. */
+/** The download of a document, of a company or, without one, of the whole account. */
 type Export = {
   companyId?: number | undefined;
   document: ReportName | 'package' | 'list';
@@ -18,8 +18,8 @@ type Export = {
 };
 
 /**
- * Keeps that somebody takes a document. It is called once nothing refuses the document any more, and before
- * its first bytes.
+ * Records that the user downloads a document. It is called after everything that may refuse the document, and
+ * before its first byte.
  */
 export async function recordExport(
   { dependencies: { database, now }, actor }: UseCaseContext,
@@ -30,20 +30,18 @@ export async function recordExport(
   await database.transaction((tx) => recordDisclosure(tx, stamp, shown));
 }
 
-/**
- * A list that somebody saves as a sheet: what its screen calls it, of which company and which of its periods.
- */
+/** A list that a user saves as a sheet: its name on the screen, its company, and its period if it has one. */
 export const listExportSchema = z.strictObject({
   list: lineSchema,
-  /** Absent of a list of the whole account, such as that of the companies. */
+  /** Absent for a list of the whole account, such as the list of companies. */
   companyId: recordIdSchema.optional(),
   periodId: recordIdSchema.optional(),
 });
 type ListExport = z.infer<typeof listExportSchema>;
 
 /**
- * Keeps that somebody saves a list as a sheet. The browser makes the sheet of what it shows already, and asks
- * for this first. Errors: `not-found`.
+ * Records that the user saves a list as a sheet. The browser makes the sheet from what it shows, and calls
+ * this first. Errors: `not-found`.
  */
 export const recordListExport = useCase(
   'records:read',

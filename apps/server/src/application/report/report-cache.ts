@@ -1,10 +1,10 @@
 import type { Database } from '@garita/ledger/database/client';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** The answers of earlier reads, by question. Documents that are made together ask each question once. */
+/** The answers of earlier reads, by question, shared by documents that are made together. */
 export type ReadCache = Map<string, Promise<unknown>>;
 
-/** Asks, unless the same was asked before; each time where nothing is kept. */
+/** Reads, unless the same question was asked before; without a cache it reads each time. */
 export function cachedRead<Answer>(
   cache: ReadCache | undefined,
   question: { [Question in string]: unknown },
@@ -18,16 +18,15 @@ export function cachedRead<Answer>(
 }
 
 /**
- * The context in which a document is made. The document leaves out the entry `excludedEntryId`, to show
- * which of its boxes that entry reaches; `readCache` holds what was read for other documents that are made
- * with it.
+ * The context in which a document is made. The document leaves out the entry `excludedEntryId`, which shows
+ * the boxes that the entry reaches; `readCache` holds the reads of other documents that are made with it.
  */
 export type ReportContext = UseCaseContext & { excludedEntryId?: number; readCache?: ReadCache };
 
-/** The database from which documents read pay, with the reads that are known already. */
+/** The database from which documents read pay, with the cache of reads. */
 export type ReportCache = { database: Database } & Pick<ReportContext, 'excludedEntryId' | 'readCache'>;
 
-/** The books that a document is made of. */
+/** Returns the database and the cache of a document's context. */
 export function reportCacheOf({ dependencies: { database }, ...about }: ReportContext): ReportCache {
   const { excludedEntryId, readCache } = about;
   return {

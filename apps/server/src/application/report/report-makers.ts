@@ -16,15 +16,16 @@ import { stubOfContractorPayment } from './stubs/contractor-stub.ts';
 import { letterOfEntry } from './stubs/pay-letter.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './stubs/pay-stubs.ts';
 
-/** Gathers what a document prints. The request is of this account and nothing refuses it. */
+/**
+ * Reads the data of a document. The request has been checked: it is of this account, and nothing refuses it.
+ */
 type ReportMaker<Name extends ReportName> = (
   context: ReportContext,
   request: ReportRequestOf<Name>,
 ) => Promise<PreparedReport>;
 
 /**
- * Every document with the function that prepares it. A new document is one line here; a new list is one in
- * `LISTS`.
+ * The function that prepares each document. A new document is one line here; a new list is one in `LISTS`.
  */
 const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   ...LISTS,
@@ -59,7 +60,7 @@ export function reportMaker<Name extends ReportName>(name: Name): ReportMaker<Na
   return MAKERS[name];
 }
 
-/** The documents that can be downloaded. */
+/** Returns the names of the documents that can be downloaded. */
 export function reportNames(): ReportName[] {
   return Object.keys(MAKERS) as ReportName[]; // the keys of a record over a closed union are that union
 }

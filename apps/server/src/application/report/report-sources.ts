@@ -11,10 +11,7 @@ import { type UseCaseContext, useCase } from '../use-case.ts';
 import { loadReport } from './load-report.ts';
 import type { PreparedReport } from './prepared-report.ts';
 
-/**
- * An entry that a figure comes of, or what was brought; `periodId` is absent of that and of what contractors
- * are paid.
- */
+/** An entry or an opening balance that contributes to a figure; only an employee's entry has a `periodId`. */
 export type SourceEntry = Omit<TotalPart, 'personId'> & { periodId: number | undefined };
 
 /** A person's contribution to a figure, with the entries that it comes from. */
@@ -26,10 +23,10 @@ export type ReportSources = Pick<ReportTotal, 'how'> & {
   people: SourcePerson[];
 };
 
-/** A figure by which the document is checked, or a box of it. */
+/** A total of the document, or one of its boxes. */
 export type ReportFigure = { total: ReportTotalName } | { box: BoxSource };
 
-/** Documents of what contractors are paid. */
+/** The documents about contractors. */
 const OF_CONTRACTORS: readonly ReportRequest['report'][] = [
   'contractor-stub',
   'contractor-payments',
@@ -38,10 +35,11 @@ const OF_CONTRACTORS: readonly ReportRequest['report'][] = [
 ];
 
 /**
- * The people and the entries that a figure of a document comes of, in the order of the people's names; of the
- * years that who asks sees, though whom a return counts may be paid for the period in another one.
+ * Returns the people and the entries that contribute to a figure of a document, in the order of the people's
+ * names, in the years within the user's access; an employee on a head-count may have been paid in another
+ * year.
  *
- * Errors: those of `loadReport`; `not-found` for a figure that the document has not.
+ * Errors: those of `loadReport`; `not-found` for a figure that the document does not have.
  */
 export const reportSources = useCase(
   'pay:read',
@@ -65,7 +63,10 @@ export const reportSources = useCase(
   },
 );
 
-/** Cuadre is of both: what it says of services is of contractors. A history is of whom it is asked for. */
+/**
+ * Returns true if a figure is about contractors. In Cuadre the figures of services are; a history is about
+ * the people that its request names.
+ */
 function isOfContractors(request: ReportRequest, figure: ReportFigure): boolean {
   const { report } = request;
   if (report === 'history') return request.contractorId !== undefined;
@@ -93,7 +94,7 @@ async function namesOf(
 
 type Known = { names: ReadonlyMap<number, string>; places: ReadonlyMap<number, EntryPeriod> };
 
-// The names come in the order in which lists have them.
+// Lists the people in the order in which lists have them.
 function peopleOf(parts: readonly TotalPart[], { names, places }: Known): SourcePerson[] {
   return [...names].flatMap(([id, name]) => {
     const own = parts.filter(({ personId }) => personId === id);

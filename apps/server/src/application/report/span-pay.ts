@@ -15,7 +15,7 @@ import { hasAccessToYears, yearsLeftOut } from '../access.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { daysOfYear, listPaidEntriesOf, payAndOpeningBalancesOf } from './taxable-pay.ts';
 
-/** Pay of which a document tells what it cost: what was paid between two days, or that of a period. */
+/** A span of pay whose cost a document shows: the pay between two days, or that of a period. */
 export type PaySpan = {
   days: Pick<PayPeriod, 'start' | 'end'> & { period?: PayPeriod };
   years: readonly number[];
@@ -35,8 +35,8 @@ export function paidBetween(start: CalendarDate, end: CalendarDate): PaySpan {
 }
 
 /**
- * The pay of a period, in whichever year that who asks sees it was paid. Errors: `not-found` for a period
- * that there is not.
+ * Returns the span of the pay of a period, in the years within the user's access. Errors: `not-found` for an
+ * unknown period.
  */
 export async function paidOfPeriod(
   context: UseCaseContext,
@@ -53,7 +53,7 @@ export async function paidOfPeriod(
   };
 }
 
-/** An entry, and what it cost the employer beside itself. */
+/** An entry with the employer's cost of it. */
 export type CostedEntry = { entry: PaidEntry; cost: EmployerCost };
 
 /** Returns what a company paid in a span, with the employer's cost of each entry. */
@@ -63,7 +63,7 @@ export async function costsInSpan(
   { years, isOfIt }: PaySpan,
 ): Promise<CostedEntry[]> {
   const all: CostedEntry[] = [];
-  // Each year has bases of its own, which what it paid before has used up too.
+  // Each year has bases of its own, and its earlier pay uses them up too.
   for (const year of years) {
     const { entries, costs } = await costsInYear(db, { company, year });
     const byId = new Map(entries.filter(isOfIt).map((entry) => [entry.entryId, entry]));
@@ -78,8 +78,8 @@ export async function costsInSpan(
 type YearOfCompany = { company: SavedRecord<Company>; year: number };
 
 /**
- * Returns what a company paid in a calendar year, with the employer's cost of each entry. Its bases are those
- * of persons; the cost is that of the record which was paid.
+ * Returns what a company paid in a calendar year, with the employer's cost of each entry. The bases are those
+ * of persons; the cost belongs to the record that was paid.
  */
 export async function costsInYear(
   db: Database,

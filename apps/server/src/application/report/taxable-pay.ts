@@ -27,8 +27,8 @@ export async function listPaidEntriesOf(
 }
 
 /**
- * Reads what a company paid in a calendar year, by pay date, and the opening balances, both by person: of
- * somebody with several records everything is named after the first one.
+ * Reads what a company paid in a calendar year, by pay date, and the opening balances, both by person: a
+ * person with several records goes under the id of the first one.
  */
 export async function payAndOpeningBalancesOf(books: ReportCache, companyId: number, year: number) {
   const { entries, before, persons } = await allOf({
@@ -59,8 +59,8 @@ export function daysOfYear(year: number) {
 }
 
 /**
- * The taxable parts of what a company paid in a year and of what people brought into it, under the wage base
- * of that year.
+ * Returns the taxable parts of a company's pay in a year and of its opening balances, under the wage base of
+ * that year.
  */
 export async function federalTaxableYear(
   books: ReportCache,
@@ -83,7 +83,7 @@ export async function federalTaxableYear(
   return { entries: taxableEntries(counted, rules), openingBalances: taxableOpeningBalances(rules) };
 }
 
-/** A year and the two before it, which its deposit schedule looks back to. */
+/** Reads a year and the two years before it, which decide its deposit schedule. */
 export async function withTwoYearsBefore<Year>(
   year: number,
   ofYear: (year: number) => Promise<Year>,
@@ -91,7 +91,10 @@ export async function withTwoYearsBefore<Year>(
   return Promise.all([ofYear(year - 2), ofYear(year - 1), ofYear(year)]);
 }
 
-/** The parts of a year's pay as Puerto Rico taxes them; the young are exempt for the first 40,000.00. */
+/**
+ * Returns the parts of a year's pay that Puerto Rico taxes; young employees are exempt for the first
+ * 40,000.00.
+ */
 export async function localTaxedEntries(
   context: ReportContext,
   companyId: number,
@@ -106,7 +109,7 @@ export async function localTaxedEntries(
   return incomeTaxedEntries(entries, { isExempt: youngTest(paid, year), before });
 }
 
-/** Tells whose wages are exempt in a year because of their age. */
+/** Returns the test whether somebody's wages are exempt in a year because of their age. */
 export function youngTest(
   all: readonly { id: number; birthday: CalendarDate }[],
   year: number,
@@ -115,7 +118,7 @@ export function youngTest(
   return (employeeId) => young.has(employeeId);
 }
 
-/** Whoever has pay among these entries, or brought some into their year. */
+/** Lists the people who have pay or an opening balance here. */
 export function listPaidEmployeeIds(
   entries: readonly { employeeId: number }[],
   before: ReadonlyMap<number, unknown> = new Map(),
@@ -124,8 +127,8 @@ export function listPaidEmployeeIds(
 }
 
 /**
- * These employees of a company with their numbers whole, for the forms that have to have them. Somebody with
- * several records keeps the id of the first one, with name and address of the newest.
+ * Reads some employees of a company with whole numbers, for forms that require them. A person with several
+ * records has the id of the first one, and the name and address of the newest.
  */
 export async function employeesWithNumbers(
   context: ReportContext,

@@ -30,7 +30,7 @@ export const listCompanyTaxes = useCase(
   },
 );
 
-/** One tax line of a company. Errors: `not-found`. */
+/** Returns one tax line of a company. Errors: `not-found`. */
 export const getCompanyTax = useCase(
   'records:read',
   async (
@@ -42,7 +42,7 @@ export const getCompanyTax = useCase(
   },
 );
 
-/** A new tax line of a company. Errors: `not-found`, those of a key. */
+/** Creates a tax line of a company. Errors: `not-found`, those of a key. */
 export const createCompanyTax = useCase(
   'records:write',
   (
@@ -59,7 +59,7 @@ export const createCompanyTax = useCase(
     ),
 );
 
-/** Changes a tax line; pay of the past keeps the lines it froze. Errors: `not-found`, those of a key. */
+/** Changes a tax line; past pay keeps the lines that it froze. Errors: `not-found`, those of a key. */
 export const updateCompanyTax = useCase(
   'records:write',
   (
@@ -78,8 +78,7 @@ export const updateCompanyTax = useCase(
 );
 
 /**
- * Switches a tax line on or off; pay of the past keeps the lines it froze. Errors: `not-found`, those of a
- * key.
+ * Switches a tax line on or off; past pay keeps the lines that it froze. Errors: `not-found`, those of a key.
  */
 export const setCompanyTaxActive = useCase(
   'records:write',

@@ -23,18 +23,18 @@ import { hasAccessToYears, requireYearAccess } from '../access.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
-/** A version of a fixed tax. Its id, 1 to 5, is its concept's and the same for every version. */
+/** A version of a fixed tax. The id, 1 to 5, belongs to its concept and is the same for every version. */
 export type FixedTaxRecord = FixedTax & { id: number };
 
 type OneFixedTax = { fixedTaxId: number };
 
-/** The fixed taxes in force today, in the order of their ids. */
+/** Lists the fixed taxes in force today, in the order of their ids. */
 export const listFixedTaxes = useCase('records:read', async ({ dependencies }): Promise<FixedTaxRecord[]> => {
   const inForce = await listFixedTaxesInForce(dependencies.database, dependencies.today());
   return inForce.map(withId);
 });
 
-/** One fixed tax as in force today. Errors: `not-found`. */
+/** Returns one fixed tax as in force today. Errors: `not-found`. */
 export const getFixedTax = useCase(
   'records:read',
   async ({ dependencies }, { fixedTaxId: id }: OneFixedTax): Promise<FixedTaxRecord> => {
@@ -44,7 +44,7 @@ export const getFixedTax = useCase(
 );
 
 /**
- * Lists every version of a fixed tax, by effective date; of one day, by when it was recorded. Errors:
+ * Lists every version of a fixed tax by effective date; versions of one day in order of recording. Errors:
  * `not-found`.
  */
 export const listFixedTaxVersions = useCase(
@@ -60,8 +60,8 @@ export const listFixedTaxVersions = useCase(
 );
 
 /**
- * Adds a version of a fixed tax from a date on; pay of the past keeps what it froze. What is in force on that
- * day already adds none. Errors: those of a key.
+ * Adds a version of a fixed tax from a date on; past pay keeps what it froze. A version equal to the one in
+ * force on that day is not added. Errors: those of a key.
  */
 export const saveFixedTax = useCase(
   'fixed-taxes:write',
@@ -79,13 +79,13 @@ export const saveFixedTax = useCase(
     ),
 );
 
-/** The terms of a version: what is withheld, and the most of it in a year. */
+/** Returns the terms of a version: its rate or amount, and its limit of a year. */
 function termsOf(tax: FixedTax | FixedTaxInput) {
   const amount = tax.concept === 'chauffeurInsurance' ? tax.weeklyAmount : tax.rate;
   return { amount, limit: tax.limit ?? null };
 }
 
-/** The fixed tax with this id. Errors: `not-found`. */
+/** Returns the concept of the fixed tax with this id. Errors: `not-found`. */
 export function conceptWithId(id: number): ContributionConcept {
   return orNotFound(CONTRIBUTION_CONCEPTS[id - 1]);
 }
@@ -94,11 +94,12 @@ function withId(tax: FixedTax): FixedTaxRecord {
   return { ...tax, id: fixedTaxId(tax.concept) };
 }
 
-/** The amount that an employee was withheld of each fixed tax in a tax year, in cents. */
+/** The amount of each fixed tax that was withheld from an employee in a tax year, in cents. */
 export type FixedTaxTotals = Record<ContributionConcept, Cents>;
 
 /**
- * The five totals of an employee's tax year, the current one unless said, by pay date. Errors: `not-found`.
+ * Returns the five totals of an employee's tax year by pay date; of the current year by default. Errors:
+ * `not-found`.
  */
 export const fixedTaxTotals = useCase(
   'pay:read',
@@ -116,7 +117,7 @@ export const fixedTaxTotals = useCase(
   },
 );
 
-/** The effect of a version of a fixed tax, if the account's pay were calculated again. */
+/** The pay that a version of a fixed tax would change if the account's pay were calculated again. */
 export type FixedTaxEffect = {
   /** The first pay date of the version after it; absent where none is later. */
   until?: CalendarDate | undefined;
@@ -127,7 +128,7 @@ export type FixedTaxEffect = {
 };
 
 /**
- * The pay of the account that a version from this date on would reach. Nothing is stored. Errors:
+ * Returns the pay of the account that a version from this date on would reach. Nothing is stored. Errors:
  * `not-found`.
  */
 export const fixedTaxEffect = useCase(

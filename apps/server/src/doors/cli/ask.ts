@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { CONSOLE } from '../../text/console.es.ts';
 
-/** An option that a command cannot do without, which it asks for where there is somebody to ask. */
+/** A required option for which a command asks if there is a terminal. */
 export type QuestionOption = keyof typeof CONSOLE.ask;
 
-/** An option is missing, and nobody is at a terminal to say it. */
+/** Thrown if an option is missing and there is no terminal to ask at. */
 export class UnansweredError extends Error {
   override readonly name = 'UnansweredError';
   readonly option: QuestionOption;
@@ -18,10 +18,10 @@ export class UnansweredError extends Error {
 }
 
 /**
- * Asks for an option on the terminal, beside what is printed, and waits for the line that is typed. A hidden
- * answer does not show.
+ * Asks for an option on the terminal and returns the typed line. The question goes to the error output. A
+ * hidden answer does not show.
  *
- * @throws UnansweredError when what is typed ends before a line does.
+ * @throws UnansweredError if the input ends before a line does.
  */
 export async function ask(
   option: QuestionOption,
@@ -36,7 +36,7 @@ export async function ask(
   try {
     return await Promise.race([terminal.question(''), unanswered]);
   } catch (error) {
-    // The question stands on the line without an answer.
+    // A hidden answer leaves the cursor on the line of the question.
     if (!isHidden) process.stderr.write('\n');
     throw error;
   } finally {

@@ -8,9 +8,9 @@ import { command } from './command.ts';
 import { fileFailureOutcome, refusalOfTaken, writeOut } from './write-out.ts';
 
 export const backupSchema = z.strictObject({
-  /** The file to write; the folder where `keep` is given. */
+  /** The file to write; with `keep`, the folder. */
   out: z.string().min(1, 'required'),
-  /** The number of backups to keep in the folder, the new one included. */
+  /** The number of backups to keep in the folder, including the new one. */
   keep: z
     .number({ error: 'count-invalid' })
     .int('count-invalid')
@@ -20,9 +20,9 @@ export const backupSchema = z.strictObject({
 });
 
 /**
- * Keeps the files of the embedded database as they are at one moment, beside a server that works on. A file
- * that is there already is refused. With `keep`, the file is named after the moment, and the oldest ones of
- * the folder go once the new one is there.
+ * Writes the files of the embedded database as they are at one moment, while the server works on. An existing
+ * file is refused. With `keep`, the file is named after the moment, and the oldest backups of the folder are
+ * removed once the new one is complete.
  */
 export const backup = command(backupSchema, async ({ dump, now }, { out: place, keep }, tell) => {
   if (!dump) return { ok: false, lines: [CONSOLE.backupOfPostgres] };
@@ -55,7 +55,7 @@ function backupName(now: Date): string {
   return `garita-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`;
 }
 
-// The names are in the order of their moments. Files of other names are not ours to remove.
+// The names are in the order of their moments. Files with other names are not ours to remove.
 async function removeOldest(folder: string, keep: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => BACKUP_NAME.test(name)).toSorted();
   const removed = names.slice(0, -keep).map((name) => join(folder, name));
@@ -63,7 +63,7 @@ async function removeOldest(folder: string, keep: number): Promise<string[]> {
   return removed;
 }
 
-// Of a blob's own stream, whose types the browser's and Node's disagree about.
+// Reads the stream of the blob by hand, because the types of browsers and of Node disagree about it.
 async function* piecesOf(blob: Blob): AsyncGenerator<Uint8Array> {
   const PIECE = 1 << 20;
   for (let from = 0; from < blob.size; from += PIECE) {

@@ -41,8 +41,8 @@ type Values = ReturnType<typeof parse>['values'];
 const ALWAYS: readonly Option[] = ['demo', 'help', 'json'];
 
 /**
- * The arguments and options that a command takes after its name, and its input made of them; nothing unless
- * given.
+ * The arguments and options that a command takes, and the function that makes its input of them; nothing by
+ * default.
  */
 type Call = {
   options?: readonly Option[];
@@ -50,7 +50,7 @@ type Call = {
   input?: (values: Values, file: string | undefined) => object | Promise<object>;
 };
 
-/** The calls of each command. */
+/** The call of each command. */
 const CALLS: Readonly<Record<string, Call>> = {
   'create-admin': {
     options: ['email', 'name', 'last-name', 'password', 'companies'],
@@ -104,7 +104,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'check-file': { takesFile: true },
 };
 
-/** A call as it was read. What its command is run with may have to be asked for. */
+/** A call that was read. Reading its input may ask questions. */
 export type ReadCall = {
   name: string;
   file: string | undefined;
@@ -113,7 +113,7 @@ export type ReadCall = {
 };
 
 /**
- * Reads what was typed.
+ * Reads the typed command line.
  *
  * @throws UsageError
  */
@@ -139,7 +139,7 @@ function parse(typed: readonly string[]) {
   return parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true });
 }
 
-// Read without complaint, since what is complained of is told in English.
+// Not strict, because the parser's own messages are English.
 function tokensOf(typed: readonly string[]) {
   const args = [...typed];
   return parseArgs({ args, options: OPTIONS, allowPositionals: true, strict: false, tokens: true }).tokens;
@@ -152,18 +152,21 @@ function checkOption(taken: readonly Option[], { name, rawName, value, inlineVal
   if (option === undefined || rawName !== `--${name}`) throw new UsageError(CONSOLE.unknownOption(rawName));
   const isFlag = OPTIONS[option].type === 'boolean';
   if (isFlag && value !== undefined) throw new UsageError(CONSOLE.optionWithValue(rawName));
-  // What begins with a hyphen is the next option, unless an equals sign says otherwise.
+  // A value that begins with a hyphen counts as the next option, unless it follows an equals sign.
   if (!isFlag && (value === undefined || (!inlineValue && value.startsWith('-')))) {
     throw new UsageError(CONSOLE.optionWithoutValue(rawName));
   }
 }
 
-/** Whom a command is about. */
+/** Returns the user whom a command is about. */
 async function userFrom(values: Values) {
   return checked(userSchema, { email: await valueOrAnswer('email', values) });
 }
 
-/** Returns the value of an option, or the answer to a question for it. A program is not asked. */
+/**
+ * Returns the value of an option, or the answer to a question for it. A program that asked for JSON is not
+ * asked.
+ */
 async function valueOrAnswer(option: QuestionOption, values: Values): Promise<string> {
   const input = values[option];
   if (input !== undefined) return input;
@@ -182,7 +185,7 @@ function checked<Input extends object>(schema: z.ZodType<Input>, input: unknown)
   throw new InvalidOptionsError(fieldErrors(read.error));
 }
 
-// What is no number is handed on for the schema to refuse.
+// The schema refuses what is no number.
 function numberIn(text: string | undefined): number | string | undefined {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : text;
 }

@@ -8,7 +8,7 @@ import { fileFailureOutcome } from './write-out.ts';
 /** The exit codes of the command. */
 const CHECKED = { fine: 0, errors: 1, notAFile: 2 } as const;
 
-/** Checks a text file for an agency, by its bytes alone: of whatever program, and beside no database. */
+/** Checks a text file for an agency by its bytes alone, made by any program. It needs no database. */
 export async function checkFileAt(
   path: string | undefined,
   { json }: { json: boolean },
@@ -41,12 +41,12 @@ function asText({ kind, year, records, findings, errors, warnings }: FileCheck):
   ];
 }
 
-/** Returns true for a W-2 of the states, which has the records of a W-2PR and is none. */
+/** Returns true for a W-2 file of a state, which has the records of a W-2PR file but is none. */
 function isOfTheStates(findings: FileCheck['findings']): boolean {
   return findings.some(({ rule }) => rule === 'w2-of-the-states');
 }
 
-/** For other programs: every finding with its sentence. */
+/** Returns the findings for other programs, each with its sentence. */
 function asFacts({ findings, ...check }: FileCheck): object {
   const result = findings.map((finding) => ({
     ...finding,

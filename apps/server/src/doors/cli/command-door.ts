@@ -12,8 +12,8 @@ export const COMMAND_TOKEN = 'X-Garita-Command-Token';
 const requestSchema = z.strictObject({ command: z.string(), input: z.unknown() });
 
 /**
- * Takes commands of the command line while this server has the embedded database, which nobody else can open.
- * Only from this machine and only with the token of the lock file; for everybody else there is nothing here.
+ * Serves the commands of the command line while this server has the embedded database, which nobody else can
+ * open. It answers only requests from this machine with the token of the lock file; all others get 404.
  */
 export function commandDoor(dependencies: Dependencies, token: string): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>();
@@ -23,7 +23,7 @@ export function commandDoor(dependencies: Dependencies, token: string): Hono<Htt
     const { command: name, input } = requestSchema.parse(await c.req.json());
     const run = COMMANDS[name];
     if (!run) return next();
-    // A line as soon as there is something to tell, and the outcome as the last.
+    // Each message as soon as there is one, and the outcome at the end.
     return stream(
       c,
       async (out) => {
@@ -37,7 +37,7 @@ export function commandDoor(dependencies: Dependencies, token: string): Hono<Htt
   return door;
 }
 
-// Of hashes, because the comparison takes equal lengths only.
+// Compares hashes, because the comparison requires equal lengths.
 function isSame(given: string, expected: string): boolean {
   const hash = (token: string) => createHash('sha256').update(token).digest();
   return timingSafeEqual(hash(given), hash(expected));

@@ -10,7 +10,7 @@ import { restore } from './restore.ts';
 import { rotateKey } from './rotate-key.ts';
 import { rebuild, verify } from './verify.ts';
 
-/** Every command of the command line, by the name that is typed. */
+/** Every command of the command line, by name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   'create-admin': createAdmin,
   'reset-password': resetPasswordCommand,
@@ -24,7 +24,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Commands that open the installation themselves: a server that has the embedded database must be stopped
+ * The commands that open the installation themselves; a server that has the embedded database must be stopped
  * first.
  */
 export const OFFLINE_COMMANDS: Readonly<
@@ -34,5 +34,5 @@ export const OFFLINE_COMMANDS: Readonly<
   'rotate-key': rotateKey,
 };
 
-/** Commands with which an installation begins; every other one is about a database that there is. */
+/** The commands with which an installation begins; all others need an existing database. */
 export const INSTALL_COMMANDS: ReadonlySet<string> = new Set(['create-admin', 'restore']);

@@ -9,7 +9,7 @@ import { CONSOLE } from '../../text/console.es.ts';
 import { errorDetail } from '../../text/errors.es.ts';
 import { command } from './command.ts';
 
-/** The facts of a new administrator. Without a password one is made up. */
+/** The facts of a new administrator. Without a password one is generated. */
 export const newAdminSchema = z
   .strictObject({
     email: userEmailSchema,
@@ -24,7 +24,7 @@ export const newAdminSchema = z
   });
 export type NewAdmin = z.infer<typeof newAdminSchema>;
 
-/** Opens an account with its administrator. */
+/** Creates an account with its administrator. */
 export const createAdmin = command(newAdminSchema, async (dependencies, admin) => {
   const { database, passwordHasher, now } = dependencies;
   const { email, name, lastName, companies, password = newPassword() } = admin;
@@ -46,7 +46,7 @@ export const createAdmin = command(newAdminSchema, async (dependencies, admin) =
   };
 });
 
-/** A password that nobody chose, of 120 random bits. */
+/** Returns a generated password of 120 random bits. */
 export function newPassword(): string {
   return randomBytes(15).toString('base64url');
 }

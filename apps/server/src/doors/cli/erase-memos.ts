@@ -10,8 +10,8 @@ import { errorDetail } from '../../text/errors.es.ts';
 import { command } from './command.ts';
 
 /**
- * The pay whose memos are erased, the reason, and the user of the account in whose name: one who may change
- * pay.
+ * The entry whose memos are erased, the reason, and the user of the account who erases them and must be
+ * allowed to change pay.
  */
 export const eraseMemosSchema = z.strictObject({
   companyId: recordIdSchema,
@@ -20,11 +20,11 @@ export const eraseMemosSchema = z.strictObject({
   reason: requiredReasonSchema,
 });
 
-/** Erases the memos of a pay, for whoever is named in them and asks for it. */
+/** Erases the memos of an entry, at the request of a person named in them. */
 export const eraseMemosCommand = command(eraseMemosSchema, async (dependencies, { email, ...input }) => {
   const user = await findUserByEmail(dependencies.database, email);
   if (!user?.isActive) return { ok: false, lines: [CONSOLE.unknownUser(email)] };
-  // Whoever has the command line has no session.
+  // The command line has no session.
   const actor = { ...user, userId: user.id, sessionId: 0 };
   try {
     const seq = await eraseOf(dependencies, actor)(input);

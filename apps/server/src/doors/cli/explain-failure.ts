@@ -11,8 +11,8 @@ import { fieldText } from '../../text/errors.es.ts';
 import { UnansweredError } from './ask.ts';
 
 /**
- * Why the server or a command could not do its work, for the person at the terminal. What nobody expected
- * comes whole.
+ * Returns why the server or a command failed, for the person at the terminal. An unexpected error is printed
+ * whole.
  */
 export function explainFailure(error: unknown): string[] {
   if (error instanceof ConfigError) {
@@ -38,8 +38,8 @@ export function explainFailure(error: unknown): string[] {
 }
 
 /**
- * Says in one line why the database cannot be used; undefined for every other failure. The
- * codes are those of the network, of the driver and of PostgreSQL, on the error or on what caused it.
+ * Returns one line that says why the database cannot be used; undefined for every other failure. The codes
+ * are those of the network, of the driver and of PostgreSQL, on the error or on its causes.
  */
 function databaseFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -83,7 +83,7 @@ function databaseFailure(error: unknown): string | undefined {
 
 type SystemError = Error & { code?: string; address?: string; hostname?: string; port?: number };
 
-/** True if the typed command line is no valid call of a command. */
+/** Returns true if the typed command line is no valid call of a command. */
 export function isUsageError(error: unknown): boolean {
   return (
     error instanceof UnansweredError || error instanceof InvalidOptionsError || error instanceof UsageError
@@ -94,12 +94,12 @@ function isSystemError(error: unknown, code: string): error is Error & { port?: 
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** The error of a call that no command takes: a word or an option of it is unknown. */
+/** Thrown for a call with an unknown word or option. */
 export class UsageError extends Error {
   override readonly name = 'MiscalledError';
 }
 
-// What a command takes by another name than it is typed with; every other field is the option of its name.
+// The fields that have another name on the command line; all others are options of the same name.
 const TYPED: Readonly<Record<string, string>> = {
   companyId: '--company',
   entryId: '--entry',
@@ -108,7 +108,7 @@ const TYPED: Readonly<Record<string, string>> = {
   path: 'ARCHIVO',
 };
 
-/** The options after a command's name are not what it takes. */
+/** Thrown for options with invalid values. */
 export class InvalidOptionsError extends Error {
   override readonly name = 'InvalidOptionsError';
   /** The fault of each option, for whoever typed it. */

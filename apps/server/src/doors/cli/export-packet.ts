@@ -9,22 +9,19 @@ import { errorDetail } from '../../text/errors.es.ts';
 import { command } from './command.ts';
 import { fileFailureOutcome, refusalOfTaken, writeOut } from './write-out.ts';
 
-/**
- * The company of the packet, its folder, and the user of the account in whose name it is written, with
- * consent and permission.
- */
+/** The company of the packet, the file, and the user of the account who exports it and must be allowed to. */
 export const exportSchema = packetRequestSchema.extend({
   email: userEmailSchema,
   out: z.string().min(1, 'required'),
 });
 
-/** Writes the auditor's packet of a company into a file that is not there yet. */
+/** Writes the auditor's packet of a company into a new file. */
 export const exportPacket = command(exportSchema, async (dependencies, { email, out, ...request }, tell) => {
   const taken = refusalOfTaken(out);
   if (taken) return taken;
   const user = await findUserByEmail(dependencies.database, email);
   if (!user?.isActive) return { ok: false, lines: [CONSOLE.unknownUser(email)] };
-  // Whoever has the command line has no session.
+  // The command line has no session.
   const actor = { ...user, userId: user.id, sessionId: 0 };
   try {
     tell(CONSOLE.writing(0));

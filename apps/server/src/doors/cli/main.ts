@@ -3,7 +3,7 @@ import { runCli } from './run-cli.ts';
 const { stderr } = process;
 let isTold = false;
 
-// On one line of a terminal, beside what is printed, so that this can be read by a program.
+// Progress goes to one line of the terminal's error output, so that a program can read the output.
 function tell(progress: string): void {
   if (!stderr.isTTY) return;
   stderr.write(`\r${progress}\x1b[K`);

@@ -8,14 +8,14 @@ import { CONSOLE } from '../../text/console.es.ts';
 import { command } from './command.ts';
 import { newPassword } from './create-admin.ts';
 
-/** Whom a recovery is for. */
+/** The user to recover. */
 export const userSchema = z.strictObject({ email: userEmailSchema });
 
-// Whoever has the command line is nobody of the account; the change is kept as the user's own.
+// The command line has no user of its own; the changes are recorded as the recovered user's.
 
 /**
- * Gives a user who lost the password, or whom wrong ones of others shut out, a new one, and signs them out
- * everywhere.
+ * Gives a new password to a user who lost it or is locked out by wrong guesses of others, and ends all
+ * sessions of the user.
  */
 export const resetPasswordCommand = command(
   userSchema,
@@ -38,7 +38,7 @@ export const resetPasswordCommand = command(
   },
 );
 
-/** Takes away the second factor of a user who lost the telephone, and the recovery codes. */
+/** Removes the second factor and the recovery codes of a user who lost the telephone. */
 export const resetSecondFactorCommand = command(userSchema, async ({ database, now }, { email }) => {
   const user = await findUserByEmail(database, email);
   if (!user) return { ok: false, lines: [CONSOLE.unknownUser(email)] };

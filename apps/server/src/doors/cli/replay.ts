@@ -18,8 +18,8 @@ export const replaySchema = z
   });
 
 /**
- * Tells a company's books as its events up to a moment leave them, made from the events and not from what is
- * projected.
+ * Prints a company's books as they stood at a point of the log, folded from the events and not read from the
+ * projections.
  */
 export const replay = command(replaySchema, async ({ database }, { companyId, seq, at }, tell) => {
   const lastSeq = await seqKnownAt(database, companyId);

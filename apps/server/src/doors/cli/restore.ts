@@ -13,7 +13,7 @@ import { fileFailureOutcome } from './write-out.ts';
 export const restoreSchema = z.strictObject({ path: z.string().min(1, 'required') });
 
 /**
- * Makes the embedded database of what `backup` kept, where there is none yet.
+ * Restores the embedded database from a file of `backup`, in a folder without a database.
  *
  * @throws FolderInUseError while a server has the folder.
  */
@@ -21,7 +21,7 @@ export async function restore({ database }: Config, input: unknown, tell: Report
   const { path } = restoreSchema.parse(input);
   if (!('dataFolder' in database)) return { ok: false, lines: [CONSOLE.backupOfPostgres] };
   tell(CONSOLE.restoring);
-  // Before there is a folder, which would stay.
+  // Read before the folder is made, which would stay after a failure.
   const kept = await readBackup(path);
   if (!(kept instanceof Blob)) return kept;
   const lock = await lockFolder(database.dataFolder);
@@ -32,7 +32,7 @@ export async function restore({ database }: Config, input: unknown, tell: Report
       const { close } = await openDatabase({ folder, from: kept });
       await close();
     } catch (error) {
-      // Half a database would be taken for a whole one.
+      // Half a database could be mistaken for a whole one.
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
@@ -42,7 +42,7 @@ export async function restore({ database }: Config, input: unknown, tell: Report
   }
 }
 
-/** The files that a backup holds, or why there are none. */
+/** Returns the files of a backup, or the reason why there are none. */
 async function readBackup(path: string): Promise<Blob | Outcome> {
   try {
     const packed = await readFile(path);
@@ -55,7 +55,7 @@ async function readBackup(path: string): Promise<Blob | Outcome> {
 function filesIn(packed: Buffer): Blob | undefined {
   try {
     const files = gunzipSync(packed);
-    // The file by which PostgreSQL knows a folder of its own.
+    // PostgreSQL recognizes its own folder by this file.
     return files.includes('PG_VERSION') ? new Blob([new Uint8Array(files)]) : undefined;
   } catch {
     return undefined;

@@ -7,11 +7,11 @@ import { CONSOLE } from '../../text/console.es.ts';
 import type { Outcome, ReportProgress } from './command.ts';
 
 /**
- * Seals everything with a new secret: the one that the environment says, or one that the folder of the
- * embedded database gets here. Interrupted at any point, it is finished by running it again.
+ * Encrypts everything with a new secret: that of the environment, or a new one of the embedded database's
+ * folder. After an interruption, running it again finishes the rotation.
  *
  * @throws FolderInUseError while a server has the embedded database.
- * @throws UnknownSecretError when nothing was sealed with either secret.
+ * @throws UnknownSecretError if nothing was encrypted with either secret.
  */
 export async function rotateKey(config: Config, _input: unknown, tell: ReportProgress): Promise<Outcome> {
   const folder = secretFolder(config);

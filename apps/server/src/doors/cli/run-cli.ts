@@ -15,12 +15,12 @@ import { COMMANDS, INSTALL_COMMANDS, OFFLINE_COMMANDS } from './commands.ts';
 import { explainFailure, isUsageError } from './explain-failure.ts';
 
 /**
- * The exit codes of a call. `check-file` has codes of its own; its 2 is a file that is none of the
- * agencies'.
+ * The exit codes of a call. `check-file` has codes of its own; its 2 also stands for a file that is of no
+ * agency.
  */
 const ENDS = { well: 0, wrong: 1, miscalled: 2 } as const;
 
-/** Does what was typed. A program that asks for JSON gets one object, whatever happens. */
+/** Runs the typed command line. A program that asks for JSON always gets one object. */
 export async function runCli(typed: readonly string[], tell: ReportProgress): Promise<CommandAnswer> {
   const json = typed.includes('--json');
   if (typed.includes('--help')) {
@@ -47,15 +47,15 @@ const outcomeSchema = z.object({
   facts: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** The messages of a server about a command that it runs, one on a line. */
+/** The messages of a server about a command that it runs, one per line. */
 const messageSchema = z.union([z.object({ progress: z.string() }), z.object({ outcome: outcomeSchema })]);
 
 /**
  * Runs a command beside the database: through the server that has the embedded one open, otherwise by opening
- * it here. A folder without a database is refused: a mistyped name would get one, in which all is well.
+ * it here. A folder without a database is refused, because a mistyped name would create an empty one without
+ * problems.
  *
- * @throws FolderInUseError while a server is starting and takes no commands yet, or has what a command needs
- *   alone.
+ * @throws FolderInUseError while a server is starting, or has a database that the command needs alone.
  */
 export async function runCommand(
   config: Config,

@@ -14,10 +14,7 @@ import { CONSOLE } from '../../text/console.es.ts';
 import { command, type ReportProgress } from './command.ts';
 import { explainFailure } from './explain-failure.ts';
 
-/**
- * The beginning of the hash of an event that somebody kept elsewhere, or has on paper. Code:
- * `option-invalid`.
- */
+/** The first digits of the hash of an event that somebody wrote down. Code: `option-invalid`. */
 export const verifySchema = z.strictObject({
   hash: z
     .string()
@@ -26,9 +23,9 @@ export const verifySchema = z.strictObject({
 });
 
 /**
- * Checks everything that the ledger holds of every company, what documents make of it, whether each sealed
- * text of the records opens, and whether an event has a hash that somebody kept; mends nothing. Not ok where
- * anything is wrong; where nothing is, it signs where each log stands.
+ * Checks the ledger and the documents of every company, whether each encrypted text decrypts, and whether an
+ * event has a given hash. It repairs nothing. It fails if it finds a problem; otherwise it signs the end of
+ * each log.
  */
 export const verify = command(verifySchema, async (dependencies, { hash }, tell) => {
   const { database, signingKey, keyring, now } = dependencies;
@@ -78,7 +75,7 @@ async function verifyBooks(dependencies: Dependencies, tell: ReportProgress) {
   return { ok, lines, companies: checked };
 }
 
-/** Tells if the event with a kept hash still exists; undefined where nobody asks. */
+/** Returns true if an event has the given hash; undefined without a hash. */
 async function findKept(
   database: Database,
   hash: string | undefined,
@@ -91,15 +88,12 @@ async function findKept(
     : { ok: true, lines, facts: { hash: events } };
 }
 
-/**
- * The documents that differ from the ledger, and in one line why they could not be made, where they could
- * not.
- */
+/** The figures on which documents disagree, and a line for each document that could not be made. */
 type ComparedDocuments = { uneven: UnevenFigure[]; unmade: string | null };
 
 /**
- * Compares what stubs, returns and files of a company say with its ledger, as Verificar does. `onYear` hears
- * of each year before it is compared. Of a company that the records do not have there is no document.
+ * Compares the stubs, returns and files of a company with its ledger, as Verificar does. `onYear` is called
+ * before each year is compared. A company that the records do not have has no documents.
  */
 async function compareDocuments(
   dependencies: Dependencies,
@@ -111,25 +105,25 @@ async function compareDocuments(
     const context = { dependencies, actor: nobodyOf(accountId) };
     return { uneven: await listUnevenFigures(context, companyId, onYear), unmade: null };
   } catch (error) {
-    // Books that were tampered with may let no document be made; what else is wrong with them and with others
-    // is still told.
+    // A tampered ledger may prevent its documents; all other problems are still reported.
     dependencies.logger.error(error, 'The documents of a company could not be made');
     return { uneven: [], unmade: firstLineOf(explainFailure(error)) };
   }
 }
 
-/** Whoever has the command line is no user: all years are seen, in the role that changes nothing. */
+/** Returns the actor of the command line: no user, who sees all years and may change nothing. */
 function nobodyOf(accountId: number): Actor {
   return { userId: 0, accountId, role: 'auditor', access: WHOLE_ACCOUNT, name: '', email: '', sessionId: 0 };
 }
 
-// The rest is where it happened, which the log has.
+// The other lines say where it happened, which the log has.
 function firstLineOf(lines: readonly string[]): string {
   return lines.join('\n').split('\n', 1).join('');
 }
 
 /**
- * Builds the projections of every company again. Not ok where they had drifted, though they are right now.
+ * Builds the projections of every company again. It fails if they had drifted, even though they are repaired
+ * now.
  */
 export const rebuild = command(z.strictObject({}), async ({ database }, _input, tell) => {
   let ok = true;

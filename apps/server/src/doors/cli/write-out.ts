@@ -5,20 +5,18 @@ import { pipeline } from 'node:stream/promises';
 import { CONSOLE } from '../../text/console.es.ts';
 import type { Outcome, ReportProgress } from './command.ts';
 
-// So often, in bytes, whoever waits is told.
+// The bytes after which progress is reported.
 const STEP = 4 * 1024 * 1024;
 
 /**
- * Returns the refusal of a command whose file exists already: it may be the only backup of a better day, or
- * what an auditor was handed. It is checked first, before anything is read, or recorded as taken.
+ * Returns the refusal of a command whose file exists already: it may be the only good backup, or what an
+ * auditor was given. It is checked before anything is read or recorded.
  */
 export function refusalOfTaken(path: string): Outcome | undefined {
   return existsSync(path) ? { ok: false, lines: [CONSOLE.fileThere(path)] } : undefined;
 }
 
-/**
- * Writes a file that only its owner may read, under its name once all of it is there; answers how long it is.
- */
+/** Writes a file that only its owner may read, and renames it when it is complete; returns its length. */
 export async function writeOut(
   path: string,
   bytes: AsyncIterable<Uint8Array>,

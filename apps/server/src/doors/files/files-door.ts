@@ -17,13 +17,13 @@ import { actorOf, idIn, jsonBody } from '../rest/request.ts';
 import { members } from '../rest/wire/wire-value.ts';
 
 /**
- * The door through which our own screens get every document: `POST /files/form-941` with the fields of the
- * domain's request beside its name. A document in another format is sent with `?format=xlsx`. The user is
- * known by the bearer token alone, which no page of another site can make a browser send.
+ * The door for the downloads of our own screens: `POST /files/form-941` with the fields of the domain's
+ * request beside its name. `?format=xlsx` asks for another format. Only the bearer token is accepted, which
+ * no other site can make a browser send.
  */
 export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>();
-  // Before the documents: these are none.
+  // Before the reports, because a package is none.
   door.post('/package', async (c) => {
     const actor = actorOf(c);
     const request = read(packageRequestSchema, await jsonBody(c));
@@ -44,7 +44,7 @@ export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
         : downloadReportAs(dependencies, actor, c.req.raw.signal)({ request, format });
     return sentFile(c, await download);
   });
-  // The copy that was kept of a document when it was filed.
+  // The copy of a filed document.
   door.post('/filed/:companyId/:filingId', async (c) => {
     const filing = { companyId: idIn(c, 'companyId'), filingId: idIn(c, 'filingId') };
     return sentFile(c, await downloadFiledCopy(dependencies, actorOf(c))(filing));
@@ -54,14 +54,15 @@ export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
 }
 
 /**
- * The request of a document. Errors: `not-found` for one that does not exist, `invalid-input` on its fields.
+ * Reads the request of a document. Errors: `not-found` for an unknown document, `invalid-input` on its
+ * fields.
  */
 function requestOf(report: string, body: unknown): ReportRequest {
   if (!isReportName(report)) throw new AppError('not-found');
   return read(reportRequestSchema, { ...members.parse(body), report });
 }
 
-/** Errors: `invalid-input` on its fields. */
+/** Reads a body. Errors: `invalid-input` on its fields. */
 function read<Request>(schema: z.ZodType<Request>, body: unknown): Request {
   const result = schema.safeParse(body);
   if (!result.success) throw new AppError('invalid-input', { errors: fieldErrors(result.error) });

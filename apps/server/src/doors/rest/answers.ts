@@ -18,7 +18,7 @@ import type { AnswerWire } from './wire/answer-wire.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** The result by itself. */
+/** Answers the result without an envelope. */
 export function bareAnswer<Result>(wire: AnswerWire<Result>): RouteAnswer<Result> {
   return {
     contentType: JSON_TYPE,
@@ -27,7 +27,7 @@ export function bareAnswer<Result>(wire: AnswerWire<Result>): RouteAnswer<Result
   };
 }
 
-/** The result in the envelope: `{ok, msg, result}`. */
+/** Answers the result in the envelope `{ok, msg, result}`. */
 export function envelopedAnswer<Result>(msg: string, wire: AnswerWire<Result>): RouteAnswer<Result> {
   return {
     contentType: JSON_TYPE,
@@ -43,10 +43,10 @@ export const switchedAnswer = <Result>(wire: AnswerWire<Result>) => envelopedAns
 
 const nothing: AnswerWire<unknown> = Object.assign(() => null, { schema: () => z.null() });
 
-/** Only that it was done. */
+/** Answers only that the call was done. */
 export const doneAnswer = (msg: string): RouteAnswer<unknown> => envelopedAnswer(msg, nothing);
 
-/** Answers a removal: a record that is in use is refused in the envelope of success, with `ok: false`. */
+/** Answers a removal. A record that is in use is refused in the envelope of a success, with `ok: false`. */
 export const removedAnswer: RouteAnswer<Removed> = {
   contentType: JSON_TYPE,
   schema: () => z.strictObject({ ok: z.boolean(), msg: z.string(), result: removal.nullable() }),
@@ -62,7 +62,7 @@ export const removedAnswer: RouteAnswer<Removed> = {
 
 const removal = z.strictObject({ id: z.int() }) satisfies z.ZodType<Removed>;
 
-/** A result with a version, which the next change names by `If-Match`. */
+/** Answers a result with its version, which the next change names in `If-Match`. */
 export function versionedAnswer<Result extends { version: number }>(
   answer: RouteAnswer<Result>,
 ): RouteAnswer<Result> {
@@ -77,7 +77,7 @@ export function versionedAnswer<Result extends { version: number }>(
   };
 }
 
-/** A file to keep, of one type or of the others that it may be asked for in. */
+/** Answers a file of one type, or of the other types in which it may be requested. */
 export function file(contentType: string, otherTypes: readonly string[] = []): RouteAnswer<Download> {
   return {
     contentType,
@@ -88,9 +88,9 @@ export function file(contentType: string, otherTypes: readonly string[] = []): R
 }
 
 /**
- * Sends a file to be saved under its name, once its first piece is made: until then whatever fails is
- * answered as a failure. It may be somebody's pay, so nobody on the way keeps a copy. Who leaves, or reads
- * nothing for a minute, ends the making.
+ * Sends a file to be saved under its name, once its first piece is made: a failure before that is answered as
+ * a failure. Nobody on the way may store a copy, because it may be somebody's pay. If the reader leaves, or
+ * reads nothing for a minute, the making ends.
  */
 export async function sentFile(
   c: Context<HttpEnv>,
@@ -104,10 +104,11 @@ export async function sentFile(
   return c.body(streamOf(first, pieces), 200, { 'Content-Type': contentType });
 }
 
-/** A file holds one of its account's places while it is read; a reader that takes nothing so long loses it. */
+/** The time without reading after which a file loses the place of its account. */
 const UNREAD_MS = 60_000;
 
-// Not `ReadableStream.from`, which the browser's types, that our screens read this with, do not know yet.
+// Not `ReadableStream.from`, which the types of browsers do not know yet; our screens read this code with
+// those types.
 function streamOf(
   first: IteratorResult<Uint8Array>,
   pieces: AsyncIterator<Uint8Array>,
@@ -123,7 +124,7 @@ function streamOf(
   };
   return new ReadableStream({
     start: (controller) => send(first, controller),
-    // It is called once what was sent before has been taken.
+    // Called once the previous piece has been taken.
     pull: async (controller) => {
       clearTimeout(unread);
       send(await pieces.next(), controller);
@@ -136,8 +137,9 @@ function streamOf(
 }
 
 /**
- * Returns the body of a refusal: `{code, detail, errors?, retry_after?}`. The detail names the first fields, because programs
- * may show nothing else; the statement comes with a total that is not the confirmed one.
+ * Returns the body of a refusal: `{code, detail, errors?, retry_after?}`. The detail names the first fields,
+ * because programs may show nothing else. A total that differs from the confirmed one comes with the
+ * statement.
  */
 export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Response {
   const { errors, statement, contractorPayment, retryAfterSeconds } = facts;
@@ -158,7 +160,7 @@ export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Res
   );
 }
 
-/** Answers whatever was thrown; what nobody expected is logged, and said to be nothing but that. */
+/** Answers a thrown error. An unexpected error is logged and answered without details. */
 export function answerFailure({ logger }: Dependencies): ErrorHandler<HttpEnv> {
   return (error, c) =>
     isBrokenOff(c)
@@ -167,7 +169,7 @@ export function answerFailure({ logger }: Dependencies): ErrorHandler<HttpEnv> {
 }
 
 /**
- * True if the connection ended before the whole body of the request had come: that is no fault of ours, and
+ * Returns true if the connection ended before the whole body had arrived. That is no fault of ours, and
  * nobody reads the answer.
  */
 function isBrokenOff(c: Context<HttpEnv>): boolean {

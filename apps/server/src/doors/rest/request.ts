@@ -12,14 +12,16 @@ export function actorOf(c: Context<HttpEnv>): Actor {
   return actor;
 }
 
-/** An id in the path. One that no record can have is a record that does not exist. Errors: `not-found`. */
+/**
+ * Returns an id of the path. An id that no record can have counts as a missing record. Errors: `not-found`.
+ */
 export function idIn(c: Context<HttpEnv>, name: string): number {
   const id = c.req.param(name) ?? '';
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new AppError('not-found');
   return Number(id);
 }
 
-/** The key that makes repeating a write harmless, where one came. */
+/** Returns the idempotency key of a write, if one was sent. */
 export function keyOf(c: Context<HttpEnv>): string | undefined {
   return c.req.header('Idempotency-Key');
 }
@@ -27,7 +29,8 @@ export function keyOf(c: Context<HttpEnv>): string | undefined {
 const jsonObject = z.record(z.string(), z.unknown());
 
 /**
- * The body, a JSON object: of anything else every field would count as left out. Errors: `unreadable-body`.
+ * Reads the body, which must be a JSON object: in any other value every field would count as left out.
+ * Errors: `unreadable-body`.
  */
 export async function jsonBody(c: Context<HttpEnv>): Promise<unknown> {
   try {
@@ -39,12 +42,12 @@ export async function jsonBody(c: Context<HttpEnv>): Promise<unknown> {
   }
 }
 
-/** The body as JSON where there is one. Errors: `unreadable-body`. */
+/** Reads the body as JSON, if there is one. Errors: `unreadable-body`. */
 export async function optionalJsonBody(c: Context<HttpEnv>): Promise<unknown> {
   return (await c.req.text()) === '' ? undefined : jsonBody(c);
 }
 
-/** The fields of a form, multipart or urlencoded. Errors: `unreadable-body`. */
+/** Reads the fields of a form, multipart or urlencoded. Errors: `unreadable-body`. */
 export async function formBody(c: Context<HttpEnv>): Promise<unknown> {
   try {
     return await c.req.parseBody();

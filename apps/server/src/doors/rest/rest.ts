@@ -19,7 +19,7 @@ const BASE = '/api';
 export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>({ strict: false });
   for (const group of ROUTE_GROUPS) door.route(group.base, served(group, dependencies));
-  // Made when somebody first asks: it is the same for as long as the server runs.
+  // Made on the first request; it is the same as long as the server runs.
   const document = memoize(() => openApiDocument(ROUTE_GROUPS));
   door.get('/openapi.json', (c) => c.json(document()));
   door.all('*', elsewise());
@@ -27,7 +27,7 @@ export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
   return door;
 }
 
-/** Refuses, with those that there are, a method that a path does not have. After all routes. */
+/** Refuses a method that a path does not have, and names those that it has. Mounted after all routes. */
 function elsewise(): Handler<HttpEnv> {
   const methods = methodsAt(ROUTE_GROUPS);
   return (c, next) => {
@@ -56,15 +56,12 @@ function requireRole({ writes }: RouteGroup, { method, isOpen }: RestRoute, c: C
   if (!isAllowed(actorOf(c).role, writes)) throw new AppError('forbidden');
 }
 
-/**
- * Tells which methods a path of these routes has, whatever stands for its ids; none where there is no such
- * path.
- */
+/** Returns the methods of a path among these routes, whatever its ids; none if there is no such path. */
 export function methodsAt(groups: readonly RouteGroup[]): (path: string) => string[] {
   const router = new TrieRouter<string[]>();
   for (const { base, routes } of groups) {
     for (const { method, path } of routes) {
-      // Whatever answers GET answers HEAD.
+      // A route that answers GET also answers HEAD.
       const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
       router.add(METHOD_NAME_ALL, trimmed(`${base}${path}`), methods);
     }

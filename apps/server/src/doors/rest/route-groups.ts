@@ -25,7 +25,7 @@ import { reportRoutes } from './report/report.routes.ts';
 import type { RouteGroup } from './route.ts';
 import { companyTaxRoutes, fixedTaxRoutes } from './tax/tax.routes.ts';
 
-/** Every route of the documented interface: what is served, and what the document describes. */
+/** Every route of the documented interface, for the server and for the OpenAPI document. */
 export const ROUTE_GROUPS: readonly RouteGroup[] = [
   accountRoutes,
   secondFactorRoutes,

@@ -19,16 +19,16 @@ import { readAll } from './wire/wire-value.ts';
  * serves it (rest.ts) and describes it in the document (openapi/).
  */
 
-/** The way in which a result is answered, and the description of the answer in the document. */
+/** The way to answer a result, and its description in the OpenAPI document. */
 export type RouteAnswer<Result> = {
   contentType: string;
-  /** The types in which the file may be asked for beside that. */
+  /** The other types in which the file may be requested. */
   otherTypes?: readonly string[];
   /**
    * The body; absent for bytes. A function, so that nothing is built before somebody asks for the document.
    */
   schema?: () => z.ZodType;
-  /** The headers that come with it. */
+  /** The headers of the answer. */
   headers?: readonly AnswerHeader[];
   send: (c: Context<HttpEnv>, work: Promise<Result>) => Promise<Response>;
 };
@@ -40,17 +40,16 @@ export type RouteSpec<Result = never, Body = unknown, Parameters = unknown> = {
   answer: RouteAnswer<Result>;
   body?: BodyWire<Body>;
   /**
-   * The other answers in which the written record stands: what they have beside its fields may be sent back,
-   * and says nothing.
+   * The other answers that contain the written record: their further fields may be sent back and are ignored.
    */
   record?: readonly { schema: () => z.ZodType }[];
   /** `form` for fields of a form instead of JSON, `optional` for JSON that may be left out. */
   bodyKind?: 'form' | 'optional';
   /** The fields of the query, and those of the path that are no ids. */
   parameters?: BodyWire<Parameters>;
-  /** True where a change may name the version that it was made on, by `If-Match`. */
+  /** True if a change may name its version in `If-Match`. */
   isVersioned?: boolean;
-  /** True for a write that takes no key. */
+  /** True for a write without an idempotency key. */
   isUnkeyed?: boolean;
 };
 
@@ -60,15 +59,15 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 export type RestRoute = {
   method: Method;
   path: string;
-  /** True where nobody has to be signed in. */
+  /** True for a route without a session. */
   isOpen: boolean;
   spec: RouteSpec;
   serve: (c: Context<HttpEnv>, dependencies: Dependencies) => Promise<Response>;
 };
 
 /**
- * Routes under one path. Who may not do what the group's writes are is told so before anybody looks at a
- * body; the use case asks again, and alone decides.
+ * Routes under one path. A user who may not do `writes` is refused before the body is read; the use case
+ * checks again and decides.
  */
 export type RouteGroup = { base: string; tag: Tag; writes?: Action; routes: readonly RestRoute[] };
 
@@ -87,15 +86,13 @@ type RestRequest<Path extends string, Body, Parameters> = {
   ids: Record<IdIn<Path>, number>;
   body: Body;
   parameters: Parameters;
-  /** The key that makes repeating a write harmless, where one came. */
+  /** The idempotency key of a write, if one was sent. */
   commandId: string | undefined;
   ifMatch: string | undefined;
   today: CalendarDate;
 };
 
-/**
- * The further part that a handler gets: a use case as the signed-in user calls it, or as any visitor does.
- */
+/** The function with which a handler calls a use case, as the signed-in user or as a visitor. */
 type Using<Who> = {
   use: <Output, Input>(
     useCase: (
@@ -115,8 +112,8 @@ export type SignedInRequest<Path extends string = string, Body = unknown, Parame
   Using<Actor>;
 
 /**
- * Routes for which one has to be signed in. Errors: `not-signed-in`, `not-found` for an id that none can be,
- * those of the body.
+ * Makes routes that require a session. Errors: `not-signed-in`, `not-found` for an invalid id, those of the
+ * body.
  */
 export const route = {
   get: signedIn('get'),
@@ -125,7 +122,7 @@ export const route = {
   delete: signedIn('delete'),
 };
 
-/** Routes that are open to everybody. */
+/** Makes routes that are open to everybody. */
 export const openRoute = { get: open('get'), post: open('post') };
 
 function signedIn(method: Method) {
@@ -188,7 +185,7 @@ async function read<Path extends string, Result, Body, Parameters>(
   });
   return {
     ids: idsIn(c, path),
-    // Where a route declares none of these, its handler knows them as `unknown`, which undefined is.
+    // A route that declares none of these gets them as `unknown`, which includes undefined.
     parameters: asked as Parameters,
     body: body?.decode(await BODIES[bodyKind ?? 'json'](c)) as Body,
     commandId: keyOf(c),
@@ -199,17 +196,17 @@ async function read<Path extends string, Result, Body, Parameters>(
 
 const BODIES = { json: jsonBody, form: formBody, optional: optionalJsonBody };
 
-/** The answers in which the record of a write stands. */
+/** Returns the answers that contain the record of a write. */
 export function answersOf(spec: Pick<RouteSpec, 'answer' | 'record'>) {
   return [spec.answer.schema, ...(spec.record ?? []).map(({ schema }) => schema)];
 }
 
-/** True for a write that `Idempotency-Key` makes harmless to repeat. */
+/** Returns true for a write that takes an `Idempotency-Key`. */
 export function takesKey({ method, isOpen, spec }: RestRoute): boolean {
   return method !== 'get' && !isOpen && !spec.isUnkeyed;
 }
 
-/** The names of the ids in a path. */
+/** Returns the names of the ids in a path. */
 export function idNames(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].flatMap(([, name = '']) => (/^id$|Id$/.test(name) ? [name] : []));
 }

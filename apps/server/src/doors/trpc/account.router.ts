@@ -72,9 +72,9 @@ const accountantWriterProcedure = permitted('records:write');
 const codeManagerProcedure = permitted('codes:manage');
 const settingsProcedure = permitted('account:write');
 
-/** Signing in and out, where one is signed in, and one's password. */
+/** The procedures of signing in and out, of the user's sessions, and of the user's password. */
 export const sessionRouter = router({
-  // Cookies go to the browser by themselves, and are no part of the answer.
+  // Cookies are headers and no part of the answer.
   signIn: guessable.input(signInSchema).mutation(async ({ ctx, input }) => {
     const { accessToken, name, downloadCookie, deviceCookie } = await runOpen(signIn)({ ctx, input });
     ctx.setDownloadCookie(downloadCookie);
@@ -113,12 +113,13 @@ export const usersRouter = router({
   invite: inviterProcedure.input(invitationSchema).mutation(run(inviteUser)),
   invitations: inviterProcedure.query(run(listPendingInvitations)),
   withdrawInvitation: inviterProcedure.input(oneInvitation).mutation(run(withdrawInvitation)),
-  // It only reads, but the input of a query stands in an address, and addresses end up in logs.
+  // A mutation, although it only reads: the input of a query is part of the address, and addresses end up in
+  // logs.
   invitation: open.input(z.strictObject({ token: invitationTokenSchema })).mutation(runOpen(readInvitation)),
   makePasswordLink: recoveryProcedure
     .input(z.strictObject({ userId: recordIdSchema }))
     .mutation(run(makePasswordLink)),
-  // As with invitations, a token stands in no address.
+  // A mutation, as for invitations: no token may be in an address.
   passwordLink: open
     .input(z.strictObject({ token: invitationTokenSchema }))
     .mutation(runOpen(readPasswordLink)),

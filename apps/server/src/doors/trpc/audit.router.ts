@@ -12,12 +12,11 @@ import { registerAsKnown, registerAsKnownSchema } from '../../application/histor
 import { whatIf } from '../../application/report/lists/what-if.ts';
 import { router, run, signedIn } from './trpc.ts';
 
-/** The direction in which an endless list of the browser is read; it is read one way only. */
+/** The direction of an endless list; it is always read forward. */
 const direction = z.literal('forward').optional();
 
 /**
- * The procedures of auditors: what happened, what was known when, who saw it, and what would have been. None
- * of them changes what it tells.
+ * The procedures of auditors: history, past registers, disclosures and what-if. None of them changes any pay.
  */
 export const auditRouter = router({
   history: signedIn.input(historyPageSchema.extend({ direction })).query(run(ledgerHistory)),

@@ -77,7 +77,8 @@ export const contractorsRouter = router({
     .use(asOfToday((today) => contractorChangeInput(withBirthdayBy(today, changedContractorSchema))))
     .input(contractorChangeInput(changedContractorSchema))
     .mutation(run(updateContractor)),
-  // It only reads, but the input of a query stands in an address, and addresses end up in logs.
+  // A mutation, although it only reads: the input of a query is part of the address, and addresses end up in
+  // logs.
   sameNumber: contractorWriterProcedure.input(typedNumber).mutation(run(listSameContractorNumber)),
   revealNumber: signedIn.input(oneNumber).mutation(run(revealContractorNumber)),
   setActive: contractorWriterProcedure
@@ -88,7 +89,7 @@ export const contractorsRouter = router({
 
 const paymentChangeInput = { ...payChangeInput, time: contractorTimeSchema };
 
-// The form has the whole payment; what it leaves out is nothing.
+// The form sends the whole payment; a missing field is empty.
 const paymentAmendmentInput = savedPayInput
   .extend(paymentChangeInput)
   .transform(({ time, ...payment }) => ({ ...payment, change: contractorChangeTo(time) }));

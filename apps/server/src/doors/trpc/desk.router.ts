@@ -4,7 +4,7 @@ import { yearSchema } from '../../application/year.ts';
 import { companyInput } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';
 
-/** The procedures of Escritorio: what waits over all companies of the account, and one company. */
+/** The procedures of Escritorio, over all companies of the account and for one company. */
 export const deskRouter = router({
   week: signedIn.query(run(deskWeek)),
   attention: signedIn.query(run(deskAttention)),

@@ -61,7 +61,8 @@ export const employeesRouter = router({
     .use(asOfToday((today) => employeeChangeInput(withBirthdayBy(today, changedEmployeeSchema))))
     .input(employeeChangeInput(changedEmployeeSchema))
     .mutation(run(updateEmployee)),
-  // It only reads, but the input of a query stands in an address, and addresses end up in logs.
+  // A mutation, although it only reads: the input of a query is part of the address, and addresses end up in
+  // logs.
   sameNumber: employeeWriterProcedure.input(typedNumber).mutation(run(listSameNumber)),
   revealSocialSecurityNumber: signedIn.input(anyEmployee).mutation(run(revealSocialSecurityNumber)),
   setActive: employeeWriterProcedure

@@ -23,10 +23,7 @@ import { permitted, router, run, signedIn } from './trpc.ts';
 const filingWriterProcedure = permitted('pay:write');
 const filingInput = companyInput.extend({ filingId: recordIdSchema });
 
-/**
- * The procedures of what agencies are told and paid, and of what was filed with them; the copies travel over
- * HTTP.
- */
+/** The procedures of obligations to agencies and of filed documents. The copies are downloaded over HTTP. */
 export const filingRouter = router({
   due: signedIn.query(run(listDue)),
   list: signedIn.input(companyInput).query(run(listFiledDocuments)),

@@ -10,15 +10,15 @@ import { commandIdSchema } from '../../application/write-idempotently.ts';
 /** The fields that every write may have. */
 export const commandInput = { commandId: commandIdSchema };
 
-/** The fields that switch a record: on, off or, left out, the other one. */
+/** The fields that switch a record on or off; if absent, the state is reversed. */
 export const activeChangeInput = { ...commandInput, isActive: flagSchema.optional() };
 
-// A saved opening balance has every amount of pay; the others are nothing in it.
+// A saved opening balance has every amount of pay; the amounts below are zero in it.
 const NOT_OF_OPENING = AMOUNT_NAMES.filter(
   (name) => !OPENING_BALANCE_AMOUNTS.some((one) => one === name),
 ).map((name) => `amounts.${name}`);
 
-/** The names that the answers of records have beside their fields: `amounts.net` is one inside another. */
+/** The names that the answers of records have beside their fields; `amounts.net` is a nested one. */
 export const ANSWERED = {
   record: ['id', 'isActive'],
   employee: ['id', 'isActive', 'companyId', 'leaveBalances'],
@@ -32,13 +32,13 @@ export const ANSWERED = {
   paidMark: ['amount', 'net', 'difference'],
 } as const;
 
-/** The company that something belongs to, or that is meant. */
+/** The company of a call. */
 export const companyInput = z.strictObject({ companyId: recordIdSchema });
 
-/** Why pay changes. */
+/** The reason of a change of pay. */
 export const reasonInput = { reason: reasonSchema.optional() };
 
-/** A net in cents, negative where a correction takes back. */
+/** A net in cents, negative in a correction that takes pay back. */
 export const confirmedNetSchema = z
   .int('amount-invalid')
   .min(-MAX_RECORD_NUMBER, 'amount-invalid')
@@ -51,7 +51,7 @@ export const payChangeInput = {
   confirmedNet: confirmedNetSchema.optional(),
 };
 
-/** The position of the sheet on which new pay was typed: pay that was loaded since is asked about. */
+/** The position of the sheet on which new pay was typed; pay that was loaded after it refuses the new one. */
 export const positionInput = {
   position: z.int('required').nonnegative('required').max(MAX_RECORD_NUMBER, 'required').optional(),
 };

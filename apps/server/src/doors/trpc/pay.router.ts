@@ -50,7 +50,7 @@ const entryInput = z.strictObject({ entryId: recordIdSchema });
 const employeeInput = z.strictObject({ employeeId: recordIdSchema });
 const employeeYearInput = employeeInput.extend({ year: yearSchema });
 const payChangeWithEntryInput = { ...payChangeInput, entry: timeEntrySchema };
-// The form has the whole entry; what it leaves out is nothing.
+// The form sends the whole entry; a missing field is empty.
 const timeAmendmentInput = savedPayInput
   .extend(payChangeWithEntryInput)
   .transform(({ entry, ...saved }) => ({ ...saved, change: changeTo(entry) }));

@@ -10,7 +10,7 @@ const oneRecord = z.strictObject({
   record: recordKindSchema,
   recordId: recordIdSchema,
   cursor: recordIdSchema.optional(),
-  /** The direction in which an endless list of the browser is read; it is read one way only. */
+  /** The direction of an endless list; it is always read forward. */
   direction: z.literal('forward').optional(),
 });
 
@@ -20,8 +20,8 @@ export const recordChangesRouter = router({
 
 export const searchRouter = router({
   records: signedIn.query(run(searchRecords)),
-  // It changes nothing but the record of who looked; the input of a query would stand in an address, and in
-  // logs.
+  // A mutation, because it records the search, and because the input of a query would be in the address and
+  // in logs.
   byNumber: signedIn
     .input(z.strictObject({ number: socialSecurityNumberSchema }))
     .mutation(run(findByNumber)),

@@ -15,7 +15,7 @@ const figureSchema = z.union([
   z.strictObject({ box: boxSourceSchema }),
 ]);
 
-/** The procedures of the screens of documents; the bytes of documents travel over HTTP. */
+/** The procedures of the screens of documents. The documents are downloaded over HTTP. */
 export const reportsRouter = router({
   available: signedIn.query(run(listReports)),
   preview: signedIn.input(reportRequestSchema).query(run(previewReport)),

@@ -47,7 +47,7 @@ export const companyTaxesRouter = router({
   remove: companyTaxWriterProcedure.input(anyCompanyTax.extend(commandInput)).mutation(run(removeCompanyTax)),
 });
 
-// Ids beyond the five are those of no tax.
+// An id above 5 is no tax.
 const oneFixedTax = z.strictObject({ fixedTaxId: recordIdSchema });
 const fixedTaxVersionInput = oneFixedTax.extend({ effectiveFrom: calendarDateSchema });
 const employeeYearInput = z.strictObject({ employeeId: recordIdSchema, year: yearSchema.optional() });

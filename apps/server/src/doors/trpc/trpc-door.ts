@@ -42,8 +42,7 @@ function waitingTime(errors: readonly Error[]): Record<string, string> {
 const MAX_CALLS = 20;
 
 /**
- * Refuses a request of too many calls, and one that would guess twice: each guess is a request. Errors:
- * `too-many-calls`.
+ * Refuses a request with too many calls, or with two calls that could test guesses. Errors: `too-many-calls`.
  */
 function checkBatch(calls: readonly { procedure: AnyProcedure | null }[]): void {
   const guesses = calls.filter(({ procedure }) => procedure !== null && isAttempt(procedure));

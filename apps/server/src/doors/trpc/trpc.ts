@@ -19,26 +19,26 @@ import { listedErrors, requireFewLevels, requireShortBody } from '../body-bounds
  * and no SQL.
  */
 
-// 1. What a procedure is given. It is made once for each HTTP request, which may carry a batch of calls.
+// 1. The context of a procedure. It is made once for each HTTP request, which may carry a batch of calls.
 
 export type TrpcContext = {
   dependencies: Dependencies;
-  /** Absent without a session. */
+  /** The user; absent without a session. */
   actor?: Actor | undefined;
   visitor: Visitor;
-  /** Hands the browser the cookie that only downloads are accepted with; null takes it away. */
+  /** Sets the cookie that only downloads accept; null removes it. */
   setDownloadCookie: (cookie: { token: string; expiresAt: Date } | null) => void;
-  /** Hands the browser the cookie by which it is known when the same user signs in again. */
+  /** Sets the cookie that recognizes the browser when the same user signs in again. */
   setDeviceCookie: (cookie: DeviceCookie) => void;
 };
 
 /**
- * The facts that a procedure declares about itself. `isAttempt`: it tells if a guess was right, so one
- * request may call it once.
+ * The facts that a procedure declares. `isAttempt`: its answer tells if a guess was right, so one request may
+ * call it once.
  */
 export type ProcedureMeta = { isAttempt?: boolean };
 
-// 2. How a failure leaves: whatever was thrown becomes an AppError, and every AppError one shape in Spanish.
+// 2. The errors. Everything thrown becomes an AppError, and every AppError has one shape, in Spanish.
 
 const t = initTRPC
   .context<TrpcContext>()
@@ -72,7 +72,7 @@ function shownFacts(facts: ErrorFacts, isSignedIn: boolean) {
   };
 }
 
-// An unknown procedure and the wrong kind of request never reach a procedure.
+// An unknown procedure and a wrong kind of request never reach a procedure.
 function outsideProcedures({ code }: TRPCError): AppError {
   if (code === 'INTERNAL_SERVER_ERROR') return new AppError('unexpected');
   return new AppError(code === 'NOT_FOUND' ? 'not-found' : 'invalid-input');
@@ -89,8 +89,8 @@ const refusing = t.middleware(async ({ next, ctx, path, getRawInput }) => {
   throw new TRPCError({ code: trpcCode(refusal.code), message: refusal.code, cause: refusal });
 });
 
-// A body that is no JSON, or no form, is found out where the input is first asked for, and looks like a fault
-// of ours.
+// A body that is no JSON and no form is noticed when the input is first read, and would look like a fault of
+// ours.
 function isReadable(getRawInput: () => Promise<unknown>): Promise<boolean> {
   return getRawInput().then(
     () => true,
@@ -104,14 +104,14 @@ function invalidInput(cause: unknown): AppError | undefined {
     : undefined;
 }
 
-// An input is flat but for the one record it brings (`{ companyId, company }`); fields are named as the form
-// knows them.
+// An input is flat except for the one record in it (`{ companyId, company }`); fields are named as in the
+// form.
 function fieldsOfRecord(error: ZodError) {
   return fieldErrors(error).map(({ path, code }) => ({ code, path: path.length > 1 ? path.slice(1) : path }));
 }
 
-// 3. The procedures. `open` is for whoever comes and runs a use case with `runOpen`; `signedIn` has an actor,
-//   and `run`; `permitted` has one who may do what the procedure is for.
+// 3. The procedures. `open` is for everybody and runs a use case with `runOpen`; `signedIn` has an actor and
+// runs it with `run`; `permitted` requires a permission too.
 
 export const { router, createCallerFactory } = t;
 // A procedure without an input may be called with an empty body, which is no JSON.
@@ -129,10 +129,10 @@ export const open = withoutLimits.use(shallow).use(async ({ next, getRawInput })
   return next();
 });
 
-/** The declaration of a procedure that tells if something that was sent is right. */
+/** The declaration of a procedure whose answer tells if a guess was right. */
 export const ATTEMPT: ProcedureMeta = { isAttempt: true };
 
-/** For whoever comes with something that could be guessed. */
+/** An open procedure that takes something which could be guessed. */
 export const guessable = open.meta(ATTEMPT);
 
 export const signedIn = withoutLimits
@@ -143,8 +143,8 @@ export const signedIn = withoutLimits
   .use(shallow);
 
 /**
- * For who may do `action`: whoever may not is told so before anybody looks at what they sent. The use case
- * asks again, and alone decides.
+ * A procedure for users who may do `action`. Others are refused before their input is read; the use case
+ * checks again and decides.
  */
 export function permitted(action: Action) {
   return signedIn.use(({ ctx, next }) => {
@@ -154,8 +154,8 @@ export function permitted(action: Action) {
 }
 
 /**
- * Holds the input against the day too, before it is read without it: what no schema knows by itself is
- * refused with the rest.
+ * Checks the input with today's date before it is read, so that rules about the date are refused together
+ * with other errors.
  */
 export function asOfToday(inputBy: (today: () => CalendarDate) => ZodType) {
   return t.middleware(async ({ ctx, getRawInput, next }) => {
@@ -165,8 +165,8 @@ export function asOfToday(inputBy: (today: () => CalendarDate) => ZodType) {
 }
 
 /**
- * Leaves out of one record of the input what only answers have beside its fields, so that a record may be sent
- * back as it was answered. Stands before `input`.
+ * Removes from one record of the input the fields that only answers have, so that an answered record can be
+ * sent back. It must come before `input`.
  */
 export function sentBack(record: string, answered: readonly string[]) {
   return t.middleware(async ({ getRawInput, next }) => {
@@ -203,7 +203,7 @@ type SignedInCall<Input> = {
   signal?: AbortSignal | undefined;
 };
 
-/** Runs a use case for which nobody has to be signed in. */
+/** Runs a use case that requires no session. */
 export function runOpen<Result, Input>(useCase: OpenUseCase<Result, Input>) {
   return ({ ctx: { dependencies, visitor }, input }: { ctx: TrpcContext; input: Input }): Promise<Result> =>
     useCase(dependencies, visitor)(input);

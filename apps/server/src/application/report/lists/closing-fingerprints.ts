@@ -10,8 +10,8 @@ import { closingFingerprint } from '../../history/closing-fingerprint.ts';
 import type { PaySpan } from '../span-pay.ts';
 
 /**
- * Returns the closing's fingerprint of each month that lies whole between two days and is still as it was
- * closed.
+ * Returns the fingerprint of the closing of each month that lies whole between two days and has not changed
+ * since.
  */
 export async function monthFingerprints(
   db: Database,
@@ -42,8 +42,8 @@ export async function fingerprintsOfSpan(
 }
 
 /**
- * Returns the days and the closing's fingerprint of each of these periods that is closed now; a period may
- * be named more than once.
+ * Returns the fingerprint of the closing of each of these periods that is closed now, with its days; a period
+ * may be named more than once.
  */
 export async function periodFingerprints(
   db: Database,

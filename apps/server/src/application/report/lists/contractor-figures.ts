@@ -11,7 +11,7 @@ export function paymentParts(payments: readonly PaymentLine[]): BoxParts {
     gross: ({ gross }) => gross,
     incomeTaxWithheld: ({ incomeTaxWithheld }) => incomeTaxWithheld,
     net: ({ net }) => net,
-    // What the floor of the net at zero cut off.
+    // The withholding that a net of zero left uncollected.
     uncollected: ({ gross, incomeTaxWithheld, reimbursedExpenses, net }) =>
       net - gross + incomeTaxWithheld - reimbursedExpenses,
     totalPaid: ({ gross }) => gross,
@@ -19,7 +19,7 @@ export function paymentParts(payments: readonly PaymentLine[]): BoxParts {
   });
 }
 
-/** Returns the totals by which a list of payments is checked. */
+/** Returns the totals by which a person checks a list of payments. */
 export function contractorFigures(payments: readonly PaymentLine[]): {
   boxes: BoxParts;
   totals: ReportTotal[];

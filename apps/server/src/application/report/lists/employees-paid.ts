@@ -11,7 +11,7 @@ import type { UseCaseContext } from '../../use-case.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
 import { listPaidEmployeeIds, listPaidEntriesOf } from '../taxable-pay.ts';
 
-/** Everybody who was paid between two days, each with the entries, by surname. */
+/** Lists everybody who was paid between two days, with the entries, by surname. */
 export async function employeesPaid(context: ReportContext, companyId: number, range: PayDateRange) {
   const { database } = context.dependencies;
   const entries = await listPaidEntriesOf(reportCacheOf(context), companyId, range);
@@ -25,7 +25,7 @@ export async function employeesPaid(context: ReportContext, companyId: number, r
   );
 }
 
-/** All entries of people who were paid. */
+/** Returns all entries of some people. */
 export function entriesOf(paid: readonly { entries: readonly PaidEntry[] }[]): PaidEntry[] {
   return paid.flatMap(({ entries }) => entries);
 }
@@ -40,8 +40,8 @@ export function grossTotals(entries: readonly PaidEntry[]): [employees: ReportTo
 type ByQuarter = [Cents, Cents, Cents, Cents];
 
 /**
- * Everybody who earned something in a year that begins with a month, with what by quarter. What is only paid
- * back to somebody, or added beside the gross, makes nobody one of those who were paid.
+ * Lists everybody who earned something in a year that begins with a month, with the earnings of each quarter.
+ * Reimbursed expenses and other additions outside the gross are no earnings.
  */
 export async function earnedByQuarter(
   context: ReportContext,
@@ -62,7 +62,7 @@ function byQuarter(entries: readonly PaidEntry[], firstMonth: number): ByQuarter
   return quarters;
 }
 
-/** The employee that a list is of alone; undefined where it is of everybody. */
+/** Returns the employee whom a list is about; undefined for a list of everybody. */
 export async function onlyEmployee(
   { dependencies: { database }, actor }: UseCaseContext,
   { companyId, employeeId }: { companyId: number; employeeId: number | null },

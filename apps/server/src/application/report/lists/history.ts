@@ -34,9 +34,9 @@ import { listHead, printedEvent } from './list-head.ts';
 type HistoryRequest = Omit<ReportRequestOf<'history'>, 'report'>;
 
 /**
- * Prepares the history of a company's pay in the years within the user's access: a first part to show, and
- * all of it in its files, which are read while they are made. Errors: `not-found` for an unknown period; for
- * a file `history-too-long`.
+ * Prepares the history of a company's pay in the years within the user's access: a first part for the screen,
+ * and all of it in its files, which are read while they are made. Errors: `not-found` for an unknown period;
+ * for a file `history-too-long`.
  */
 export async function historyOf(
   context: UseCaseContext,
@@ -90,7 +90,7 @@ export async function historyOf(
   };
 }
 
-/** All that a history says but its events. */
+/** Reads everything that a history shows beside its events. */
 async function headOf(
   context: UseCaseContext,
   request: HistoryRequest,
@@ -125,7 +125,7 @@ async function filtersOf(
   return { year, period, person, entryId, kind, minimum, fromSeq, month, author };
 }
 
-/** The figures by which a person checks the history of a period: those of what is in force. */
+/** Returns the totals by which a person checks the history of a period: those in force. */
 async function totalsOf(
   { dependencies: { database }, actor }: UseCaseContext,
   { companyId, periodId }: HistoryRequest,
@@ -152,19 +152,19 @@ export function refuseLongHistory(format: 'pdf' | 'xlsx', { events, changes }: H
   if (count > most) throw new AppError('history-too-long', { history: { format, count, most } });
 }
 
-/** Events that are read together: the first page waits for so many, and no more are in memory. */
+/** The number of events that are read together: the first page waits for them, and memory holds no more. */
 const TOGETHER = 200;
 
-/** Selects events of a log: a scope, a filter, and the events between which they lie. */
+/** Selects events of a log: a scope, a filter, and a range of events. */
 export type EventsRequest = { scope: HistoryScope; filter: HistoryFilter; after: number; upTo: number };
 
 /**
- * Some events as documents tell them, and the last of them, which the next part comes after; undefined in the
- * last part.
+ * Some events as documents show them, and the last of them, after which the next part begins; undefined in
+ * the last part.
  */
 type EventPart = Pick<HistoryData, 'events'> & { last?: { after: number; totals: PayTotals } };
 
-/** The first events that are asked for. */
+/** Reads the first requested events. */
 async function readEventPart(
   { dependencies: { database }, actor }: UseCaseContext,
   { scope, filter, ...rest }: EventsRequest & { totals?: PayTotals },
@@ -180,8 +180,8 @@ async function readEventPart(
 }
 
 /**
- * The events after a first part, some at a time. Whoever reads them again has the same again: nothing is
- * added to a log before its end.
+ * Reads the events after a first part, some at a time. Each reader gets the same events: nothing is inserted
+ * before the end of a log.
  */
 function laterEvents(
   context: UseCaseContext,
@@ -200,13 +200,13 @@ function laterEvents(
   };
 }
 
-/** Figures of an event, or of all of them: by how much they changed pay. */
+/** The amounts of a figure by how much events changed pay. */
 const CHANGED: Partial<Record<BoxAmount, keyof PayTotals>> = {
   gross: 'gross',
   withheld: 'withheld',
   net: 'net',
 };
-/** The running totals of the history's scope, as of each event. */
+/** The amounts of a figure that are running totals of the history's scope. */
 const SO_FAR: Partial<Record<BoxAmount, keyof PayTotals>> = {
   grossSoFar: 'gross',
   withheldSoFar: 'withheld',
@@ -214,8 +214,8 @@ const SO_FAR: Partial<Record<BoxAmount, keyof PayTotals>> = {
 };
 
 /**
- * Returns what each pay event contributes to a figure of a history. Rows are known by the numbers of their
- * events; the ledger is read when somebody looks.
+ * Returns what each pay event contributes to a figure of a history. A row is the number of its event; the
+ * ledger is read when somebody asks for the sources.
  */
 function historyBoxes(db: Database, { scope, filter, after, upTo }: EventsRequest): PreparedReport['boxes'] {
   return async ({ label, ...source }) => {

@@ -94,7 +94,7 @@ function creditOf({ credit }: Pick<JournalLine, 'credit'>): Cents {
   return credit;
 }
 
-/** Tells what each of the company's own lines came to in one of these entries. */
+/** Returns the amount of each of the company's own lines in one of these entries. */
 async function ownLines(
   { dependencies: { database }, actor }: UseCaseContext,
   companyId: number,

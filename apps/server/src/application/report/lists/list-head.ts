@@ -4,14 +4,14 @@ import type { HistoryLine } from '../../history/history-line.ts';
 import { dateInPuertoRico, timeInPuertoRico } from '../../puerto-rico-time.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 
-/** Returns the head of a list: the company, and the day on which it is made. */
+/** Returns the head of a list: the company, and today's date. */
 export async function listHead(context: UseCaseContext, companyId: number) {
   const { dependencies, actor } = context;
   const company = orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
   return { company, date: dependencies.today() };
 }
 
-/** An event as documents tell it: on which day and at what time in Puerto Rico, by whom, and of whom. */
+/** Returns an event as documents show it: day and time in Puerto Rico, user and person. */
 export function printedEvent({ recordedAt, recordedBy, person, ...line }: HistoryLine) {
   return {
     ...line,

@@ -44,7 +44,9 @@ export const LISTS = {
   'contractor-year': contractorsOfYear,
 };
 
-/** Everybody's vacation and sick time between two days; of those switched off nothing. */
+/**
+ * Prepares the list of vacation and sick time between two days; inactive employees without any are left out.
+ */
 async function leaveBetween(
   context: UseCaseContext,
   { companyId, start, end }: ReportRequestOf<'leave'>,
@@ -83,7 +85,7 @@ async function leaveBetween(
   });
 }
 
-/** The entries that took leave between two days, with how much. */
+/** Returns the entries that took leave between two days, with the time that they took. */
 function takenBetween(movements: readonly LeaveMovement[], { from, to }: PayDateRange) {
   return movements.flatMap((movement) =>
     movement.cause === 'taken' && movement.date >= from && movement.date <= to
@@ -92,7 +94,10 @@ function takenBetween(movements: readonly LeaveMovement[], { from, to }: PayDate
   );
 }
 
-/** The Christmas bonus of everybody who earned something in the bonus year; they are the head-count, too. */
+/**
+ * Prepares the Christmas bonus of everybody who earned something in the bonus year; they are also the
+ * head-count.
+ */
 async function bonusOfYear(
   context: UseCaseContext,
   request: ReportRequestOf<'christmas-bonus'>,
@@ -127,7 +132,7 @@ async function bonusOfYear(
   });
 }
 
-/** Lists the pay of another system that a list leaves out, with the names of those who brought it. */
+/** Lists the pay of another system that a list leaves out, by person. */
 async function omittedPayOf(context: UseCaseContext, request: ReportRequest) {
   const omitted = await omittedOpeningBalances(context, request);
   const { dependencies, actor } = context;
@@ -138,7 +143,7 @@ async function omittedPayOf(context: UseCaseContext, request: ReportRequest) {
   );
 }
 
-/** Prepares the insured payroll: everybody's earnings in the year of a policy of the CFSE. */
+/** Prepares the insured payroll: the earnings of everybody in the year of a CFSE policy. */
 async function insuredPayroll(
   context: ReportContext,
   request: ReportRequestOf<'workers-compensation'>,
@@ -201,7 +206,7 @@ async function contractorsPaidBetween(
   return prepareReport(contractorPayments, data, contractorFigures(payments));
 }
 
-/** A year's payments of contractors, month by month. */
+/** Prepares a year's payments of contractors, month by month. */
 async function contractorsOfYear(
   context: UseCaseContext,
   { companyId, year }: ReportRequestOf<'contractor-year'>,

@@ -12,7 +12,7 @@ import { periodFingerprints } from './closing-fingerprints.ts';
 import { listHead, printedEvent } from './list-head.ts';
 
 /**
- * The register of a period at two points of the log, with what made each difference. Errors: those of
+ * Prepares the register of a period at two points of the log, with the events between them. Errors: those of
  * `comparedRegister`.
  */
 export async function registerOfPeriod(
@@ -35,7 +35,7 @@ export async function registerOfPeriod(
     })),
   };
   return prepareReport(registerReport, data, {
-    // Its figures are of the past: none of them is what is in force today.
+    // Its figures belong to the past and not to the pay in force.
     totals: [],
     boxes: async (source) => (await partsOf(database, request.companyId, compared.entries))(source),
   });

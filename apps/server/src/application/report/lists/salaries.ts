@@ -36,7 +36,7 @@ export async function salariesBetween(
     end,
     onlyEmployee: await onlyEmployee(context, { companyId, employeeId }),
     monthFingerprints: closedMonths,
-    // The seal of a month proves the closings of its periods, too.
+    // The fingerprint of a month also proves the closings of its periods.
     periodFingerprints: await periodFingerprints(database, companyId, periodsOf(outside(all, closedMonths))),
     corrections: await correctionsOf(database, companyId, {
       paid: wanted,

@@ -26,10 +26,7 @@ import { type UseCaseContext, useCase } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { employerYear } from '../span-pay.ts';
 
-/**
- * An employee's pay beside what it would have been; without a name, of the one who is supposed to be
- * employed.
- */
+/** An employee's real and supposed pay; without a name, of a supposed new employee. */
 export type SupposedEmployee = PayComparison['employees'][number] & { name?: string | undefined };
 
 /** The recorded pay beside the supposed pay, the employees in the order of their names. */
@@ -55,8 +52,8 @@ type ComparedPay = {
 };
 
 /**
- * Calculates the pay between two days as it would have been, beside what was paid. The years are read one
- * after the other, so that no more than one is in memory.
+ * Calculates the supposed pay between two days beside the recorded pay. The years are read one after the
+ * other, so that memory holds only one.
  *
  * Errors: `not-found`, also for a raised employee who is not of the company; `parameters-missing` if a new
  * employee would be paid on a day without rates.
@@ -161,6 +158,6 @@ export async function whatIfBetween(
 ): Promise<PreparedReport> {
   const { company, raised, answer } = await comparePay(context, { companyId, whatIf: supposition });
   const data = { ...answer, company, date: context.dependencies.today(), whatIf: supposition, raised };
-  // Its figures are supposed: none of them comes of entries.
+  // Its figures are supposed; no entry is their source.
   return prepareReport(whatIfReport, data, { totals: [] });
 }

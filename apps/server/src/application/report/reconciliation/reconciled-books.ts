@@ -22,13 +22,13 @@ type OfYear = { companyId: number; year: number };
  */
 export type ReconciledBooks = {
   found: { ledger: SourceFigures; entries: SourceFigures; stubs: SourceFigures };
-  /** The amounts of each entry by the ledger. */
+  /** The amounts of each entry in the ledger. */
   ledger: Amounts[];
-  /** Entries of which they do not say the same, with whose they are. */
+  /** The entries whose amounts differ between the books, with their employees. */
   uneven: (DifferingEntry & { employeeId: number | undefined })[];
 };
 
-/** Reads each of the books by itself. */
+/** Reads the three books of a year independently of each other. */
 export async function readBooks(db: Database, { companyId, year }: OfYear) {
   const days = { from: `${year}-01-01`, to: `${year}-12-31` };
   return allOf({

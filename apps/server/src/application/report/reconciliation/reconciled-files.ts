@@ -17,18 +17,18 @@ import { form480sForSuri, w2prsForSsa, w2prsForSuri, wagesOfQuarter } from '../r
 type OfYear = {
   companyId: number;
   year: number;
-  /** Those in which somebody was paid: the others have no file of wages. */
+  /** The quarters with pay; the others have no file of wages. */
   quarters: readonly number[];
 };
 
-/** A file that could not be read for Cuadre, and why. */
+/** A file that could not be compared, and the reason. */
 export type UnreadFile = UnmadeDocument & { source: ReconciledFile };
 
 type ReadFiles = { found: Partial<Record<ReconciledFile, SourceFigures>>; unread: UnreadFile[] };
 
 /**
- * Makes the agencies' text files of a year and reads their amounts back from the bytes. Nobody is given a
- * control number by it.
+ * Makes the agencies' text files of a year and reads their amounts back from the bytes. No control number is
+ * assigned.
  */
 export async function reconciledFiles(context: UseCaseContext, ofYear: OfYear): Promise<ReadFiles> {
   const readers = Object.entries(readersOf(context, ofYear)) as [
@@ -48,7 +48,7 @@ export async function reconciledFiles(context: UseCaseContext, ofYear: OfYear): 
   return read;
 }
 
-/** The refusals of a year that has no such file, and therefore nothing that the file should say. */
+/** The refusals of a year that has no such file, and nothing to compare. */
 const NOTHING_TO_FILE: readonly UnmadeDocumentCode[] = ['nothing-paid-in-year', 'no-form-480'];
 
 function readersOf(

@@ -14,7 +14,7 @@ import { paidAmountsOf } from '../stubs/stub-data.ts';
 import { readBooks } from './reconciled-books.ts';
 import { reconciledYear } from './reconciliation.ts';
 
-/** The figures of a year wherever they stand. Errors: those of `reconciledYear`. */
+/** Prepares the figures of a year from every source. Errors: those of `reconciledYear`. */
 export async function reconciliationOfYear(
   context: UseCaseContext,
   { companyId, year }: ReportRequestOf<'reconciliation'>,
@@ -41,7 +41,7 @@ export async function reconciliationOfYear(
     })),
   };
   return prepareReport(reconciliation, data, {
-    // What is compared are the totals of other documents: it has none of its own.
+    // It compares the totals of other documents and has none of its own.
     totals: [],
     boxes: async (source) => (await reconciledParts(dependencies.database, { companyId, year }))(source),
   });

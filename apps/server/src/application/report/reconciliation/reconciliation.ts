@@ -18,23 +18,23 @@ import { reconciledBooks } from './reconciled-books.ts';
 import type { UnreadFile } from './reconciled-files.ts';
 import { reconciledReturns } from './reconciled-returns.ts';
 
-/** An entry of which the books say different things, whose it is and everything that happened to it. */
+/** An entry whose amounts differ between the books, with its employee and all of its events. */
 export type ReconciledEntry = DifferingEntry & {
   employee: { id: number; name: string } | null;
   events: EntryEvent[];
 };
 
-/** The figures of a year wherever they stand, and the entries that make what differs between the books. */
+/** The figures of a year from every source, and the entries that differ between the books. */
 export type Reconciliation = {
   company: Pick<CompanyRecord, 'id' | 'name' | 'payer'>;
   year: number;
   rows: ReconciledRow[];
-  /** Files that could not be read, and so are not compared. */
+  /** Files that could not be read and therefore are not compared. */
   unread: UnreadFile[];
   entries: ReconciledEntry[];
 };
 
-/** The figures of a company's year, held against one another. Errors: those of `reconciledYear`. */
+/** Returns the figures of a company's year from every source, compared. Errors: those of `reconciledYear`. */
 export const reconciliationOf = useCase('pay:read', reconciledYear);
 
 /**
@@ -52,7 +52,7 @@ export async function reconciledYear(
 
 type OfYear = { company: SavedRecord<Company>; year: number };
 
-/** Reconciles the year of a company that is known to be the actor's. */
+/** Reconciles a year of a company that the user is known to see. */
 export const yearReconciliation = longWork(
   'reconciliation',
   async (context, { company, year }: OfYear): Promise<Reconciliation> => {

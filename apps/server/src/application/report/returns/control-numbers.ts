@@ -13,14 +13,14 @@ import type { UseCaseContext } from '../../use-case.ts';
 import { writeIdempotently } from '../../write-idempotently.ts';
 import type { FileFinding } from '../check-text-file.ts';
 
-/** The forms of a company for these people, in the order in which they are numbered. */
+/** A company's forms of a year, and the people in the order in which they are numbered. */
 type OfYear = { form: NumberedForm; companyId: number; year: number; personIds: readonly number[] };
 
 /**
- * The control numbers for the forms that are filed: whoever may write gives one to each who has none.
- * Somebody who may only read gets those that there are.
+ * Returns the control numbers of the forms of a file. If the user may write, people without a number get one;
+ * otherwise only existing numbers are returned.
  *
- * Errors: `control-numbers-used-up`, and then none was given.
+ * Errors: `control-numbers-used-up`, and then no number was assigned.
  */
 export async function controlNumbers(context: UseCaseContext, ofYear: OfYear): Promise<ControlNumbers> {
   const { form, companyId, year, personIds } = ofYear;
@@ -38,10 +38,10 @@ export async function controlNumbers(context: UseCaseContext, ofYear: OfYear): P
   throw new AppError('control-numbers-used-up', { controlNumbers: { needed, left } });
 }
 
-/** The range of a company, and those whose forms take a number of it. */
+/** The range of a company, and the people whose forms take a number from it. */
 type ToNumber = { range: ControlRange; personIds: readonly number[] };
 
-/** The numbers that a file would have if it were made now, to check it before any is given. */
+/** Returns the numbers that a file would have if it were made now, to check it before any is assigned. */
 export function previewControlNumbers(given: ControlNumbers, { range, personIds }: ToNumber): ControlNumbers {
   const without = personIds.filter((id) => !given.has(id));
   const free = freeNumbers(range, new Set(given.values()), without.length);

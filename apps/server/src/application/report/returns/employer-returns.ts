@@ -31,7 +31,7 @@ import {
 } from '../taxable-pay.ts';
 import { countOfPeople, paidOnTwelfthOfMonth } from './paid-on-twelfth.ts';
 
-/** Form 941 of a quarter. */
+/** Prepares Form 941 of a quarter. */
 export async function loadForm941(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-941'>,
@@ -54,7 +54,7 @@ export async function loadForm941(
   return prepareReport(form941, data, { ...figures, unknownDeposits: unknown });
 }
 
-/** Form 943 of a year. */
+/** Prepares Form 943 of a year. */
 export async function loadForm943(
   context: ReportContext,
   { companyId, year }: ReportRequestOf<'form-943'>,
@@ -77,7 +77,7 @@ export async function loadForm943(
   return prepareReport(form943, data, { ...figures, unknownDeposits: unknown });
 }
 
-/** Form 940 of a year. */
+/** Prepares Form 940 of a year. */
 export async function loadForm940(
   context: ReportContext,
   { companyId, year }: ReportRequestOf<'form-940'>,
@@ -112,7 +112,7 @@ export async function loadForm940(
   );
 }
 
-/** Form 499 R-1B of a quarter. */
+/** Prepares Form 499 R-1B of a quarter. */
 export async function loadForm499(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-499'>,
@@ -131,7 +131,7 @@ export async function loadForm499(
   return prepareReport(form499, data, { ...figures, unknownDeposits: unknown });
 }
 
-/** Reads what a company says of its deposits in a year. */
+/** Reads what a company states about its deposits in a year. */
 function statedDeposits(
   context: ReportContext,
   { companyId, year }: { companyId: number; year: number },

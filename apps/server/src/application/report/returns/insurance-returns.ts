@@ -40,7 +40,7 @@ export async function insuredInQuarter(
   return { entries, insurance, insured, rows };
 }
 
-/** PRUI-10 of a quarter with its detail. The form has social security numbers whole. */
+/** Prepares PRUI-10 of a quarter with its detail. The form has whole social security numbers. */
 export async function unemploymentOfQuarter(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'unemployment'>,
@@ -110,8 +110,7 @@ async function onPayroll(
 }
 
 /**
- * The chauffeur insurance of a quarter, of those who are chauffeurs. The form has social security numbers
- * whole.
+ * Prepares the return of the chauffeur insurance of a quarter. The form has whole social security numbers.
  */
 export async function chauffeursOfQuarter(
   context: ReportContext,

@@ -41,17 +41,15 @@ import { prepareW2prs } from './w2prs.ts';
 
 type TextFileRequest = Extract<FilableRequest, { report: FileKind }>;
 
-/** The company of a file, and the day on which it is made. */
+/** The company of a file, and the day on which the file is made. */
 type OfCompany = {
   company: { id: number; name: string; businessEndDate: CalendarDate | null };
   date: CalendarDate;
 };
 
 /**
- * A text file for an agency. All of its bytes are made here, the same ones each time that somebody reads
- * them: once to be checked, once to be sent.
- *
- * Errors, of the file: `file-data-unfit`, `file-check-failed`.
+ * Prepares a text file for an agency. Its bytes are made here and are the same for every reader: the check
+ * reads them, and then the download. Errors of the file: `file-data-unfit`, `file-check-failed`.
  */
 function gatheredTextFile<Data extends OfCompany>(
   agencyFile: AgencyFile<Data>,
@@ -76,8 +74,8 @@ function gatheredTextFile<Data extends OfCompany>(
 }
 
 /**
- * More may be paid until the last day of the file, or until the company closes. Its bytes say nothing of
- * today.
+ * Returns the finding that a file covers days to come: more may be paid until its last day, or until the
+ * company closes. The bytes do not depend on today's date.
  */
 function unfinished(
   { company: { id, name, businessEndDate }, date }: OfCompany,
@@ -89,8 +87,8 @@ function unfinished(
 }
 
 /**
- * The 480.6SP of everybody who was paid enough for services in a year. Those that have none get their control
- * numbers when the file is made.
+ * Prepares the 480.6SP file of everybody who was paid enough for services in a year. Control numbers are
+ * assigned when the file is made.
  *
  * Errors: `no-form-480`; of the file `file-data-unfit`, `file-check-failed` and those of `controlNumbers`.
  */
@@ -156,8 +154,8 @@ function totalsOf(payments: readonly PaymentLine[]): ReportTotal[] {
 }
 
 /**
- * Everybody's W-2PRs of a year for SURI, with the control numbers that they are printed with: those that have
- * none get theirs when the file is made.
+ * Prepares the W-2PR file of a year for SURI, with the control numbers of the printed certificates; missing
+ * ones are assigned when the file is made.
  *
  * Errors: `nothing-paid-in-year`; of the file `file-data-unfit`, `file-check-failed` and those of
  * `controlNumbers`.
@@ -181,8 +179,8 @@ export async function w2prsForSuri(
 }
 
 /**
- * Prepares the W-2PR file for the Social Security Administration, which knows no control numbers. Errors:
- * those of `w2prsForSuri` but for those of control numbers.
+ * Prepares the W-2PR file for the Social Security Administration, which has no control numbers. Errors: those
+ * of `w2prsForSuri` except those of control numbers.
  */
 export async function w2prsForSsa(
   context: UseCaseContext,

@@ -23,8 +23,8 @@ import {
 import { controlNumbers } from './control-numbers.ts';
 
 /**
- * The W-2PR of a year, of one employee or of everybody who was paid in it. Those that have none get their
- * control numbers when the file is made; whoever only looks sees the numbers that there are.
+ * Prepares the W-2PR of a year, of one employee or of everybody who was paid in it. Missing control numbers
+ * are assigned when the file is made; a preview shows the existing ones.
  *
  * Errors: `nothing-paid-in-year`; of the file those of `controlNumbers`.
  */

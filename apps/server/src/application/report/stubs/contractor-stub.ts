@@ -18,8 +18,8 @@ import { paymentParts } from '../lists/contractor-figures.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 
 /**
- * The stub of a contractor's payment. The year that is asked for says nothing: existing programs send a fixed
- * one, whatever the payment's is. Errors: `not-found`.
+ * Prepares the stub of a contractor's payment. The requested year is ignored, because existing programs send
+ * a fixed one. Errors: `not-found`.
  */
 export async function stubOfContractorPayment(
   { dependencies: { database }, actor }: UseCaseContext,
@@ -28,7 +28,7 @@ export async function stubOfContractorPayment(
   const scope = companyScope(actor, companyId);
   const { company, contractor } = await contractorSubjectIn(database, scope, contractorId);
   const payment = await findContractorPayment(database, entryId);
-  // A payment of somebody else under this contractor's address is as absent as none.
+  // A payment of another contractor is answered like a missing one.
   if (payment?.companyId !== companyId || payment.contractorId !== contractorId)
     throw new AppError('not-found');
   const { payDate, paid, statement } = payment;

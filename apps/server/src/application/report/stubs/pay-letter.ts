@@ -19,7 +19,7 @@ import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { entryOf, stubTotalsOf } from './pay-stubs.ts';
 import { paidAmountsOf } from './stub-data.ts';
 
-/** The letter that tells an employee why a pay is what it is. Errors: `not-found`. */
+/** Prepares the letter that explains a pay to the employee. Errors: `not-found`. */
 export async function letterOfEntry(
   context: UseCaseContext,
   request: ReportRequestOf<'pay-letter'>,
@@ -69,14 +69,14 @@ async function surroundingsOf(
   };
 }
 
-/** The employee's pay of a year up to this one, by pay date. */
+/** Lists the employee's pay of a year up to this one, by pay date. */
 async function paidBefore(db: Database, entry: TimeEntryView, taxYear: number): Promise<TimeEntryView[]> {
   const ofYear = byPayDate(await timeEntriesPaidInYear(db, entry, taxYear));
   const place = ofYear.findIndex(({ entryId }) => entryId === entry.entryId);
   return place === -1 ? ofYear : ofYear.slice(0, place);
 }
 
-/** The last that is no difference to the pay of a closed period, beside which nothing can be compared. */
+/** Returns the last pay that is no correction; a correction has no pay to be compared with. */
 function lastWhole(paid: readonly TimeEntryView[]): TimeEntryView | undefined {
   return paid.findLast(({ corrects }) => corrects === null);
 }

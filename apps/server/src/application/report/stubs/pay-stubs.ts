@@ -19,7 +19,7 @@ import { NO_FINDINGS, type PreparedReport, prepareReport } from '../prepared-rep
 import { listPaidEmployeeIds } from '../taxable-pay.ts';
 import { type ReadStubs, stubBoxes, stubsReader } from './stub-data.ts';
 
-/** The stub of one entry. Errors: `not-found`. */
+/** Prepares the stub of one entry. Errors: `not-found`. */
 export async function stubOfEntry(
   context: UseCaseContext,
   { companyId, employeeId, entryId }: ReportRequestOf<'entry-stub'>,
@@ -32,7 +32,7 @@ export async function stubOfEntry(
   return stubs(database, employeeStubs, { entries: [entry], read });
 }
 
-/** A saved entry of this employee: one of somebody else is as absent as none. Errors: `not-found`. */
+/** Returns a saved entry of this employee. Errors: `not-found`, also for an entry of another employee. */
 export async function entryOf(
   db: Database,
   { companyId, employeeId, entryId }: { companyId: number; employeeId: number; entryId: number },
@@ -43,8 +43,8 @@ export async function entryOf(
 }
 
 /**
- * One file with the stubs of a period, of an employee or of everyone, in the order in which they were loaded;
- * of pay in a year outside of who asks none. Errors: `not-found`.
+ * Prepares one file with the stubs of a period, of one employee or of everyone, in the order of loading,
+ * without pay of years outside the user's access. Errors: `not-found`.
  */
 export async function stubsOfPeriod(
   context: UseCaseContext,
@@ -59,10 +59,7 @@ export async function stubsOfPeriod(
   return stubsOf(context, employeeId === null ? periodStubs : employeeStubs, { companyId, entries });
 }
 
-/**
- * One file with the stubs of an employee that were paid in a year, in the order of their pay dates. Errors:
- * `not-found`.
- */
+/** Prepares one file with the stubs of an employee's pay of a year, by pay date. Errors: `not-found`. */
 export async function stubsOfYear(
   context: UseCaseContext,
   { companyId, employeeId, year }: ReportRequestOf<'year-stubs'>,
@@ -73,8 +70,8 @@ export async function stubsOfYear(
 }
 
 /**
- * The number of stubs that are read together: the first page waits for so many, and a file reads once for
- * each so many.
+ * The number of stubs that are read together. The first page waits for them, and a file reads once for each
+ * such part.
  */
 const TOGETHER = 50;
 
@@ -115,7 +112,7 @@ function stubs(
   };
 }
 
-/** The figures by which a person checks stubs. */
+/** Returns the totals by which a person checks stubs. */
 export function stubTotalsOf(entries: readonly TimeEntryView[]): ReportTotal[] {
   return [
     peopleTotal('employees', entries, ({ statement }) => statement.gross),
@@ -126,8 +123,8 @@ export function stubTotalsOf(entries: readonly TimeEntryView[]): ReportTotal[] {
 }
 
 /**
- * Reads items in parts of a size. The next part is read when the consumer has used up the one before, and
- * none once it stops.
+ * Reads items in parts of a size. The next part is read when the reader has used up the current one, and none
+ * after it stops.
  */
 export async function* readInParts<Item, Read>(
   items: readonly Item[],

@@ -30,8 +30,8 @@ import type { PreparedReport } from '../prepared-report.ts';
 export type ReadStubs = (entries: readonly TimeEntryView[]) => Promise<PayStubData[]>;
 
 /**
- * Reads stubs of these employees of a company: what all of them print of its records is read here, and what
- * stands beside entries once for all that are asked for together. Errors: `not-found`, of either.
+ * Makes the reader of the stubs of some employees of a company. The records that all stubs print are read
+ * here, what belongs to entries once for each part. Errors: `not-found` for the company or an employee.
  */
 export async function stubsReader(
   db: Database,
@@ -63,7 +63,7 @@ export async function stubsReader(
         current: amountsOf(inputs, statement),
         year: ofYear.amounts,
         companyLines: stubLines(taxes, statement.companyLines, ofYear),
-        // What a correction changes of a salary is of no time.
+        // A correction of a salary changes no paid time.
         salariedMinutes: statement.typed.salary > 0 && !corrects ? facts.leavePolicy.salariedMinutes : 0,
         rates: facts.rates,
         openingBalance: opening && opening.asOf <= payDate ? opening.amounts : null,
@@ -77,9 +77,8 @@ export async function stubsReader(
 }
 
 /**
- * Reads entries again together with their sums, as of one moment. Somebody may change the pay of a year
- * while a long file is made, and the sums must be those of the lines. An entry that was deleted meanwhile is
- * printed as it was requested.
+ * Reads entries again together with their sums at one moment. Pay may change while a long file is made, and
+ * the sums must be those of the lines. An entry that was deleted meanwhile is printed as it was requested.
  */
 async function asOfOneMoment(db: Database, companyId: number, requested: readonly TimeEntryView[]) {
   const entryIds = requested.map(({ entryId }) => entryId);
@@ -111,7 +110,8 @@ async function openingsOf(db: Database, companyId: number, entries: readonly Tim
 }
 
 /**
- * Lists every line of the entry or the year, under the name that the entry froze or else the company's own.
+ * Lists every line of the entry or the year, under the name that the entry froze, otherwise under the
+ * company's name of the line.
  */
 function stubLines(
   taxes: readonly SavedRecord<CompanyTax>[],
@@ -140,8 +140,8 @@ function stubLines(
 }
 
 /**
- * Returns what each pay entry contributes to the figures of stubs. One stub shows its year to date beside
- * its own pay; of several stubs each is a row.
+ * Returns what each pay entry contributes to the figures of stubs. A single stub has a column of the year to
+ * date; several stubs are a row each.
  */
 export function stubBoxes(db: Database, entries: readonly TimeEntryView[]): PreparedReport['boxes'] {
   const [first] = entries;
@@ -172,13 +172,13 @@ async function yearBoxes(db: Database, entry: TimeEntryView): Promise<BoxParts> 
       : [];
   return firstKnownParts(
     payParts([...openingPay, ...soFar.map(paidAmountsOf)]),
-    // Wages have a row of their own where they were brought alone.
+    // Wages have a row of their own if only the opening balance has them.
     boxParts(openingPay, { wages: ({ amounts }) => wagesOf(amounts) }),
     boxParts(soFar.flatMap(companyLineAmounts), { companyLine: ({ amount }) => amount }, isOfTax),
   );
 }
 
-/** A pay with its amounts. */
+/** Returns a pay with its amounts. */
 export function paidAmountsOf({ employeeId, entryId, payDate, inputs, statement }: TimeEntryView) {
   return { employeeId, entryId, payDate, amounts: amountsOf(inputs, statement) };
 }

@@ -33,7 +33,7 @@ import {
   userAnswer,
 } from './account.wire.ts';
 
-/** Signing in and out, who one is, and one's password. */
+/** The routes of sign-in, sign-out, the current user, and the user's password. */
 export const accountRoutes: RouteGroup = {
   base: '/auth',
   tag: 'account',
@@ -81,7 +81,7 @@ export const accountRoutes: RouteGroup = {
   ],
 };
 
-/** Opening an account. */
+/** The route that opens an account. */
 export const userRoutes: RouteGroup = {
   base: '/users',
   tag: 'account',
@@ -121,7 +121,7 @@ export const accountSettingsRoutes: RouteGroup = {
   ],
 };
 
-/** An answer that gives a browser cookies, or takes them away. */
+/** Makes an answer that sets or removes the cookies of a browser. */
 function withCookies<Result>(
   answer: RouteAnswer<Result>,
   cookiesOf: (result: Result, isSecure: boolean) => string[],
@@ -137,7 +137,7 @@ function withCookies<Result>(
   };
 }
 
-/** One's own second factor. */
+/** The routes of the user's own second factor. */
 export const secondFactorRoutes: RouteGroup = {
   base: '/auth/2fa',
   tag: 'secondFactor',

@@ -29,7 +29,7 @@ import { digits, flagOr, optionalText, text } from '../wire/wire-values.ts';
 
 const PHONE = digits('###-###-####');
 
-/** The sign-in form, whose `username` is an e-mail address; `code` is for who has a second factor. */
+/** The sign-in form, whose `username` is an e-mail address; `code` is for users with a second factor. */
 export const SIGN_IN_FIELDS: FieldTable<SignIn> = {
   email: fieldAs('username', text),
   password: fieldAs('password', text),
@@ -46,7 +46,7 @@ export const PASSWORD_CHANGE_FIELDS: FieldTable<PasswordChange> = {
 
 export const passwordChangeWire = recordWire(passwordChangeSchema, PASSWORD_CHANGE_FIELDS);
 
-/** The bare answer of a sign-in. */
+/** The answer of a sign-in, without an envelope. */
 export const signInAnswer = answerWire(
   'SignedIn',
   () => ({ access_token: z.string(), token_type: z.literal('bearer'), name: z.string() }),
@@ -108,8 +108,8 @@ export const accessAnswer = answerWire(
 );
 
 /**
- * The bare answer of the current user: the profile, what the browser keeps of it, and how much of the account
- * it is for.
+ * The answer of the current user, without an envelope: the profile, what the browser stores of it, and the
+ * user's access.
  */
 export const currentUserAnswer = answerWire(
   'CurrentUser',
@@ -133,7 +133,10 @@ const FIELDS: FieldTable<AccountSettings> = {
 const accountSettingsWire = recordWire(accountSettingsSchema, FIELDS);
 export const accountSettingsChangeBody = changedRecordBody(accountSettingsWire);
 
-/** With who wants the rule about closing switched off, and since when; null where nobody does. */
+/**
+ * The settings with the user who requests to switch off the rule about closing, and the time of the request;
+ * null without a request.
+ */
 export const accountSettingsAnswer = answerWire(
   'AccountSettings',
   () => ({

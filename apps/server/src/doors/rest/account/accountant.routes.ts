@@ -18,7 +18,7 @@ import {
   savedAccountantAnswer,
 } from './accountant.wire.ts';
 
-/** The accountants. */
+/** The routes of accountants. */
 export const accountantRoutes: RouteGroup = {
   base: '/accountant',
   tag: 'accountants',

@@ -34,7 +34,7 @@ export const ACCOUNTANT_FIELDS: FieldTable<AccountantRecord> = {
 
 export const accountantWire = recordWire(accountantRecordSchema, ACCOUNTANT_FIELDS);
 
-/** An accountant who is changed. */
+/** The body of a changed accountant. */
 export const changedAccountantBody = changedRecordBody(accountantWire);
 
 const accountantShape = () => ({ id: z.int(), ...accountantWire.shape(), is_deleted: z.boolean() });
@@ -50,7 +50,7 @@ export const accountantAnswer = answerWire(
   }),
 );
 
-/** The answer of a write: the accountant as saved, and what a file of theirs will not take. */
+/** The answer of a write: the accountant as saved, and warnings about names that a file shortens. */
 export const savedAccountantAnswer = answerWire(
   'SavedAccountant',
   () => ({ ...accountantShape(), warnings: z.array(z.string()) }),

@@ -11,7 +11,7 @@ import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { codeAnswer, codeWire } from './code.wire.ts';
 
-/** The registration codes. */
+/** The routes of registration codes. */
 export const codeRoutes: RouteGroup = {
   base: '/codes',
   tag: 'codes',

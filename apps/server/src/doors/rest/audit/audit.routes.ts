@@ -11,7 +11,7 @@ import { knownWire, registerAsKnownAnswer } from './register-as-known.wire.ts';
 import { verificationAnswer, verificationsAnswer, verificationWire } from './verification.wire.ts';
 import { whatIfAnswer, whatIfWire } from './what-if.wire.ts';
 
-/** The routes of auditors: what happened, what was known when, and who saw it. */
+/** The routes of auditors: the history, past registers, and disclosures. */
 export const auditRoutes: RouteGroup = {
   base: '/audit',
   tag: 'audit',
@@ -41,7 +41,7 @@ export const auditRoutes: RouteGroup = {
       { id: 'verifications', answer: foundAnswer(verificationsAnswer) },
       ({ use, ids }) => use(verifications)(ids),
     ),
-    // Sent, because a table does not fit into an address; it writes nothing and takes no key.
+    // A POST, because a table does not fit into an address; it writes nothing and takes no key.
     route.post(
       '/:companyId/what-if',
       { id: 'whatIf', body: whatIfWire, answer: foundAnswer(whatIfAnswer), isUnkeyed: true },

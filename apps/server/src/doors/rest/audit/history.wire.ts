@@ -35,7 +35,7 @@ export const historyWire = recordWire(historySchema.omit({ companyId: true }), {
   cursor: fieldAs('after', wholeNumber),
 });
 
-// An event may take pay back.
+// An event may reduce pay.
 const signed = z.number();
 export const payTotalsShape = z.strictObject({ gross: signed, withheld: signed, net: signed });
 
@@ -46,7 +46,7 @@ export function encodeTotals({ gross, withheld, net }: PayTotals) {
 const causeValue = z.union([z.string(), z.number(), z.boolean()]).optional();
 const text = z.string().nullable();
 
-/** One event, as a person reads it. */
+/** One event, for a reader. */
 export const historyLineAnswer = answerWire(
   'HistoryLine',
   () => ({

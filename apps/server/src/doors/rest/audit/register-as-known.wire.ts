@@ -13,7 +13,7 @@ import { periodAnswer } from '../wire/period.wire.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 import { encodeTotals, historyLineAnswer, payTotalsShape } from './history.wire.ts';
 
-/** The two points of the log between which a register is compared. */
+/** The two points of the log at which a register is compared. */
 export const LOG_POINTS_ON_THE_WIRE = {
   seq: fieldAs('seq', wholeNumber),
   at: fieldAs('at', plain),
@@ -21,7 +21,7 @@ export const LOG_POINTS_ON_THE_WIRE = {
   otherAt: fieldAs('other_at', plain),
 };
 
-/** Reads the points of a register as known from the query. */
+/** Reads the two points of a register from the query. */
 export const knownWire = recordWire(
   registerAsKnownSchema.omit({ companyId: true, periodId: true }),
   LOG_POINTS_ON_THE_WIRE,
@@ -58,7 +58,7 @@ const registerEntryAnswer = answerWire(
   }),
 );
 
-/** The register of a period as it was known, beside as it was known later. */
+/** The register of a period at an earlier and at a later point of the log. */
 export const registerAsKnownAnswer = answerWire(
   'RegisterAsKnown',
   () => ({

@@ -41,13 +41,13 @@ export const whatIfWire: RecordWire<WhatIf> = {
     }).supposed,
 };
 
-// A frequency of which nothing is paid supposes nothing, whatever was meant by it.
+// Suppositions about a frequency without any hours or pay would change nothing, whatever was meant.
 function refuseNobody({ period_norma, regular_pay, regular_time, salary }: WireBody): void {
   if (isBlank(period_norma) || ![regular_pay, regular_time, salary].every(isBlank)) return;
   throw fieldError('nothing-to-pay', 'period_norma');
 }
 
-// Nothing where it is left out.
+// An empty list if the member is left out.
 function listOr(member: z.ZodType) {
   return z.array(member, requiredOr('option-invalid')).default([]);
 }
@@ -74,10 +74,7 @@ function writtenAgency({ withheld, employer }: AgencyFigures) {
   return { withheld: dollars(withheld), employer_share: dollars(employer) };
 }
 
-/**
- * An employee's pay as it was and as it would have been; `employer_id` is 0 of whoever is supposed to be
- * employed.
- */
+/** An employee's real and supposed pay; `employer_id` is 0 for a supposed new employee. */
 const employeeAnswer = answerWire(
   'SupposedEmployee',
   () => ({ employer_id: z.int(), name: z.string(), real: figures, supposed: figures }),
@@ -109,9 +106,7 @@ function writtenPay({ employees, agencies, total }: Omit<WhatIfAnswer, 'years'>)
   };
 }
 
-/**
- * The pay beside what it would have been, by employee and by agency; for the whole range, and for each year.
- */
+/** The real and the supposed pay by employee and by agency, for the whole range and for each year. */
 export const whatIfAnswer = answerWire(
   'WhatIf',
   () => ({

@@ -8,11 +8,11 @@ import { wholeNumber } from '../wire/wire-values.ts';
 
 const FIELDS: FieldTable<NextCheque> = { nextCheque: fieldAs('next_cheque_number', wholeNumber) };
 
-/** The number that the company's next cheque takes. */
+/** The number of the company's next cheque. */
 export const nextChequeWire = recordWire(nextChequeSchema, FIELDS);
 
 /**
- * A void cheque: `reason` is `unpaid` where a mark was taken back, `deleted` where what it paid was deleted.
+ * A void cheque: `reason` is `unpaid` if its mark was taken back, `deleted` if the paid entry was deleted.
  */
 const voidChequeAnswer = answerWire(
   'VoidCheque',

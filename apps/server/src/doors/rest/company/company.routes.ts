@@ -51,7 +51,7 @@ import {
 import { changedDepositFactsBody, companyDepositsAnswer } from './deposits.wire.ts';
 import { changedPayrollAccountsBody, payrollAccountsAnswer } from './payroll-accounts.wire.ts';
 
-/** The companies. */
+/** The routes of companies. */
 export const companyRoutes: RouteGroup = {
   base: '/companies',
   tag: 'companies',

@@ -81,7 +81,7 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
 
 export const companyWire: RecordWire<Company> = recordWire(companySchema, COMPANY_FIELDS);
 
-/** A company that is changed. */
+/** The body of a changed company. */
 export const changedCompanyBody = changedRecordBody(companyWire);
 
 const companyShape = () => ({ id: z.int(), ...companyWire.shape(), is_deleted: z.boolean() });
@@ -97,19 +97,20 @@ export const companyAnswer = answerWire(
   }),
 );
 
-/** The answer of a write: the company as saved, and who else files its control numbers. */
+/**
+ * The answer of a write: the company as saved, and warnings about other companies with the same control
+ * numbers.
+ */
 export const savedCompanyAnswer = answerWire(
   'SavedCompany',
   () => ({ ...companyShape(), warnings: z.array(z.string()) }),
   ({ saved, warnings }: SavedWithWarnings<CompanyRecord>) => ({ ...companyAnswer(saved), warnings }),
 );
 
-/**
- * The facts that the body of a new company is read with: the defaults, and the accountants of the account.
- */
+/** The facts that reading a new company needs: the defaults, and the accountants of the account. */
 type Known = { draft: CompanyDraft; accountants: readonly { id: number }[] };
 
-/** A new company on the wire: what it starts with may be left out. */
+/** The body of a new company; fields with a default may be left out. */
 export const newCompanyBody = newRecordBody(
   companyWire,
   [
@@ -149,11 +150,11 @@ function decodeNewCompany(sent: WireBody, { draft, accountants }: Known): NewRec
   return decodeNew(companyWire, isChosen ? sent : others, companyWire.encodeDraft(draft));
 }
 
-// What a program sends that never asked for the accountants: nothing, a select's nothing, or the documented
-// default.
+// The values that a program sends if it never read the accountants: none, the empty value of a select, or the
+// documented default.
 const UNCHOSEN = new Set([0, -1, 1]);
 
-/** The facts by which an employee is chosen. */
+/** The facts from which an employee is chosen. */
 const CHOSEN_EMPLOYEE = z.strictObject({
   id: z.int(),
   first_name: z.string(),
@@ -164,7 +165,7 @@ const CHOSEN_EMPLOYEE = z.strictObject({
   is_deleted: z.boolean(),
 });
 
-/** A company on the wire, with what it takes to choose one of its employees. */
+/** A company on the wire, with the facts from which one of its employees is chosen. */
 export const companyWithEmployeesAnswer = answerWire(
   'CompanyWithEmployees',
   () => ({

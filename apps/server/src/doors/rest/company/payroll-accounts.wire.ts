@@ -29,8 +29,8 @@ export const payrollAccountsWire = recordWire(payrollAccountsSchema, PAYROLL_ACC
 export const changedPayrollAccountsBody = changedRecordBody(payrollAccountsWire);
 
 /**
- * The accounts that the company named, empty where it named none, and in `in_force` the accounts of its
- * journal entries.
+ * The accounts that the company named, empty where it named none; `in_force` are the accounts of its journal
+ * entries.
  */
 export const payrollAccountsAnswer = answerWire(
   'PayrollAccounts',

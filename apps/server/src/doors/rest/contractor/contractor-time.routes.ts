@@ -44,8 +44,8 @@ export const contractorSheetRoutes: RouteGroup = {
 };
 
 /**
- * The loading and changing of what contractors are paid. An `id` is the payment's, except where time is
- * loaded: there it is the contractor's.
+ * The routes that load and change contractors' payments. An `id` is the payment's, but the contractor's where
+ * time is loaded.
  */
 export const contractorTimeRoutes: RouteGroup = {
   base: '/outtime',

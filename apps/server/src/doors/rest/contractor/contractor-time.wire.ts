@@ -31,7 +31,7 @@ import { members, readAll } from '../wire/wire-value.ts';
 import { plain, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 import { contractorAnswer } from './contractor.wire.ts';
 
-// Hours and minutes are two fields on the wire and one length of time here: they are read as 'HH:MM'.
+// Hours and minutes are two fields on the wire and one length of time here, read as 'HH:MM'.
 const timeWire = recordWire(contractorTimeSchema, {
   payDate: fieldAs('pay_date', plain),
   year: fieldAs('year', wholeNumber),
@@ -44,8 +44,8 @@ const timeWire = recordWire(contractorTimeSchema, {
 type NewTime = PayChange & { time: ContractorTime; statedRetained: Cents | undefined };
 
 /**
- * A contractor's new time. `detained` counts where `detained_edited` says that it was typed, and then has to
- * be there; else it is computed.
+ * A contractor's new payment. `detained` counts, and is required, if `detained_edited` marks it as typed;
+ * otherwise it is calculated.
  */
 export const contractorTimeBody: BodyWire<NewTime> = {
   decode: (body) => {
@@ -78,9 +78,7 @@ const CHANGE_FIELDS = {
   reimbursedExpenses: fieldAs('refund', optionalAmount),
 };
 
-/**
- * A change of a contractor's time: what it leaves out stays as it was, hours and minutes each for themselves.
- */
+/** A change of a contractor's payment. Fields that are left out stay, hours and minutes each by itself. */
 export const contractorChangeBody: BodyWire<PayChange & { change: ContractorTimeChange }> = {
   ...contractorTimeBody,
   decode: (body) => {
@@ -97,7 +95,7 @@ export const contractorChangeBody: BodyWire<PayChange & { change: ContractorTime
   },
 };
 
-// 'HH:MM' as hours says the minutes too.
+// Hours as 'HH:MM' include the minutes.
 function clockFaceOf(hours: unknown, minutes: unknown) {
   const clock = typeof hours === 'string' ? parseMinutes(hours.trim()) : undefined;
   return clock === undefined
@@ -117,7 +115,7 @@ const STATEMENT = {
   category: z.literal([1, 2, 3, 4]),
 };
 
-/** The statement that a payment would have. */
+/** The statement that a payment would have now. */
 export const contractorStatementAnswer = answerWire(
   'OutemployerStatement',
   () => STATEMENT,
@@ -213,8 +211,8 @@ export const contractorHistoryAnswer = answerWire(
 const NONE_STALE: number[] = [];
 
 /**
- * The answer of a write: the payment as saved. `time` is the payment once more, for programs written to the
- * documented interface; no payment of a contractor is ever stale. `warnings` is no reason to refuse it.
+ * The answer of a write: the payment as saved. `time` is the payment again, for programs written to the
+ * documented interface, and is never stale. `warnings` refuse nothing.
  */
 export const savedContractorTimeAnswer = answerWire(
   'SavedOuttime',
@@ -230,14 +228,14 @@ export const savedContractorTimeAnswer = answerWire(
   },
 );
 
-/** The answer of a deletion: which payment is not in force any more, and what had been paid of it. */
+/** The answer of a deletion: the deleted payment, and what had been paid of it. */
 export const deletedContractorTimeAnswer = answerWire(
   'DeletedOuttime',
   () => ({ id: z.int(), stale: z.array(z.int()), ...PAID_MARK }),
   ({ entryId, paid }: DeletedPayment) => ({ id: entryId, stale: NONE_STALE, ...paidMarkAnswer(paid) }),
 );
 
-/** A sheet, and the company's contractors, for moving from one to the next. */
+/** A sheet with the company's contractors, to move from one to the next. */
 type SheetOfCompany = ContractorSheet & { contractors: ContractorRecord[] };
 
 /** The payments of a contractor in a year on the wire. */
@@ -259,8 +257,8 @@ export const contractorSheetAnswer = answerWire(
   }),
 );
 
-// Empty hours and minutes are none; whatever else they are, the clock refuses what is no time. 'HH:MM' says
-// both.
+// Empty hours and minutes are zero; the clock refuses anything else that is no time. 'HH:MM' includes the
+// minutes.
 function clockOf(hours: unknown, minutes: unknown): string {
   if (typeof hours === 'string' && hours.includes(':')) return hours.trim();
   return `${digitsOf(hours)}:${digitsOf(minutes).padStart(2, '0')}`;

@@ -25,8 +25,8 @@ import {
 } from './contractor.wire.ts';
 
 /**
- * The contractors, which the interface calls outemployers. An `id` by itself is the contractor's, except
- * where contractors are listed or made: there it is the company's.
+ * The routes of contractors, which the interface calls outemployers. An `id` by itself is the contractor's,
+ * but the company's where contractors are listed or created.
  */
 export const contractorRoutes: RouteGroup = {
   base: '/outemployers',

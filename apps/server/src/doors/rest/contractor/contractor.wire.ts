@@ -74,10 +74,10 @@ export const INDIVIDUAL_FIELDS: FieldTable<Contractor> = {
   taxpayerNumber: fieldAs('employer_id', digitsOfMask('###-##-####')),
 };
 
-/** A contractor under the mask of the entity type: a number that is written under the other one is none. */
+/** A contractor, whose number is read under the mask of the entity type only. */
 export const contractorWire = underMask(contractorSchema);
 
-/** A changed contractor: a number that comes as it was shown stays as it is. */
+/** A changed contractor; a number that comes masked stays unchanged. */
 export const changedContractorWire = underMask(changedContractorSchema);
 
 function underMask(schema: typeof contractorSchema): RecordWire<Contractor> {
@@ -92,15 +92,16 @@ function underMask(schema: typeof contractorSchema): RecordWire<Contractor> {
   };
 }
 
-/** A new contractor on the wire: required is what is known of nobody. */
+/** The body of a new contractor. Fields without a usual value are required. */
 export const newContractorBody: BodyWire<Contractor> = {
   ...contractorWire,
-  // An individual of Puerto Rico, as the form starts.
+  // The form starts with an individual of Puerto Rico.
   decode: (body) => decodeNew(contractorWire, members.parse(body), START).record,
   required: ['first_name', 'employer_id', 'address', 'regular_pay'],
 };
 
-// The form shows its 10 % to a person; what a program leaves out nobody has seen, and nothing is withheld.
+// The form shows its 10 % to the user. A program that leaves the percentage out never saw it, so nothing is
+// withheld.
 const { withholdingRate: _, ...shown } = NEW_CONTRACTOR;
 const START = contractorWire.encodeDraft(shown);
 
@@ -123,7 +124,7 @@ export const contractorAnswer = answerWire(
   }),
 );
 
-/** The answer of a write: the contractor as saved, and who else has the number. */
+/** The answer of a write: the contractor as saved, and warnings about others with the same number. */
 export const savedContractorAnswer = answerWire(
   'SavedOutemployer',
   () => ({ ...contractorShape(), warnings: z.array(z.string()) }),

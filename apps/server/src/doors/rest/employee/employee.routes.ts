@@ -26,8 +26,8 @@ import {
 } from './employee.wire.ts';
 
 /**
- * The employees, which the interface calls employers. An `id` by itself is the employee's, except where
- * employees are listed or made: there it is the company's.
+ * The routes of employees, which the interface calls employers. An `id` by itself is the employee's, but the
+ * company's where employees are listed or created.
  */
 export const employeeRoutes: RouteGroup = {
   base: '/employers',

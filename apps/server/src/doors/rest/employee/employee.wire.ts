@@ -99,7 +99,7 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   scheduleType: fieldAs('schedule_type', wholeNumberOr(1)),
 };
 
-/** The fields where a flat rate is withheld: there '0%' is a rate, which by table is none. */
+/** The fields of an employee with a flat rate, for whom '0%' is a rate; with the table it means none. */
 export const FLAT_RATE_FIELDS: FieldTable<Employee> = {
   ...EMPLOYEE_FIELDS,
   withholdingRate: fieldAs('payment_percentage', optionalPercent({ sign: '%' })),
@@ -107,7 +107,7 @@ export const FLAT_RATE_FIELDS: FieldTable<Employee> = {
 
 export const employeeWire = byMethod(employeeSchema);
 
-/** A changed employee: a number that comes as it was shown stays as it is. */
+/** A changed employee; a number that comes masked stays unchanged. */
 export const changedEmployeeWire = byMethod(changedEmployeeSchema);
 
 function byMethod(schema: typeof employeeSchema): RecordWire<Employee> {
@@ -115,15 +115,15 @@ function byMethod(schema: typeof employeeSchema): RecordWire<Employee> {
   const flatRateWire = recordWire(schema, FLAT_RATE_FIELDS);
   return {
     ...tableWire,
-    // Of the specification's employee, who has no name but its four parts.
+    // Documented programs send a `name`, which a record has only in four parts.
     alsoTakes: ['name'],
     decode: (body) => (isFlatRate(body) ? flatRateWire : tableWire).decode(withOpenings(body)),
   };
 }
 
 /**
- * Returns a body as a record has it. The payroll answers the leave that is left in place of the leave that
- * the record opens with, which stands beside it: sent back so, the opening stays what it is.
+ * Returns a body with the leave that the record opens with. The payroll answers the leave that is left under
+ * those names and the opening beside it, so an employee that is sent back keeps the opening.
  */
 function withOpenings(body: unknown): WireBody {
   const { vacation_opening_time, sick_opening_time, ...sent } = members.parse(body);
@@ -138,8 +138,8 @@ function withOpenings(body: unknown): WireBody {
 }
 
 /**
- * The employee of the payroll. The leave is what is left: a program compares it with the hours that it
- * loads. What the record opens with stands beside it.
+ * The employee on the payroll. The leave is what is left, because programs compare it with the hours that
+ * they load; the opening stands beside it.
  */
 export const paidEmployeeAnswer = answerWire(
   'PayrollEmployer',
@@ -176,7 +176,7 @@ export const employerShape = () => ({
   is_deleted: z.boolean(),
 });
 
-/** A saved employee on the wire: the leave that it opened with, and what has accumulated by now. */
+/** A saved employee on the wire: the opening of leave, and what has accumulated by now. */
 export const employeeAnswer = answerWire(
   'Employer',
   employerShape,
@@ -190,17 +190,17 @@ export const employeeAnswer = answerWire(
   }),
 );
 
-/** The answer of a write: the employee as saved, and who else has the number. */
+/** The answer of a write: the employee as saved, and warnings about others with the same number. */
 export const savedEmployeeAnswer = answerWire(
   'SavedEmployer',
   () => ({ ...employerShape(), warnings: z.array(z.string()) }),
   ({ saved, warnings }: SavedWithWarnings<EmployeeRecord>) => ({ ...employeeAnswer(saved), warnings }),
 );
 
-/** The facts that the body of a new employee is read with: the company's defaults, and the day. */
+/** The facts that reading a new employee needs: the company's defaults, and today's date. */
 type Known = { draft: EmployeeDraft; today: CalendarDate };
 
-/** A new employee on the wire: what one starts with may be left out. */
+/** The body of a new employee; fields with a default may be left out. */
 export const newEmployeeBody = newRecordBody(
   employeeWire,
   [
@@ -225,11 +225,11 @@ export const newEmployeeBody = newRecordBody(
 );
 
 /**
- * Reads a new employee, whose vacation per month follows from the admission unless it is said. Errors:
+ * Reads a new employee. Vacation per month follows from the admission unless the body sets it. Errors:
  * `invalid-input`.
  */
 function decodeNewEmployee(sent: WireBody, { draft, today }: Known): NewRecord<Employee> {
-  // The form starts with these two, where a person sees them; what a program leaves out nobody has seen.
+  // The form shows these two defaults to the user; a program that leaves them out never saw them.
   const { isChauffeur: _, withholdingRate: __, ...shown } = draft;
   const { data: admission } = calendarDateSchema.safeParse(sent.date_admission);
   const start =

@@ -28,7 +28,7 @@ import {
 import { reconciliationAnswer } from './reconciliation.wire.ts';
 import { noWorkWire, settledObligationWire, settlementAnswer } from './settlement.wire.ts';
 
-/** The routes of what agencies are told and paid, and of what was filed with them. */
+/** The routes of obligations to agencies, and of filed documents. */
 export const filingRoutes: RouteGroup = {
   base: '/filing',
   tag: 'filing',

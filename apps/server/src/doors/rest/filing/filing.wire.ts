@@ -18,8 +18,7 @@ const SAID = { filedOn: fieldAs('filed_on', plain), confirmation: fieldAs('confi
 const saidWire = recordWire(filingSchema.pick({ filedOn: true, confirmation: true }), SAID);
 
 /**
- * A document by its name with what it is asked for with, the day on which it was filed, and the number that
- * the agency gave.
+ * A document by name with the fields of its request, the day of filing, and the number that the agency gave.
  */
 export const filingWire: BodyWire<Filing> = {
   decode: (body) => {
@@ -34,12 +33,12 @@ export const filingWire: BodyWire<Filing> = {
   required: ['report', 'company_id', 'filed_on'],
 };
 
-// The body is flat: what is wrong with the request is wrong with its fields.
+// The body is flat, so an error of the request is an error of its fields.
 function notFiled(error: z.ZodError) {
   return fieldErrors(error).map(({ path, code }) => ({ code, path: path.slice(-1) }));
 }
 
-/** Why a filing is taken back, from the query of the path. */
+/** The reason of a withdrawal, from the query. */
 export const withdrawalWire = recordWire(z.strictObject({ reason: requiredReasonSchema }), {
   reason: fieldAs('reason', plain),
 });
@@ -51,7 +50,7 @@ export const filedAnswer = answerWire(
   ({ filingId }: FilingResult) => ({ id: filingId }),
 );
 
-/** A document that is filed, and the days whose pay it is of. */
+/** A filed document, and the days whose pay it covers. */
 export const filedDocumentAnswer = answerWire(
   'FiledDocument',
   () => ({
@@ -106,8 +105,7 @@ export const filedChangesAnswer = answerWire(
 const date = z.iso.date();
 
 /**
- * The obligations of a company. `amount` is null where nothing is paid with it, `document` where Garita
- * makes none.
+ * The obligations of a company. `amount` is null if nothing is paid with it, `document` if Garita makes none.
  */
 export const dueAnswer = answerWire(
   'Due',
@@ -167,7 +165,7 @@ export const dueAnswer = answerWire(
   }),
 );
 
-/** As the document's own path asks for it. */
+/** Writes the request of a document as the document's own path spells it. */
 function writtenDocument(document: NonNullable<DueOfCompany['document']>) {
   switch (document.report) {
     case 'workers-compensation':

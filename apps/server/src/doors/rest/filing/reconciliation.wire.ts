@@ -8,7 +8,7 @@ import type {
 import { answerWire } from '../wire/answer-wire.ts';
 import { amount, dollars } from '../wire/wire-amounts.ts';
 
-/** An entry of which Garita's own books say different things, with every event that is about it. */
+/** An entry that differs between Garita's own books, with every event about it. */
 const reconciledEntryAnswer = answerWire(
   'ReconciledEntry',
   () => ({
@@ -46,7 +46,7 @@ const reconciledEntryAnswer = answerWire(
   }),
 );
 
-/** The figures of a year wherever they stand. */
+/** The figures of a year from every source. */
 export const reconciliationAnswer = answerWire(
   'Reconciliation',
   () => ({

@@ -6,7 +6,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
-/** A return or a deposit that a company made outside Garita: what, and the days that it covers. */
+/** A return or a deposit that a company made outside Garita: its kind, and the days that it covers. */
 export const settledObligationWire = recordWire(
   settledObligationsSchema.element.extend({ companyId: recordIdSchema }),
   {

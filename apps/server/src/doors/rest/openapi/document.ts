@@ -4,7 +4,7 @@ import { TAGS } from '../../../text/tags.es.ts';
 import type { RouteGroup } from '../route.ts';
 import { operation, refusalSchema, schemaCollector } from './operation.ts';
 
-/** The OpenAPI 3.1 document of these routes, made of what they read and answer with. */
+/** Returns the OpenAPI 3.1 document of these routes, made from what they read and answer. */
 export function openApiDocument(groups: readonly RouteGroup[]) {
   const { named, schemaOf } = schemaCollector();
   const refusal = { 'application/json': { schema: schemaOf(refusalSchema) } };
@@ -44,7 +44,7 @@ function headerParameter(name: keyof typeof REQUEST_HEADERS, schema: object) {
   return { name, in: 'header', description: REQUEST_HEADERS[name], schema };
 }
 
-/** A path of the interface as OpenAPI writes it: '/employers/{id}'. */
+/** Returns a path of the interface as OpenAPI writes it: '/employers/{id}'. */
 export function documentedPath(base: string, path: string): string {
   return `${base}${path}`.replace(/:(\w+)/g, '{$1}');
 }

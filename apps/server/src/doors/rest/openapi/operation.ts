@@ -41,7 +41,7 @@ export function operation(group: RouteGroup, route: RestRoute, schemaOf: SchemaO
   };
 }
 
-// Downloads send no bearer; the cookie that sign-in sets is accepted there and nowhere else.
+// Downloads send no bearer token; only they accept the cookie of the sign-in.
 function securityOf({ base }: RouteGroup) {
   return `/api${base}` === DOWNLOADS ? [{ bearer: [] }, { downloads: [] }] : [{ bearer: [] }];
 }
@@ -89,7 +89,7 @@ function answered({ spec: { answer } }: RestRoute, schemaOf: SchemaOf) {
 }
 
 /**
- * Returns the schema of a body: every field that is read, required where an empty body is refused for want of
+ * Returns the schema of a body: every field that is read, required if an empty body is refused for lack of
  * it, and the names of answers that may be sent back.
  */
 function bodySchema(body: BodyWire<unknown>, spec: RouteSpec): z.ZodType {
@@ -102,7 +102,7 @@ function bodySchema(body: BodyWire<unknown>, spec: RouteSpec): z.ZodType {
   return z.strictObject(Object.fromEntries([...fields, ...sentBack]));
 }
 
-/** A name that an answer has: a body is sent back with it, and it says nothing there. */
+/** A name that only answers have: a body may be sent back with it, and it is ignored. */
 const SENT_BACK = z.unknown().meta({ readOnly: true, description: SENT_BACK_TEXT });
 
 /** Returns the content type of a body. */
@@ -117,16 +117,16 @@ export const refusalSchema = z
     code: z.enum(ERROR_CODES),
     retry_after: z.int().optional(),
     errors: z.array(z.strictObject({ field: z.string(), msg: z.string() })).optional(),
-    /** The statement that an entry would have now, where it is not the confirmed one. */
+    /** The statement that an entry would have now, if it is not the confirmed one. */
     statement: statementAnswer.schema().optional(),
-    /** The statement of a contractor's payment, where it is not the confirmed one. */
+    /** The statement of a contractor's payment, if it is not the confirmed one. */
     payment: contractorStatementAnswer.schema().optional(),
   })
   .meta({ id: 'Refusal' });
 
 type Refused = keyof typeof REFUSAL_TEXTS;
 
-/** The statuses that a call may be refused with. */
+/** Returns the statuses with which a call may be refused. */
 export function refusalsOf(route: RestRoute): Refused[] {
   const { method, path, isOpen, spec } = route;
   const isWrite = method !== 'get';
@@ -151,14 +151,16 @@ export type Schema = z.core.JSONSchema.BaseSchema;
 
 const IN_COMPONENTS = '#/components/schemas/';
 
-/** The schemas of a document: what has a name is kept once under `components`, and referred to. */
+/**
+ * Collects the schemas of a document: a schema with a name is stored once under `components` and referred to.
+ */
 export function schemaCollector() {
   const named: Record<string, Schema> = {};
   return {
     named,
-    /** The JSON Schema of what is written or read on the wire. */
+    /** Returns the JSON Schema of what is written or read on the wire. */
     schemaOf: (schema: z.ZodType): Schema => {
-      // Inside another, a schema that has a name becomes a reference.
+      // A named schema becomes a reference inside another schema.
       const json = z.toJSONSchema(z.strictObject({ here: schema }), { io: 'input', unrepresentable: 'any' });
       const { properties, $defs } = referringToComponents(json);
       for (const [name, { id, ...definition }] of Object.entries($defs ?? {})) named[name] = definition;

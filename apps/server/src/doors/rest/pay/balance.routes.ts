@@ -18,7 +18,7 @@ import {
 } from './balances.wire.ts';
 import { yearPaymentAnswer } from './year-payments.wire.ts';
 
-/** An employee's balances, and what a year had before Garita. */
+/** The routes of an employee's balances and opening balance. */
 export const balanceRoutes: RouteGroup = {
   base: '/balances',
   tag: 'payroll',

@@ -64,16 +64,16 @@ const FIELDS: FieldTable<OpeningBalanceInput> = {
 };
 
 /**
- * The opening balance of a year on the wire. An amount that is left out is zero, and the base of a tax that
- * is left out follows from the gross.
+ * The opening balance of a year on the wire. An amount that is left out is zero; a tax base that is left out
+ * follows from the gross.
  */
 export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
 
 type StatedOpening = { opening: OpeningBalanceInput; includesEntries: boolean; reason: string | undefined };
 
 /**
- * An opening balance as it is sent: `includes_entries` tells if it counts what is loaded here up to its day,
- * `reason` why it changes a year that was filed.
+ * An opening balance as it is sent. `includes_entries` tells if it counts the pay that is loaded here up to
+ * its day; `reason` is required for a year that was filed.
  */
 export const openingBalanceBody: BodyWire<StatedOpening> = {
   decode: (body) => {
@@ -88,7 +88,7 @@ export const openingBalanceBody: BodyWire<StatedOpening> = {
   shape: () => ({ ...openingBalanceWire.shape(), includes_entries: z.boolean(), reason: reasonSchema }),
 };
 
-/** The year whose opening balance is removed, and why. */
+/** The year whose opening balance is removed, and the reason. */
 export const openingRemovalWire = recordWire(
   z.strictObject({ year: yearSchema, reason: reasonSchema.optional() }),
   { year: fieldAs('year', wholeNumber), reason: fieldAs('reason', plain) },
@@ -101,10 +101,10 @@ const ADJUSTMENT_FIELDS: FieldTable<LeaveAdjustmentInput> = {
   reason: fieldAs('reason', text),
 };
 
-/** A correction of leave on the wire: 'HH:MM', or '-HH:MM' where time is taken. */
+/** A correction of leave on the wire: 'HH:MM', or '-HH:MM' to take time away. */
 export const leaveAdjustmentWire = recordWire(leaveAdjustmentSchema, ADJUSTMENT_FIELDS);
 
-/** A change of a leave balance on the wire; hours that were taken are negative. */
+/** A change of a leave balance on the wire; the hours of leave taken are negative. */
 export const movementAnswer = answerWire(
   'LeaveMovement',
   () => ({
@@ -191,10 +191,10 @@ function warningsOf({ belowBase, passed }: Pick<EmployeeBalances, 'belowBase' | 
   ];
 }
 
-// In a sentence a tax is called as in what is said of its field.
+// Sentences use the name of a tax that its field has.
 const taxName = ({ concept }: { concept: ContributionConcept }) => fieldName(FIXED_TAX_NAMES[concept]);
 
-// What all movements come to, whatever their dates: the same as on the employee.
+// Adds up all movements, whatever their dates, as the employee's record shows them.
 function balanceOf(movements: readonly LeaveMovement[]): string {
   return formatMinutes(movements.reduce((sum, { minutes }) => sum + minutes, 0));
 }

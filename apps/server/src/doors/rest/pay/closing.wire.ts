@@ -21,12 +21,12 @@ import { PERIOD, periodAnswer } from '../wire/period.wire.ts';
 import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
 import { plain } from '../wire/wire-values.ts';
 
-/** Why a period is opened again. */
+/** The reason why a period is reopened. */
 export const reopeningWire = recordWire(z.strictObject({ reason: requiredReasonSchema }), {
   reason: fieldAs('reason', plain),
 });
 
-/** A period of a company, what is booked in it, and where it stands. */
+/** A period of a company with its pay and its status. */
 export const periodStatusAnswer = answerWire(
   'PeriodStatus',
   () => ({
@@ -115,7 +115,7 @@ const paidTo = z.strictObject({ payments: z.int(), gross: z.number(), net: z.num
 const paid = { employers: paidTo, outemployers: paidTo, gross: z.number(), net: z.number() };
 const changed = z.array(changedAmountShape);
 
-/** A month of a company, what is paid in it, and where it stands. */
+/** A month of a company with its pay and its status. */
 export const monthAnswer = answerWire(
   'Month',
   () => ({

@@ -14,7 +14,7 @@ const markWire = recordWire(paidMarkSchema, {
   chequeNumber: fieldAs('cheque_number', wholeNumber),
 });
 
-/** Reads the switch `paid` of a body: the mark, or null to take it back. Left out, it is switched on. */
+/** Reads the switch `paid` of a body: the mark, or null to take it back. It is on by default. */
 export const paidMarkBody: BodyWire<{ paid: PaidMark | null }> = {
   decode: (body) => {
     const isPaid = readValue(checkedFlagOr(true), members.parse(body).paid, 'paid');
@@ -30,9 +30,7 @@ export const PAID_MARK = {
   paid: z.boolean(),
   paid_date: z.iso.date().nullable(),
   paid_method: METHOD.nullable(),
-  /**
-   * The total that was paid, and the difference that a later correction makes: more or, with a minus, less.
-   */
+  /** The total paid, and the difference that a later correction makes, positive or negative. */
   paid_net: z.number().nullable(),
   paid_difference: z.number().nullable(),
   cheque_number: z.int().nullable(),

@@ -22,8 +22,8 @@ const changeSchema = z.object({
 export type PayChange = z.infer<typeof changeSchema>;
 
 /**
- * The fields of a pay change beside its entry: the net that was confirmed, the version it was opened at, and
- * the reason.
+ * The fields of a pay change beside its entry: the confirmed net, the version that the user saw, and the
+ * reason.
  */
 export const payChangeBody: BodyWire<PayChange> = {
   decode: (body) => {
@@ -39,8 +39,8 @@ export const payChangeBody: BodyWire<PayChange> = {
 };
 
 /**
- * The version that a change is made on: that of `If-Match` where it came, otherwise the one in the body.
- * Errors: `invalid-input`.
+ * Returns the version that a change is about: that of `If-Match` or else that of the body. Errors:
+ * `invalid-input`.
  */
 export function versionOf(ifMatch: string | undefined, stated?: number): number | undefined {
   return ifMatch === undefined ? stated : changeOf({ version: versionIn(ifMatch) }).version;
@@ -52,15 +52,12 @@ function changeOf(change: unknown): PayChange {
   return checked.data;
 }
 
-/** Why pay changes, where nothing else comes with it. */
+/** The reason of a pay change without other fields. */
 export const reasonWire = recordWire(z.strictObject({ reason: reasonSchema.optional() }), {
   reason: fieldAs('reason', plain),
 });
 
-/**
- * An ETag of ours is the version in quotes; a proxy may have marked it as weak. `*` asks for whichever is in
- * force.
- */
+/** Our ETag is the version in quotes; a proxy may have marked it as weak. `*` accepts any version. */
 function versionIn(ifMatch: string): unknown {
   if (ifMatch.trim() === '*') return undefined;
   const digits = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch.trim())?.[1];
@@ -68,7 +65,7 @@ function versionIn(ifMatch: string): unknown {
 }
 
 /**
- * The fields of a version of pay beside its kind and amounts: who recorded it, when, and its day and hours.
+ * The fields of a version of pay beside its kind and amounts: the user, the time, the pay date and the hours.
  */
 export const VERSION = {
   version: z.int(),
@@ -81,7 +78,7 @@ export const VERSION = {
 
 type Version = { version: number; recordedAt: string; recordedBy: number; payDate: string; reason: string };
 
-/** A version of pay. A person who is no user any more has no name. */
+/** Writes a version of pay. The name is empty if the user no longer exists. */
 export function versionAnswer(
   { version, recordedAt, recordedBy, payDate, reason }: Version,
   { minutes, users }: { minutes: Minutes; users: readonly { id: number; name: string }[] },
@@ -96,7 +93,7 @@ export function versionAnswer(
   };
 }
 
-/** The deletion of a pay. */
+/** The deletion of an entry. */
 export const deletionAnswer = answerWire(
   'Deletion',
   () => ({

@@ -11,9 +11,11 @@ import { dateRange, shortDate } from '@garita/reports/text/printed-date.es';
 import { dateInPuertoRico } from '../../../application/puerto-rico-time.ts';
 import type { TypedAmounts } from './payment.wire.ts';
 
-// What pay is warned of and taken all the same, in sentences.
+// Warnings about pay, in sentences. They refuse nothing.
 
-/** Returns the warnings about the days of a period: that they are few, and that other periods paid them. */
+/**
+ * Returns the warnings about the days of a period: that it has few days, and that other periods paid them.
+ */
 export function paidDaysWarnings(period: PayPeriod, beside: readonly PayBeside[]): string[] {
   const short = shortPeriod(period);
   const paid = daysPaidElsewhere(period, beside).map(({ from, to, ...one }) =>
@@ -22,13 +24,13 @@ export function paidDaysWarnings(period: PayPeriod, beside: readonly PayBeside[]
   return [...(short ? [WARNING_TEXTS.shortPeriod(short)] : []), ...paid];
 }
 
-/** Returns the warning that the period of a new entry had pay before, if it had. */
+/** Returns the warning that the period of a new entry already had pay, if it had. */
 export function secondPaymentWarnings({ period, beside, corrects }: EntryAfterChange): string[] {
   const earlier = corrects ? [] : beside.filter((one) => one.period.id === period.id);
   return earlier.length === 0 ? [] : [WARNING_TEXTS.secondPayment(earlier.map(paymentText))];
 }
 
-/** Returns the warning that a contractor had pay of the same day before a new payment, if so. */
+/** Returns the warning that the contractor already had a payment of the same day, if so. */
 export function secondPaymentOfDayWarnings({ beside }: LoadedPayment): string[] {
   return beside.length === 0 ? [] : [WARNING_TEXTS.secondPaymentOfDay(beside.map(paymentText))];
 }

@@ -17,14 +17,14 @@ import { isBlank, members, readAll, readEach, readValue } from '../wire/wire-val
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
 
 /**
- * The fields that a person may type over computed amounts: the withheld tax, and the company lines that
- * count, with their amounts.
+ * The fields that may be typed over calculated amounts: the withheld tax, and the amounts of the company
+ * lines.
  */
 type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
 
 /**
- * The state of computed amounts in a body: typed, given back to the computation, or named and not marked as
- * typed.
+ * The calculated amounts as a body sends them: typed, given back to the calculation, or sent without being
+ * marked as typed.
  */
 export type TypedAmounts = Pick<TimeChange, 'editedIncomeTax' | 'statedIncomeTax' | 'companyLines'>;
 
@@ -38,8 +38,8 @@ const typedChangeSchema = timeChangeSchema.pick({
 });
 
 /**
- * Returns the typed amounts of a new entry: those that are marked as edited. A program may send every amount
- * of its own computation, so that the others are computed.
+ * Returns the typed amounts of a new entry: those marked as edited. The others are calculated, because a
+ * program may send every amount of its own calculation.
  */
 export function typedAmountsOf({ editedIncomeTax, companyLines }: TypedAmounts): Typed {
   return {
@@ -52,7 +52,7 @@ export function typedAmountsOf({ editedIncomeTax, companyLines }: TypedAmounts):
   };
 }
 
-/** Reads what is said of computed amounts. Errors: `invalid-input`. */
+/** Reads the calculated amounts of a body. Errors: `invalid-input`. */
 export function decodeTypedAmounts(body: unknown): TypedAmounts {
   const { tax_pr, tax_pr_edited, payment } = members.parse(body);
   const { tax, companyLines } = readAll({
@@ -67,7 +67,7 @@ export function decodeTypedAmounts(body: unknown): TypedAmounts {
   });
 }
 
-// The schema asks it again, but not of lines that could not be read.
+// The schema also checks this, but not for lines that could not be read.
 function refuseRepeated(payment: readonly unknown[]): void {
   const ids = payment.map((line) => wholeNumber.safeParse(members.parse(line).id).data);
   const errors = repeatedLines(ids).map(
@@ -90,12 +90,12 @@ function decodeLineChange(line: unknown, index: number) {
   return { taxId, isActive, editedCents: said.edited, statedCents: said.stated };
 }
 
-// What is answered of a line can be sent back: one of the pay, and one of the company.
+// The names of answered lines, of the pay and of the company, which may be sent back.
 const lineNames = memoize(
   () => new Set([...Object.keys(lineShape()), ...namesIn(companyTaxAnswer.schema())]),
 );
 
-/** A program shows what a discount takes as less than nothing; only what is typed has to be an amount. */
+/** A program shows a discount as a negative amount; only a typed value has to be an amount. */
 function unsigned(value: unknown, edited: unknown): unknown {
   if (isEdited.safeParse(edited).data === true) return value;
   return typeof value === 'number'
@@ -106,14 +106,15 @@ function unsigned(value: unknown, edited: unknown): unknown {
 }
 
 /**
- * The state of one amount in a body: typed, given back to the computation, or named and not marked as typed.
+ * One calculated amount in a body: typed (`edited`), given back to the calculation (null), or sent without
+ * being marked as typed.
  */
 type Saying = { edited?: Cents | null; stated?: Cents };
 
 /**
- * Reads an amount with its flag. Not marked as typed, an amount is only stated, with `false` as without a
- * flag: the `false` may have been read before somebody typed it. `false` without an amount gives it back to
- * the computation.
+ * Reads an amount with its flag. An amount with a `false` flag counts as one without a flag, because the
+ * program may have read the flag before somebody typed the amount. `false` without an amount gives it back to
+ * the calculation.
  */
 export function decodeAmountWithFlag(
   wire: { edited: unknown; value: unknown },
@@ -180,8 +181,8 @@ const lineShape = () => ({
 });
 
 /**
- * A company line of a saved entry: the terms it froze, and what it came to. `value` is dollars, less than
- * nothing only in a correction.
+ * A company line of a saved entry: its frozen terms, and its amount. `value` is in dollars, and negative only
+ * in a correction.
  */
 export const paymentLine = answerWire(
   'PaymentLine',

@@ -15,7 +15,7 @@ import { timeEntryAnswer } from './saved-time.wire.ts';
 
 type WholePeriod = Omit<SheetPeriod, 'entries'> & { times: TimeEntryView[] };
 
-/** A period of the sheet with the times in it. */
+/** A period of the sheet with its times. */
 const sheetPeriodAnswer = answerWire(
   'PayrollPeriod',
   () => ({
@@ -32,7 +32,7 @@ const sheetPeriodAnswer = answerWire(
   }),
 );
 
-/** A payroll sheet with its times whole, and the company's employees, for moving from one to the next. */
+/** A payroll sheet with whole times and the company's employees, to move from one to the next. */
 type SheetOfCompany = PayrollSheet & { times: TimeEntryView[]; employees: EmployeeRecord[] };
 
 /**
@@ -54,7 +54,7 @@ export const payrollSheetAnswer = answerWire(
   (sheet: SheetOfCompany) => {
     const own = sheet.yearToDate[sheet.year];
     const elsewhere = yearToDateElsewhere(sheet.elsewhere[sheet.year]);
-    // What a load counts: the limits are those of the person, whatever records the person has.
+    // The limits apply to the person, whose other records count too.
     const totals = own && sumYearToDate([own, elsewhere]);
     return {
       company: companyWithEmployeesAnswer({ ...sheet.company, employees: sheet.employees }),

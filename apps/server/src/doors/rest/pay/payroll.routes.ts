@@ -51,7 +51,7 @@ import {
 import { namingEntryFields, timeChangeBody, timeCorrectionBody, timeEntryBody } from './time-entry.wire.ts';
 import { timeHistoryAnswer } from './year-payments.wire.ts';
 
-/** The periods of a year. */
+/** The routes of the pay periods of a year. */
 export const periodRoutes: RouteGroup = {
   base: '/period',
   tag: 'payroll',
@@ -64,7 +64,7 @@ export const periodRoutes: RouteGroup = {
   ],
 };
 
-/** The routes of the states of a company's periods. */
+/** The routes of the status of a company's periods. */
 export const periodStatusRoutes: RouteGroup = {
   base: '/companies',
   tag: 'payroll',
@@ -101,7 +101,7 @@ export const periodStatusRoutes: RouteGroup = {
   ],
 };
 
-/** The routes of the states of a company's months. */
+/** The routes of the status of a company's months. */
 export const monthRoutes: RouteGroup = {
   base: '/companies',
   tag: 'payroll',
@@ -127,7 +127,7 @@ export const monthRoutes: RouteGroup = {
   ],
 };
 
-/** An employee's payroll of a year. */
+/** The route of an employee's payroll of a year. */
 export const payrollSheetRoutes: RouteGroup = {
   base: '/companies',
   tag: 'payroll',
@@ -149,10 +149,7 @@ export const payrollSheetRoutes: RouteGroup = {
   ],
 };
 
-/**
- * The loading and changing of time. An `id` is the entry's, except where time is loaded: there it is the
- * employee's.
- */
+/** The routes that load and change time. An `id` is the entry's, but the employee's where time is loaded. */
 export const timeRoutes: RouteGroup = {
   base: '/time',
   tag: 'payroll',

@@ -38,7 +38,7 @@ import { METHOD, plainEntryWire, TIME_ENTRY_FIELDS } from './time-entry.wire.ts'
 
 const PERIOD_OF_TIME = z.strictObject({ id: z.int(), period_start: z.iso.date(), period_end: z.iso.date() });
 
-// Of a correction each amount is a difference.
+// Every amount of a correction is a difference.
 const SIGNED = new Map<WireValue, WireValue>([
   [clockOrZero, signedClock],
   [optionalAmount, signedAmount],
@@ -75,10 +75,7 @@ const timeShape = () => ({
   payment: z.array(paymentLine.schema()),
 });
 
-/**
- * A saved time entry with every amount, computed by the server and exact to the cent, and the leave at its
- * period's end.
- */
+/** A saved time entry with every calculated amount, exact to the cent, and the leave at its period's end. */
 export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...entry }: EntryWithLeave) => {
   const { inputs, facts, statement, period, memo, corrects } = entry;
   return {
@@ -102,9 +99,8 @@ export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...e
 });
 
 /**
- * The answer of a change: the entry, and the ids of the employee's other entries that it made stale. `time`
- * is the entry once more, for programs written to the documented interface. `warnings` is no reason to refuse
- * it.
+ * The answer of a change: the entry, and the ids of the employee's other entries that now need recalculation.
+ * `time` is the entry again, for programs written to the documented interface. `warnings` refuse nothing.
  */
 export const changedTimeAnswer = answerWire(
   'ChangedTime',
@@ -129,10 +125,7 @@ export const changedTimeAnswer = answerWire(
 
 type ChangedTime = EntryAfterChange & { warnings?: string[] };
 
-/**
- * Returns a correction that is sent back as it is answered, which changes nothing. Errors:
- * `entry-is-correction` where anything else is said of it.
- */
+/** Returns a correction that is sent back unchanged. Errors: `entry-is-correction` if any field differs. */
 export function unchangedCorrection(sent: WireBody, correction: EntryWithLeave): EntryAfterChange {
   const answered = Object.entries(timeEntryAnswer(correction)).filter(([name]) => name in sent);
   const isSame = answered.every(([name, value]) => isDeepStrictEqual(sent[name], value));
@@ -140,14 +133,14 @@ export function unchangedCorrection(sent: WireBody, correction: EntryWithLeave):
   return { ...correction, stale: [], coveredUntil: null, beside: [] };
 }
 
-/** The amounts before and after a recalculation, side by side. */
+/** The amounts before and after a recalculation. */
 export const recalculationAnswer = answerWire(
   'Recalculation',
   () => ({ before: statementAnswer.schema(), after: statementAnswer.schema() }),
   ({ before, after }: Recalculation) => ({ before: statementAnswer(before), after: statementAnswer(after) }),
 );
 
-/** An entry that a recalculation would change, and whose it is. */
+/** An entry that a recalculation would change, and its employee. */
 export const timeNeedingRecalculationAnswer = answerWire(
   'StaleTime',
   () => ({ id: z.int(), employer_id: z.int(), period_id: z.int(), pay_date: z.iso.date() }),
@@ -163,7 +156,7 @@ function periodOfTime({ id, start, end }: PayPeriod) {
   return { id, period_start: start, period_end: end };
 }
 
-/** The flat percentage that the entry was computed with; absent when it was withheld by table. */
+/** Returns the flat percentage of an entry; undefined if the table was used. */
 function flatRate({ withholdingRate }: PayInputs, { withholding }: PayFacts) {
   return withholding.method === 'flat-rate' ? (withholdingRate ?? withholding.rate) : undefined;
 }
@@ -181,8 +174,8 @@ function leaveAnswer({ vacation, sick }: LeaveBalances) {
 }
 
 /**
- * The answer of a deletion: which entry is not in force any more, what had been paid of it, and which it made
- * stale.
+ * The answer of a deletion: the deleted entry, what had been paid of it, and the entries that now need
+ * recalculation.
  */
 export const deletedTimeAnswer = answerWire(
   'DeletedTime',

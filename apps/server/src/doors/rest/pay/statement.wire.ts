@@ -4,7 +4,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { dollars, signedAmount } from '../wire/wire-amounts.ts';
 
 /**
- * The fields of a statement's lines: dollars, for a correction the differences, and a flag for a typed tax.
+ * The fields of a statement's lines, in dollars (differences in a correction), with a flag for a typed tax.
  */
 export const STATEMENT = {
   regular_pay: signedAmount,
@@ -25,9 +25,7 @@ export const STATEMENT = {
   uncollected: signedAmount,
 };
 
-/**
- * The lines of a statement. `regular_pay` is what prints as REG. PAY: hourly pay, salary and bonus together.
- */
+/** The lines of a statement. `regular_pay` is the printed REG. PAY: hourly pay, salary and bonus together. */
 export const statementAnswer = answerWire(
   'Statement',
   () => STATEMENT,

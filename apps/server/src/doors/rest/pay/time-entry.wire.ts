@@ -36,7 +36,7 @@ import {
 } from './payment.wire.ts';
 
 /**
- * The plain fields of an entry. Amounts typed over computed ones come beside them: `tax_pr` with its flag,
+ * The plain fields of an entry. Amounts typed over calculated ones are read apart: `tax_pr` with its flag,
  * and the `payment` lines.
  */
 type PlainEntry = Omit<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
@@ -56,7 +56,7 @@ export const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
   'earnings.commissions': fieldAs(TYPED_AMOUNT_NAMES.commissions, optionalAmount),
   'earnings.concessions': fieldAs(TYPED_AMOUNT_NAMES.concessions, optionalAmount),
   'earnings.bonus': fieldAs(TYPED_AMOUNT_NAMES.bonus, optionalAmount),
-  // Left out, a new entry starts with the employee's salary and a saved one keeps its own.
+  // If left out, a new entry gets the employee's salary and a saved one keeps its own.
   'earnings.salary': fieldAs(TYPED_AMOUNT_NAMES.salary, amountOrAbsent),
   'deductions.donation': fieldAs(TYPED_AMOUNT_NAMES.donation, optionalAmount),
   'deductions.childSupport': fieldAs(TYPED_AMOUNT_NAMES.childSupport, optionalAmount),
@@ -74,14 +74,12 @@ export const plainEntryWire = recordWire<PlainEntry>(
   TIME_ENTRY_FIELDS,
 );
 
-/** Gives what a use case refuses about an entry its wire names. */
+/** Awaits a use case, and names the fields that it refuses as the wire does. */
 export function namingEntryFields<Result>(work: Promise<Result>): Promise<Result> {
   return withWireNames(plainEntryWire.naming(work), typedWireError);
 }
 
-/**
- * Reads a time entry. Amounts that the server computes are ignored. Errors: `invalid-input` by wire names.
- */
+/** Reads a time entry without the calculated amounts. Errors: `invalid-input` with wire names. */
 export function decodeTimeEntry(body: unknown): TimeEntry {
   const { tax_pr_percent, ...others } = members.parse(body);
   const isUnused = METHOD.safeParse(others.retention_type).data === 'table';
@@ -107,13 +105,13 @@ export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; said: Typed
 
 export const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
 
-// In a change, blank is something said: no salary, and the percentage as it is without anybody's word.
+// In a change, a blank field has a meaning: no salary, or the percentage without a typed one.
 const CHANGE_FIELDS: FieldTable<PlainEntry> = {
   ...TIME_ENTRY_FIELDS,
   'earnings.salary': fieldAs(TYPED_AMOUNT_NAMES.salary, optionalAmount),
   withholdingRate: fieldAs('tax_pr_percent', optionalPercent()),
 };
-// By table, a percentage of nothing is none.
+// With the table, a blank percentage means none.
 const TABLE_CHANGE_FIELDS: FieldTable<PlainEntry> = {
   ...CHANGE_FIELDS,
   withholdingRate: fieldAs('tax_pr_percent', percentOrNone),
@@ -137,7 +135,7 @@ const changedBody = bodyOfChange(plainChangeSchema);
 
 /**
  * Reads the body of a changed entry: the changes, and the fields about the change. A correction holds
- * differences, which nobody can change and no change can spell: it is kept as it was sent back.
+ * differences, which cannot be changed, so its body is kept as it was sent.
  */
 export const timeChangeBody: BodyWire<PayChange & { change: TimeChange; correction?: WireBody }> = {
   ...changedBody,
@@ -149,8 +147,8 @@ export const timeChangeBody: BodyWire<PayChange & { change: TimeChange; correcti
 };
 
 /**
- * Reads the body of a correction of a closed period; `period_id` and `pay_date` are those of the entry that
- * corrects it, and are required.
+ * Reads the body of a correction of a closed period. `period_id` and `pay_date`, both required, are those of
+ * the correcting entry.
  */
 export const timeCorrectionBody: BodyWire<PayChange & { change: TimeCorrection }> = {
   ...bodyOfChange(plainCorrectionSchema),

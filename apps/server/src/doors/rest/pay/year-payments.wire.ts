@@ -39,7 +39,7 @@ const KINDS = { TimeLoaded: 'loaded', TimeAmended: 'amended', TimeRecalculated: 
 
 type Users = TimeHistory['users'];
 
-/** A version of an entry, and what it came to. */
+/** A version of an entry, and its amounts. */
 const timeVersionAnswer = answerWire(
   'TimeVersion',
   () => ({ ...VERSION, kind: z.enum(Object.values(KINDS)), statement: statementAnswer.schema() }),

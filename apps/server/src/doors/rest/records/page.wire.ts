@@ -7,8 +7,8 @@ import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { text, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 
 /**
- * The page of a list that a query asks for, by name: so many records, after the last one of the page before.
- * All without a limit.
+ * The requested page of a list by name: a limit, and the last record of the previous page. Everything without
+ * a limit.
  */
 export const pageWire = recordWire(
   z

@@ -7,7 +7,8 @@ import type { BodyWire, RecordWire } from '../wire/field-names.ts';
 import { members, readAll } from '../wire/wire-value.ts';
 
 /**
- * The body of a person, read once the day is known: a birth to come is refused with whatever else is wrong.
+ * The body of a person, read with today's date, so that a birthday in the future is refused together with
+ * other errors.
  */
 export function bornBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: CalendarDate) => Shape> {
   return {
@@ -20,7 +21,7 @@ export function bornBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: Calenda
   };
 }
 
-/** Reads the body of a changed person; a field that is left out stays as it is saved. */
+/** Reads the body of a changed person; a field that is left out keeps its saved value. */
 export function changedBornBody<Shape extends object>(
   wire: RecordWire<Shape>,
 ): BodyWire<(today: CalendarDate) => ChangedRecord<Shape>> {
@@ -37,14 +38,14 @@ export function changedBornBody<Shape extends object>(
 }
 
 /**
- * Refuses a body whose birthday is still to come; what is no date at all is the schema's to refuse. Errors:
+ * Refuses a body with a birthday in the future; the schema refuses what is no date. Errors:
  * `birth-in-future`.
  */
 export function requireBirthBy(today: CalendarDate, body: unknown): void {
   requireBirthdayInPast(today, calendarDateSchema.safeParse(members.parse(body).birthday).data ?? null);
 }
 
-/** Returns the warnings of a write where others in the company have the same number. */
+/** Returns the warnings about others in the company with the same number. */
 export function sameNumberWarnings(others: readonly PersonName[]): string[] {
   return others.length > 0 ? [WARNING_TEXTS.sameNumber(others.map(fullName).join(', '))] : [];
 }

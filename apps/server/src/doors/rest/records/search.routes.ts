@@ -3,7 +3,7 @@ import { foundAnswer } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { searchableAnswer } from './search.wire.ts';
 
-/** Everything that can be looked for by name. */
+/** The route that searches records by name. */
 export const searchRoutes: RouteGroup = {
   base: '/search',
   tag: 'companies',

@@ -5,7 +5,7 @@ import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
 import { members, readAll } from '../wire/wire-value.ts';
 import { textOr } from '../wire/wire-values.ts';
 
-/** As what a form is sent, and as nothing else: another format is refused as that of a list is. */
+/** Reads the format of a form, which has only its own: another format is refused as for a list. */
 export const formFormatWire = formatWire([]);
 
 /** Reads the format of a text file for an agency: any other format is refused. */
@@ -13,19 +13,19 @@ export const textFormatWire = recordWire(z.strictObject({ format: formatOf(['txt
   format: fieldAs('format', textOr('txt')),
 });
 
-/** As what a list is sent, which the query says. */
+/** Reads the format of a list from the query. */
 export const listFormatWire = formatWire(['xlsx']);
 
-/** As what any document is sent: a journal entry in each of these. */
+/** Reads the format of any document: a journal entry has all of these. */
 export const anyFormatWire = formatWire(OTHER_FORMATS);
 
-/** A format beside the document's own, which it is sent in where the query says nothing. */
+/** Makes the reader of a format other than the document's own, which is the default. */
 function formatWire(others: readonly OtherFormat[]) {
   const format = formatOf(['pdf', ...others]);
   return recordWire(z.strictObject({ format }), { format: fieldAs('format', textOr('pdf')) });
 }
 
-/** Reads the request of a document with the format, which a body may say in place of the query. */
+/** Reads the request of a document with the format, which may be in the body instead of the query. */
 export function withFormat<Request, Format>(
   wire: BodyWire<Request>,
   formats: BodyWire<{ format: Format }>,

@@ -16,7 +16,7 @@ import { dollars } from '../wire/wire-amounts.ts';
 import { isBlank, members } from '../wire/wire-value.ts';
 import { DOCUMENT_NAMES, DOCUMENTED_REPORTS } from './report.wire.ts';
 
-/** A document by its name, with what it is asked for with. */
+/** A document by name, with the fields of its request. */
 export const previewWire: BodyWire<ReportRequest> = {
   decode: (body) => {
     const { report } = members.parse(body);
@@ -27,7 +27,7 @@ export const previewWire: BodyWire<ReportRequest> = {
     }
     return DOCUMENTED_REPORTS[report].wire.decode(body);
   },
-  // What one of them does not know it leaves as it is.
+  // A document leaves names that it does not know unchanged.
   naming: (work) => Object.values(DOCUMENTED_REPORTS).reduce((named, { wire }) => wire.naming(named), work),
   shape: () => ({
     ...Object.assign({}, ...Object.values(DOCUMENTED_REPORTS).map(({ wire }) => wire.shape())),

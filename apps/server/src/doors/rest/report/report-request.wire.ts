@@ -20,7 +20,7 @@ import {
 } from '../wire/wire-values.ts';
 
 export const COMPANY = { companyId: fieldAs('company_id', wholeNumber) };
-// A year of 0, or none at all, is refused with a sentence of its own.
+// A year of 0 and a missing year are refused with a sentence of their own.
 export const OF_YEAR = { ...COMPANY, year: fieldAs('year', wholeNumberOr(0)) };
 export const EMPLOYEE = { ...COMPANY, employeeId: fieldAs('employer_id', wholeNumber) };
 export const EVERYBODY_OR_ONE = { employeeId: fieldAs('employer_id', numberOrNone) };
@@ -45,7 +45,7 @@ export function documentRequest<Name extends ReportName, Asked extends object>(
   };
 }
 
-/** The names that documented programs send with every document, whether it asks for them or not. */
+/** The names that documented programs send with every document, whether it uses them or not. */
 const DOCUMENTED_NAMES = [
   'report',
   'company_id',
@@ -57,15 +57,15 @@ const DOCUMENTED_NAMES = [
   'code',
 ];
 
-/** The names without which a document is refused that reading it without any does not tell. */
+/** The required names that reading an empty body does not show. */
 const REFUSED_LATER = ['year', 'bonus'];
 
-/** A document of a year. */
+/** The request of a document of a year. */
 export function ofYear<Name extends 'form-940' | 'form-943' | 'reconciliation'>(report: Name) {
   return documentRequest(report, recordWire(reportSchema('form-940'), OF_YEAR));
 }
 
-/** A document of a quarter, which one call names `period`. */
+/** The request of a document of a quarter, which one call names `period`. */
 export function ofQuarter<
   Name extends 'form-941' | 'form-499' | 'unemployment' | 'chauffeur-insurance' | 'wages-text',
 >(report: Name, name: 'trimestre' | 'period' = 'trimestre') {
@@ -73,7 +73,7 @@ export function ofQuarter<
   return documentRequest(report, recordWire(reportSchema('form-941'), table));
 }
 
-/** A file that may correct one that was sent. */
+/** The request of a file that may correct an earlier one. */
 export function textFile<Name extends 'w2pr-suri-text' | 'w2pr-ssa-text'>(report: Name) {
   return documentRequest(report, recordWire(reportSchema('w2pr-suri-text'), TEXT_FILE));
 }
@@ -123,7 +123,7 @@ const BONUS_FIELDS: FieldTable<BonusRule> = {
 
 export const bonusRuleWire = recordWire(bonusRuleSchema, BONUS_FIELDS);
 
-/** The settings as they are sent: those that are answered have the head-count of small companies too. */
+/** The settings as they are sent; an answer also has the head-count of small companies. */
 const bonusShape = () => ({ ...bonusRuleWire.shape(), min_employers: z.unknown().optional() });
 
 /**

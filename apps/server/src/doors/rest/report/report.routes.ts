@@ -43,7 +43,9 @@ const ANSWERS = {
   journal: file('application/pdf', [SHEET, 'text/csv', 'text/plain']),
 };
 
-/** Files. Downloads send no bearer, so these paths accept the cookie that sign-in sets. */
+/**
+ * The routes of documents. Downloads send no bearer token, so these paths accept the cookie of the sign-in.
+ */
 export const reportRoutes: RouteGroup = {
   base: '/reports',
   tag: 'reports',
@@ -104,7 +106,7 @@ export const reportRoutes: RouteGroup = {
       ({ use, ids }) => use(downloadFiledCopy)(ids),
     ),
 
-    // Sent, as whatever gives control numbers: a link that is only followed changes nothing.
+    // A POST, like everything that assigns control numbers: following a link must change nothing.
     route.post(
       '/package',
       { id: 'downloadPackage', body: packageWire, answer: file('application/zip'), isUnkeyed: true },
@@ -123,8 +125,8 @@ export const reportRoutes: RouteGroup = {
 };
 
 /**
- * The path of a document, which is asked for with a body. It changes nothing that a repeat would change
- * again, and takes no key.
+ * Makes the route of a document that is requested with a body. It takes no key, because a repeat changes
+ * nothing again.
  */
 function documentRoute({ wire, at }: DocumentedReport<ReportRequest>): RestRoute[] {
   if (!at) return [];

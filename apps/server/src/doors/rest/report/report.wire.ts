@@ -30,18 +30,18 @@ import {
 } from './report-request.wire.ts';
 
 /**
- * A path that gives one document: its operation, and as what it is sent. A list and a journal entry come in
+ * A path of one document: its operation, and the formats in which it is sent. Lists and journal entries have
  * other formats beside PDF.
  */
 type OwnPath = { path: string; id: OperationId; sentAs: 'pdf' | 'text' | 'list' | 'journal' };
 
 /**
- * The request fields of a document as the interface spells them, and its path. A document whose path has all
- * of them as ids takes no body.
+ * The request of a document as the interface spells it, and its path. A document whose path holds every field
+ * takes no body.
  */
 export type DocumentedReport<Request> = { wire: BodyWire<Request>; at?: OwnPath };
 
-/** Every document as programs ask for it. A new one is a row here. */
+/** The request of each document. A new document is a row here. */
 export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<ReportRequestOf<Name>> } = {
   'period-stubs': {
     wire: documentRequest(
@@ -106,7 +106,7 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
     wire: ofQuarter('chauffeur-insurance'),
     at: { path: '/form_choferil_pdf', id: 'formChauffeur', sentAs: 'pdf' },
   },
-  // The fiscal year by the year in which it ends.
+  // A fiscal year is named by the year in which it ends.
   'workers-compensation': {
     wire: documentRequest(
       'workers-compensation',
@@ -173,7 +173,7 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
     wire: ofYear('reconciliation'),
     at: { path: '/reconciliation', id: 'reconciliationReport', sentAs: 'list' },
   },
-  // What is supposed has its fields beside the company.
+  // The suppositions are fields beside the company.
   'what-if': {
     wire: documentRequest('what-if', companyAndWhatIf()),
     at: { path: '/what-if', id: 'whatIfReport', sentAs: 'list' },
@@ -221,10 +221,10 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
   },
 };
 
-/** Paths of before that name a document by a part of what it is asked for with. */
+/** Older paths, which name a document by some of its request fields. */
 export const LEGACY_PATHS: readonly DocumentedReport<ReportRequest>[] = [
   {
-    // That says a company and a period, and nothing beside.
+    // It names a company and a period, and nothing else.
     wire: documentRequest('history', recordWire(reportSchema('period-journal'), OF_PERIOD)),
     at: { path: '/history/period', id: 'periodHistory', sentAs: 'list' },
   },
@@ -240,14 +240,14 @@ export const reportAnswer = answerWire(
   (report: ReportName) => ({ report }),
 );
 
-/** The company, the year and the quarter of a package; the whole year where no quarter is said. */
+/** The company, the year and the quarter of a package; without a quarter, the whole year. */
 export const packageWire = recordWire(packageRequestSchema, {
   ...COMPANY,
   year: fieldAs('year', wholeNumber),
   quarter: fieldAs('trimestre', wholeNumberOr(null)),
 });
 
-/** Reads if a packet has personal data; it has none where the query does not say so. */
+/** Reads if a packet includes personal data; it does not by default. */
 export const auditorPacketWire = recordWire(packetRequestSchema.omit({ companyId: true }), {
   personalData: fieldAs('personal_data', flagOr(false)),
 });

@@ -18,27 +18,27 @@ type Weekly = Extract<FixedTaxInput, { concept: 'chauffeurInsurance' }>;
 type Share = Exclude<FixedTaxInput, Weekly>;
 
 const DATED = {
-  // The path or the name of the body says which one; its own name in code stands here by then.
+  // The path or the body names the tax; its concept is filled in by then.
   concept: fieldAs('name', plain),
   limit: fieldAs('limit', limit),
   effectiveFrom: fieldAs('effective_from', plain),
 };
-/** A tax of so many dollars a week on the wire. */
+/** A fixed tax of dollars per week on the wire. */
 export const WEEKLY_FIELDS: FieldTable<Weekly> = { ...DATED, weeklyAmount: fieldAs('amount', amount) };
-/** A tax of a percentage on the wire. */
+/** A fixed tax of a percentage on the wire. */
 export const SHARE_FIELDS: FieldTable<Share> = { ...DATED, rate: fieldAs('amount', percent()) };
 
-// The schema of the whole union checks both; a table says only how its side is spelled.
+// The schema of the union checks both; each table spells its own side.
 const weeklyWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, WEEKLY_FIELDS);
 const shareWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, SHARE_FIELDS);
 
-/** The fields of a tax that nobody can tell: its amount is as little known. */
+/** The fields of an unknown tax, whose amount cannot be read either. */
 const unclearWire = recordWire<Weekly>(fixedTaxSchema.options[1], {
   ...WEEKLY_FIELDS,
   weeklyAmount: fieldAs('amount', amountOfSomeKind),
 });
 
-/** A new version of the fixed tax that the path names. What its amount means hangs on which tax that is. */
+/** The body of a new version of the fixed tax that the path names. The tax decides what its amount means. */
 export const fixedTaxBody: BodyWire<unknown> = {
   decode: (body) => body,
   naming: (work) => work,
@@ -57,12 +57,12 @@ export const namedFixedTaxBody: BodyWire<unknown> = {
   shape: () => ({ name: z.enum(FIXED_TAX_NAMES), ...fixedTaxBody.shape() }),
 };
 
-/** The facts that a new version of a fixed tax is read with: the existing versions, and the day. */
+/** The facts that reading a new version needs: the existing versions, and today's date. */
 type ReadBeside = { versions: readonly FixedTax[]; today: CalendarDate };
 
 /**
- * Reads a new version of a fixed tax. A limit that is left out stays as it is in force. It is in force from
- * today on, unless the body says another first day than the one that was answered. Errors: `invalid-input`.
+ * Reads a new version of a fixed tax. A limit that is left out stays as it is in force. The version is in
+ * force from today on, unless the body has another first day than the answered one. Errors: `invalid-input`.
  */
 export function decodeFixedTax(
   concept: ContributionConcept,
@@ -88,8 +88,8 @@ function isAsAnswered(firstDay: unknown, { versions, today }: ReadBeside): boole
 }
 
 /**
- * The id of the fixed tax that a body names. Errors: `unknown-fixed-tax` on the name, together with what else
- * is wrong.
+ * Returns the id of the fixed tax that a body names. Errors: `unknown-fixed-tax` on the name, together with
+ * other errors.
  */
 export function fixedTaxIdNamed(body: unknown, today: CalendarDate): number {
   const { name, effective_from, ...stated } = members.parse(body);

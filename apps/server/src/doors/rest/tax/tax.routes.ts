@@ -28,8 +28,8 @@ import {
 } from './tax.wire.ts';
 
 /**
- * The tax lines of companies. An `id` by itself is the line's, except where lines are listed or made: there
- * it is the company's.
+ * The routes of companies' tax lines. An `id` by itself is the line's, but the company's where lines are
+ * listed or created.
  */
 export const companyTaxRoutes: RouteGroup = {
   base: '/taxes',
@@ -70,7 +70,7 @@ export const companyTaxRoutes: RouteGroup = {
   ],
 };
 
-/** The fixed taxes: what is in force, and new versions of it. */
+/** The routes of fixed taxes: those in force, and new versions. */
 export const fixedTaxRoutes: RouteGroup = {
   base: '/fixed-taxes',
   tag: 'fixedTaxes',
@@ -103,6 +103,6 @@ export const fixedTaxRoutes: RouteGroup = {
 async function saveVersion(id: number, { use, body, today, commandId }: SignedInRequest) {
   const versions = await use(listFixedTaxVersions)({ fixedTaxId: id });
   const tax = decodeFixedTax(conceptWithId(id), body, { versions, today });
-  // By the time of a repeat the versions are others, and the same body is read otherwise.
+  // By the time of a repeat there is another version, and the same body is read differently.
   return use(saveFixedTax)({ tax, commandId, asSent: [id, body] });
 }

@@ -31,13 +31,13 @@ export const FIXED_FIELDS: FieldTable<FixedLine> = { ...LINE, cents: fieldAs('am
 /** A line of a percentage on the wire. */
 export const PERCENTAGE_FIELDS: FieldTable<PercentageLine> = { ...LINE, rate: fieldAs('amount', percent()) };
 
-// The schema of the whole union checks both; a table says only how its side is spelled.
+// The schema of the union checks both; each table spells its own side.
 const fixedWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, FIXED_FIELDS);
 const percentageWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, PERCENTAGE_FIELDS);
 
 /**
- * A line that does not say what its amount means: what else is wrong is refused with that, of the amount what
- * both kinds refuse.
+ * A line without the kind of its amount: other errors are refused with it, and of the amount what both kinds
+ * refuse.
  */
 const unclearWire: RecordWire<FixedLine> = recordWire(fixedLineSchema, {
   ...FIXED_FIELDS,
@@ -48,14 +48,14 @@ const WIRES = { fixed: fixedWire, percentage: percentageWire, unclear: unclearWi
 /** A company's tax line on the wire: `amount` is dollars or a percentage, as `type_amount` says. */
 export const companyTaxWire: RecordWire<CompanyTax> = {
   ...fixedWire,
-  // Of the line of a pay, which is this line with what it came to.
+  // A line of pay may be sent, which is this line with its amount.
   alsoTakes: ['value', 'edited'],
   decode: (body) => WIRES[basisIn(body)].decode(body),
   encode: (tax) => WIRES[tax.basis].encode(tax),
   shape: () => ({ ...fixedWire.shape(), amount: z.union([amount, percent()]) }),
 };
 
-/** A line that is changed. */
+/** The body of a changed line. */
 export const changedCompanyTaxBody = changedRecordBody(companyTaxWire);
 
 function basisIn(body: unknown): keyof typeof WIRES {
@@ -83,9 +83,9 @@ export const FIXED_TAX_NAMES = {
 } as const satisfies Record<ContributionConcept, string>;
 
 /**
- * A fixed tax on the wire: a percentage as text, but the chauffeur insurance as dollars a week. The day since
- * when it is in force stands there twice: a program that writes the tax back sends the first with it, which
- * then says nothing new.
+ * A fixed tax on the wire: a percentage as text, but the chauffeur insurance as dollars a week. The first day
+ * in force stands there twice: a program that sends the tax back sends the first one, which then changes
+ * nothing.
  */
 export const fixedTaxAnswer = answerWire(
   'FixedTax',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { memoize } from './memoize.ts';
 
-/** The way in which a result is written in an answer, and the schema of what is written. */
+/** Writes a result into an answer, and knows the schema of what it writes. */
 export type AnswerWire<Result, Written = unknown> = ((result: Result) => Written) & {
   schema: () => z.ZodType;
 };
 
 /**
- * Makes the spelling of a result from the shape of the answer and what writes it. The compiler holds one
- * against the other where both know the fields; the fields of a record come from its wire, which writes them
- * too.
+ * Makes the wire of a result from the shape of the answer and the function that writes it. The compiler
+ * compares the two where both know the fields; the fields of a record come from its wire, which also writes
+ * them.
  *
- * @param name by which the document calls it
+ * @param name the name of the schema in the document
  */
 export function answerWire<Result, const Shape extends z.ZodRawShape>(
   name: string,
@@ -19,12 +19,12 @@ export function answerWire<Result, const Shape extends z.ZodRawShape>(
   write: (result: Result) => z.input<z.ZodObject<Shape>>,
 ): AnswerWire<Result, z.input<z.ZodObject<Shape>>> {
   return Object.assign((result: Result) => write(result), {
-    // Once, so that the document sees one schema however often it is used.
+    // Made once, so that the document sees one schema however often it is used.
     schema: memoize(() => z.strictObject(shape()).meta({ id: name })),
   });
 }
 
-/** A list of results. */
+/** Makes the wire of a list of results. */
 export function listOf<Result, Written>(
   wire: AnswerWire<Result, Written>,
 ): AnswerWire<readonly Result[], Written[]> {
@@ -33,5 +33,5 @@ export function listOf<Result, Written>(
   });
 }
 
-/** A saved record, with what its writer is warned of: no reason to refuse it. */
+/** A saved record with warnings, which refuse nothing. */
 export type SavedWithWarnings<Saved> = { saved: Saved; warnings: string[] };

@@ -3,13 +3,14 @@ import { missingNames } from './refuse-unknown-names.ts';
 import { members, readAll } from './wire-value.ts';
 
 /**
- * A change as it was read: what it makes of the saved record, and what a repeat of the request is told by.
+ * A change that was read: the function that applies it to the saved record, and the body by which a repeat is
+ * recognized.
  */
 export type ChangedRecord<Shape> = { change: (saved: Shape) => Shape; asSent: WireBody };
 
 /**
- * The body of a change. What it leaves out stays as it is saved, and so a program that knows nothing of a
- * field does not empty it; what every record has to say has to be there.
+ * Makes the body of a change. Fields that are left out stay as saved, so that a program which does not know a
+ * field does not empty it; required fields have to be there.
  */
 export function changedRecordBody<Shape extends object>(
   wire: RecordWire<Shape>,
@@ -28,23 +29,23 @@ export function changedRecordBody<Shape extends object>(
 }
 
 /**
- * Returns the saved fields that a body may leave out. Empty ones are left out too: their meaning may depend
- * on the rest.
+ * Returns the saved fields that a body may leave out. Empty ones are left out too, because their meaning may
+ * depend on the rest.
  */
 function keptOf(saved: WireBody, required: readonly string[]): WireBody {
   return Object.fromEntries(Object.entries(saved).filter(([name]) => !required.includes(name)));
 }
 
 /**
- * A new record as it was read; `asSent` is what a repeat of the request is told by, where something was added
- * to it.
+ * A new record that was read; `asSent` is the body by which a repeat is recognized, if facts were added to
+ * it.
  */
 export type NewRecord<Shape> = { record: Shape; asSent?: WireBody };
 
-/** Reads a new record, once it is known what one starts with. Errors: `invalid-input`. */
+/** Reads a new record with the facts that it needs. Errors: `invalid-input`. */
 type LaterRead<Shape, Known> = (known: Known) => NewRecord<Shape>;
 
-/** The body of a new record, which `read` reads later; `required` has to be there all the same. */
+/** Makes the body of a new record, which `read` reads later; `required` fields have to be there at once. */
 export function newRecordBody<Shape, Known>(
   wire: BodyWire<object>,
   required: readonly string[],
@@ -61,9 +62,7 @@ export function newRecordBody<Shape, Known>(
   };
 }
 
-/**
- * Reads a new record, which has what it starts with wherever the body says nothing. Errors: `invalid-input`.
- */
+/** Reads a new record, with the defaults for fields that the body leaves out. Errors: `invalid-input`. */
 export function decodeNew<Shape>(wire: RecordWire<Shape>, sent: WireBody, start: WireBody): NewRecord<Shape> {
   const record = wire.decode({ ...start, ...sent });
   const isWhole = Object.keys(start).every((name) => name in sent);

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { AppError, type FieldError } from '../../../refusal/app-error.ts';
 import { formOf, members, type WireForm, type WireValue } from './wire-value.ts';
 
-/** The name that a field has on the wire and how its value is spelled there. */
+/** The name of a field on the wire, and how its value is spelled there. */
 export type WireField = { name: string; value: WireValue };
 
 /**
- * The dotted paths of everything in a record that is no object itself, a list being one thing:
- * `'postalAddress.zip'`.
+ * The dotted paths of the values of a record that are no objects; a list is one value: `'postalAddress.zip'`.
  */
 export type LeafPath<Shape> = {
   [Key in keyof Shape & string]: Shape[Key] extends readonly unknown[]
@@ -18,53 +17,47 @@ export type LeafPath<Shape> = {
       : Key;
 }[keyof Shape & string];
 
-/**
- * One table per kind of record: every field of the code, with its spelling. A forgotten field does not
- * compile.
- */
+/** The spelling of every field of a kind of record. A forgotten field does not compile. */
 export type FieldTable<Shape> = Record<LeafPath<Shape>, WireField>;
 
-/** The values of a record by their wire names, each with its form. */
+/** The schemas of a record's values by wire name. */
 export type WireShape = Record<string, z.ZodType>;
 
 /** A body as the documented interface spells it. */
 export type BodyWire<Shape> = {
   /**
-   * Reads a body; what it has beyond the record is ignored. Errors: `invalid-input`, its fields by their wire
-   * names; of a body that is read later, what `refuse` refuses is told in the same round.
+   * Reads a body without its unknown names. Errors: `invalid-input` with wire names, together with those that
+   * `refuse` throws.
    */
   decode: (body: unknown, refuse?: () => void) => Shape;
-  /** Awaits what a use case does with the record; what it refuses is named as the wire does. */
+  /** Awaits a use case, and names the fields that it refuses as the wire does. */
   naming: <Result>(work: Promise<Result>) => Promise<Result>;
-  /** Returns its fields, for the document. */
+  /** Returns the fields for the document. */
   shape: () => WireShape;
-  /** The names that have to be there, where reading an empty body does not tell. */
+  /** The required names that reading an empty body does not show. */
   required?: readonly string[];
-  /** True where decoding answers what reads the body once more is known. */
+  /** True if decoding returns a function that reads the body once more is known. */
   isReadLater?: true;
-  /** Names that documented programs send and that say nothing here. */
+  /** Names that documented programs send and that are ignored. */
   alsoTakes?: readonly string[];
 };
 
-/** A kind of record as the documented interface spells it, both ways. */
+/** A kind of record as the documented interface spells it, in both directions. */
 export type RecordWire<Shape> = BodyWire<Shape> & {
   encode: (record: Shape) => WireBody;
-  /**
-   * Writes what is known of a record, and of that alone: what a new one starts with, and what is saved of
-   * one.
-   */
+  /** Writes the known fields of a record: the defaults of a new one, or the saved ones. */
   encodeDraft: (draft: object) => WireBody;
 };
 
 /** The fields of a body by their names. */
 export type WireBody = Record<string, unknown>;
 
-/** Says in a table how a field is spelled. */
+/** Returns the spelling of a field for a table. */
 export function fieldAs(name: string, value: WireValue): WireField {
   return { name, value };
 }
 
-/** The fields of a part of a record, which its table names by the part. */
+/** Returns the table of a part of a record, with the part before each name. */
 export function within<Prefix extends string, Name extends string>(
   prefix: Prefix,
   table: Record<Name, WireField>,
@@ -73,9 +66,7 @@ export function within<Prefix extends string, Name extends string>(
   return Object.fromEntries(fields) as Record<`${Prefix}.${Name}`, WireField>; // fromEntries forgets its keys
 }
 
-/**
- * Makes both directions of a record's spelling from its table and the schema that the typed door checks with.
- */
+/** Makes both directions of a record's spelling from its table and the schema that the typed door uses. */
 export function recordWire<Shape extends object>(
   schema: z.ZodType<Shape>,
   table: FieldTable<Shape>,
@@ -100,8 +91,8 @@ export function recordWire<Shape extends object>(
 }
 
 /**
- * Reads the fields that a body names, and those alone: what a change leaves out stays as it was. Errors:
- * `invalid-input`, also for a field that is there and says nothing.
+ * Reads only the fields that a body names, for a change. Errors: `invalid-input`, also for a field that is
+ * there without a value.
  */
 export function decodeNamed<Change>(
   schema: z.ZodType<Change>,
@@ -116,7 +107,7 @@ export function decodeNamed<Change>(
   return checkedBy(schema, Object.entries(table), { record, unreadable: [...unreadable, ...errors] });
 }
 
-/** Awaits `work`; what it refuses about a field is said with the name that `named` gives it. */
+/** Awaits `work`, and names refused fields by `named`. */
 export async function withWireNames<Result>(
   work: Promise<Result>,
   named: (error: FieldError) => FieldError,
@@ -133,7 +124,7 @@ export async function withWireNames<Result>(
   }
 }
 
-// A value that is spelled as the record has it has the form that the record's schema says.
+// A value that is spelled as in the record has the form of the record's schema.
 function documented(schema: z.ZodType, fields: Fields): WireShape {
   const leafForm = leafForms(schema);
   const values = fields.map(([path, { name, value }]) => {
@@ -144,8 +135,8 @@ function documented(schema: z.ZodType, fields: Fields): WireShape {
 }
 
 /**
- * Returns the JSON Schema of the value at a path of a record's schema; for unions, the first that has it.
- * Any value where none does.
+ * Returns the function that finds the JSON Schema of the value at a path of a record's schema; in a union,
+ * the first that has it. Any value is allowed if none has.
  */
 function leafForms(schema: z.ZodType): (path: readonly string[]) => WireForm {
   const { $schema, ...form } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -189,8 +180,8 @@ function readFields(fields: Fields, wire: WireBody): Read {
   return { record, unreadable };
 }
 
-// What concerns an object as a whole (`rates`) stands on the first of its fields, and what a list has inside
-// keeps its names; a name that nothing knows is as it was sent.
+// An error of a whole object (`rates`) goes to the first of its fields; names inside a list stay; unknown
+// names stay as they were sent.
 function wireError(fields: Fields, { path, code }: FieldError): FieldError {
   if (code === 'unknown-field') return { path, code };
   const dotted = path.join('.');
@@ -200,8 +191,7 @@ function wireError(fields: Fields, { path, code }: FieldError): FieldError {
   return { path: field ? [field[1].name] : path, code };
 }
 
-// A field that could not be read, or something inside it, is also missing from the record; the first is the
-// reason for the second.
+// A field that could not be read is also missing from the record; only the first error counts.
 function firstOfEach(errors: readonly FieldError[]): FieldError[] {
   const names = errors.map(({ path }) => path.join('.'));
   return errors.filter(

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and remembers it. */
+/** Returns a function that makes a value on the first call, and returns the same value afterwards. */
 export function memoize<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

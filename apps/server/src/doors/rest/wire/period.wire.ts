@@ -50,17 +50,17 @@ export const PERIOD = {
   is_deleted: z.boolean(),
 };
 
-/** The year that a path asks for. */
+/** Reads the year of a path. */
 export const yearWire = recordWire(z.strictObject({ year: yearSchema }), {
   year: fieldAs('year', wholeNumber),
 });
 
-/** The year of payroll that a path asks for. */
+/** Reads the payroll year of a path. */
 export const payrollYearWire = recordWire(z.strictObject({ year: payrollYearSchema }), {
   year: fieldAs('year', wholeNumber),
 });
 
-/** The year that a query asks for; the current one when left out. */
+/** Reads the year of a query; the current one by default. */
 export const optionalYearWire = recordWire(z.strictObject({ year: yearSchema.optional() }), {
   year: fieldAs('year', wholeNumber),
 });

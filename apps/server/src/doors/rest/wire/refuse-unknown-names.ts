@@ -5,8 +5,8 @@ import { memoize } from './memoize.ts';
 import { members, readAll } from './wire-value.ts';
 
 /**
- * Returns the body wire that refuses a name which stands neither in it nor in an answer of its record: what
- * was meant by it (`overtime` for `over_time`) would be dropped without a word.
+ * Returns the body wire that refuses a name which stands neither in it nor in an answer of its record: a
+ * mistyped name (`overtime` for `over_time`) would otherwise be ignored silently.
  */
 export function refuseUnknownNames<Body>(
   body: BodyWire<Body>,
@@ -26,8 +26,8 @@ export function refuseUnknownNames<Body>(
 type AnswerSchema = (() => z.ZodType) | undefined;
 
 /**
- * Returns the names that a body is sent back with and that say nothing in it: those that the answers of its
- * record have beside its fields, and those that documented programs send.
+ * Returns the names with which a body may be sent back and which are ignored: those of the answers of its
+ * record, and those that documented programs send.
  */
 export function answeredNames(body: BodyWire<unknown>, answers: readonly AnswerSchema[]): string[] {
   const own = new Set(Object.keys(body.shape()));
@@ -35,7 +35,7 @@ export function answeredNames(body: BodyWire<unknown>, answers: readonly AnswerS
   return [...new Set(names)].filter((name) => !own.has(name));
 }
 
-/** The names of a record, which may stand in the envelope of an answer. */
+/** Returns the names of a record, which an answer may have in an envelope. */
 export function namesIn(answer: z.ZodType | undefined): string[] {
   if (!(answer instanceof z.ZodObject)) return [];
   const result: unknown = answer.shape['result'];
@@ -43,7 +43,7 @@ export function namesIn(answer: z.ZodType | undefined): string[] {
   return result instanceof z.ZodObject ? Object.keys(result.shape) : [];
 }
 
-/** Errors: `invalid-input` for what an object at this path has beyond these names. */
+/** Refuses the unknown names of an object at this path. Errors: `invalid-input`. */
 export function refuseUnknown(names: ReadonlySet<string>, sent: unknown, ...path: string[]): void {
   const unknown = Object.keys(members.parse(sent)).filter((name) => !names.has(name));
   if (unknown.length === 0) return;
@@ -52,7 +52,7 @@ export function refuseUnknown(names: ReadonlySet<string>, sent: unknown, ...path
   });
 }
 
-/** The names that a body without any fields is refused for. */
+/** Returns the names for which an empty body is refused. */
 export function missingNames(body: BodyWire<unknown>): Set<string | undefined> {
   if (body.required) return new Set(body.required);
   try {

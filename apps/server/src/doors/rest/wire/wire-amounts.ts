@@ -14,33 +14,33 @@ import {
   type WireForm,
 } from './wire-value.ts';
 
-/* How money and percentages are spelled on the wire, both ways. */
+/* The spelling of money and percentages on the wire, in both directions. */
 
 const DOLLARS: WireForm = { type: 'number', minimum: 0, examples: [16.28] };
 
-/** Money as a JSON number exact to the cent; read from a text too. */
+/** Money as a JSON number exact to the cent; a text is read too. */
 export const amount = codec(
   DOLLARS,
   (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
   (cents) => dollars(asNumber(cents)),
 );
 
-/** An amount that may be negative, as a JSON number exact to the cent: it is answered and never read. */
+/** An amount that may be negative, as a JSON number exact to the cent. It is only written. */
 export const signedAmount = z.number().meta({ examples: [-16.28] });
 
-/** Cents as a JSON number of dollars, exact to the cent. */
+/** Returns cents as a JSON number of dollars, exact to the cent. */
 export function dollars(cents: Cents): number {
   return Number(centsToDecimal(cents));
 }
 
-/** Money that has to be there, where no schema says so afterwards. */
+/** Required money, for fields that no schema checks afterwards. */
 export const statedAmount = codec(
   DOLLARS,
   (wire, context) => (isBlank(wire) ? refuse(context, 'required') : centsIn(wire, context)),
   (cents) => dollars(asNumber(cents)),
 );
 
-/** Money that may be left out, and then is absent in an answer too. */
+/** Money that may be left out, and is then absent in an answer too. */
 export const amountOrAbsent = amount.optional();
 
 /** Money that is zero when left out. */
@@ -58,8 +58,8 @@ export const amountOrNull = codec(
 );
 
 /**
- * The most that a year may come to. None is answered as the largest amount there is, and read from it too:
- * programs compare what they withhold with the limit, and would withhold nothing against null.
+ * The limit of a year. No limit is written as the largest amount, and read from it too, because programs
+ * compare what they withhold with the limit.
  */
 export const limit = codec(
   DOLLARS,
@@ -104,7 +104,7 @@ export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = 
   );
 };
 
-/** A percentage with its sign, '0%' where there is none: a form that gets null goes blank. */
+/** A percentage with its sign; '0%' for none, because a form turns null into a blank field. */
 export const percentOrNone = codec(
   formOf(percent({ sign: '%' })),
   (wire, context) => (isBlank(wire) ? null : rateIn(wire, context) || null),
@@ -118,7 +118,7 @@ export const percentOrZero = codec(
   (rate) => percent({ sign: '%' }).encode(rate),
 );
 
-/** A percentage that may be left out; '0%' in an answer that has none. */
+/** A percentage that may be left out; an answer without one has '0%'. */
 export const percentOrAbsent = codec(
   formOf(percent({ sign: '%' })),
   (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
@@ -126,8 +126,8 @@ export const percentOrAbsent = codec(
 );
 
 /**
- * Money or a percentage, while nobody has said which: what is neither is refused as money. Stands for nothing
- * in the record.
+ * An amount whose kind, money or percentage, is unknown: what is neither is refused as money. The record gets
+ * no value.
  */
 export const amountOfSomeKind = codec(AS_IN_RECORD, (wire, context) => {
   if (isBlank(wire)) return undefined;
@@ -139,7 +139,7 @@ function centsIn(wire: unknown, context: ReadContext): Cents {
   return parsed.ok ? parsed.cents : refuse(context, parsed.code);
 }
 
-// In a JSON number the point is the decimal point; zeros at its end keep 1.234 from being read as ambiguous.
+// In a JSON number the point is the decimal point; added zeros keep 1.234 from being read as ambiguous.
 function decimalText(wire: unknown): string {
   if (typeof wire !== 'number') return typeof wire === 'string' ? wire : '?';
   const digitsOf = String(wire);

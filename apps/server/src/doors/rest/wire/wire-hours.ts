@@ -1,7 +1,7 @@
 import { formatMinutes, type Minutes, minutesError, parseMinutes } from '@garita/domain/time/work-minutes';
 import { asNumber, codec, isBlank, type ReadContext, refuse, textOf, type WireForm } from './wire-value.ts';
 
-/* How worked time is spelled on the wire, both ways: as hours, or as on a clock. */
+/* The spelling of worked time on the wire, in both directions: as hours, or as 'HH:MM'. */
 
 const HOURS: WireForm = { type: 'number', minimum: 0, examples: [8] };
 
@@ -28,14 +28,14 @@ export const clock = codec(
   (minutes) => formatMinutes(asNumber(minutes)),
 );
 
-/** Time as 'HH:MM', with a minus before it where it is taken away. */
+/** Time as 'HH:MM', with a minus if it is taken away. */
 export const signedClock = codec(
   { type: 'string', pattern: '^-?\\d{2,}:[0-5]\\d$', examples: ['-01:30'] },
   (wire, context) => (isBlank(wire) ? undefined : signedMinutesIn(wire, context)),
   (minutes) => formatMinutes(asNumber(minutes)),
 );
 
-/** Time as 'HH:MM', and nothing else: 60 minutes and more are refused. Zero when left out. */
+/** Time as 'HH:MM' only; 60 minutes and more are refused. Zero when left out. */
 export const clockOrZero = codec(
   CLOCK,
   (wire, context) => (isBlank(wire) ? 0 : (parseMinutes(textOf(wire)) ?? refuse(context, 'hours-invalid'))),
@@ -53,7 +53,7 @@ function signedMinutesIn(wire: unknown, context: ReadContext): Minutes {
   return time.startsWith('-') ? -minutesIn(time.slice(1), context) : minutesIn(time, context);
 }
 
-// Four decimals are enough for a minute (0.0167) to be read back as itself.
+// Four decimals are enough to read a minute (0.0167) back exactly.
 function hoursOf(minutes: unknown): number {
   return Math.round((asNumber(minutes) / 60) * 10_000) / 10_000;
 }

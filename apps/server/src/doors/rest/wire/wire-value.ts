@@ -10,40 +10,37 @@ import { AppError } from '../../../refusal/app-error.ts';
  */
 
 /**
- * The spelling of one kind of value on the wire, from one definition: `decode` reads it, `encode` writes it,
- * and `z.toJSONSchema` has the form in which it is written, which is also always read.
+ * The spelling of one kind of value on the wire: `decode` reads it, `encode` writes it, and `z.toJSONSchema`
+ * returns the written form, which is always readable too.
  */
 export type WireValue = z.ZodType;
 
 /** The form in which a value is written, as JSON Schema. */
 export type WireForm = z.core.JSONSchema.BaseSchema;
 
-/** Spelled as the record has it: the record's own schema says how. */
+/** The form of a value that is spelled as in the record; the record's schema defines it. */
 export const AS_IN_RECORD: WireForm = {};
 
 /** The context in which a reader may refuse a value. */
 export type ReadContext = z.core.ParsePayload;
 
-/** Refuses what was sent, with the code of what is wrong about it. */
+/** Refuses a value with a code. */
 export function refuse(context: ReadContext, code: FieldCode): never {
   context.issues.push({ code: 'custom', input: context.value, message: code });
   return z.NEVER;
 }
 
-/** A value that was left out: absent, null or an emptied box. */
+/** Returns true for a value that was left out: absent, null or an empty text. */
 export function isBlank(wire: unknown): boolean {
   return wire === undefined || wire === null || (typeof wire === 'string' && wire.trim() === '');
 }
 
-/**
- * A text or number as text. An array or an object spells nothing, and some objects cannot even be made a text
- * of.
- */
+/** Returns a text or a number as text, and '' for anything else; some objects cannot even be converted. */
 export function textOf(wire: unknown): string {
   return typeof wire === 'string' || typeof wire === 'number' ? String(wire) : 'no text';
 }
 
-/** A value from its three parts: its form, how it is read, and how it is written; as it is unless said. */
+/** Makes a value from its form, its reader and its writer, which writes the value unchanged by default. */
 export function codec(
   form: WireForm,
   decode: (wire: unknown, context: ReadContext) => unknown,
@@ -52,7 +49,7 @@ export function codec(
   return z.codec(z.unknown().meta(form), z.unknown(), { decode, encode });
 }
 
-/** The form in which a value is written, as JSON Schema; nothing where the record's own schema says it. */
+/** Returns the JSON Schema of a value's form; empty if the record's own schema defines it. */
 export function formOf(value: WireValue): WireForm {
   const { $schema, ...form } = z.toJSONSchema(value, { io: 'input' });
   return form;
@@ -63,13 +60,16 @@ export function orNull({ type, ...form }: WireForm): WireForm {
   return { type: [type, 'null'], ...form } as WireForm; // a list of types is as good as one in JSON Schema
 }
 
-/** The number that a record has to have there. Throws for anything else: a broken record is not written. */
+/**
+ * Returns the number that a record must have there. Throws for anything else, because a broken record is not
+ * written.
+ */
 export function asNumber(value: unknown): number {
   if (typeof value !== 'number') throw new TypeError(`A number was to be written, not ${typeof value}`);
   return value;
 }
 
-/** The members of a JSON object; none for any other JSON. */
+/** The members of a JSON object; empty for any other JSON. */
 export const members = z.record(z.string(), z.unknown()).catch({});
 
 /** Reads one value of a body. Errors: `invalid-input` at the path. */
@@ -82,8 +82,8 @@ export function readValue(value: WireValue, wire: unknown, ...path: string[]): u
 }
 
 /**
- * Reads several values, each by its name. The refusals of all readers are refused together. Errors:
- * `invalid-input`, or that of the only one that refuses.
+ * Reads several values by name. The refusals of all readers are thrown together. Errors: `invalid-input`, or
+ * the only one that was thrown.
  */
 export function readAll<Read extends Record<string, unknown>>(
   readers: {
@@ -102,7 +102,7 @@ export function readAll<Read extends Record<string, unknown>>(
   return Object.fromEntries(read) as Read; // the same names, by their readers
 }
 
-/** As `readAll`, of every member of a list. */
+/** Reads every member of a list as `readAll` does. */
 export function readEach<Item, Read>(
   items: readonly Item[],
   reader: (item: Item, index: number) => Read,

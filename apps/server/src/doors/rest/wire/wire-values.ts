@@ -13,9 +13,9 @@ import {
   type WireValue,
 } from './wire-value.ts';
 
-/* How texts, dates, ids, choices and digits are spelled on the wire, both ways. */
+/* The spelling of texts, dates, ids, choices and digits on the wire, in both directions. */
 
-/** A value as it is. */
+/** A value that is not converted. */
 export const plain: WireValue = z.unknown();
 
 /** A text; a number counts as its digits. */
@@ -31,21 +31,21 @@ export const optionalText = codec(AS_IN_RECORD, (wire) =>
 /** A date that may be left out. */
 export const optionalDate = codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? null : wire));
 
-/** The id of a record, or another whole number that has to be there. */
+/** The id of a record, or another required whole number. */
 export const wholeNumber = codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? undefined : numberIn(wire)));
 
-/** A whole number that may be left out, and is `fallback` then. */
+/** A whole number that may be left out; the default is `fallback`. */
 export const wholeNumberOr = (fallback: number | null) =>
   codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : numberIn(wire)));
 
-/** A whole number, or null for none: 0 on the wire, or left out. Of a choice, none is everybody. */
+/** A whole number, or null for 0 and for a missing value, which chooses everybody. */
 export const numberOrNone = codec(
   { type: 'integer', minimum: 0, examples: [0] },
   (wire) => (isBlank(wire) || numberIn(wire) === 0 ? null : numberIn(wire)),
   (number) => number ?? 0,
 );
 
-/** A date; of a moment in time, the day that it has in Puerto Rico. */
+/** A date; a moment in time is read as its day in Puerto Rico. */
 export const dateOrMoment = codec({ type: 'string', format: 'date' }, (wire) =>
   isBlank(wire) ? undefined : dayIn(wire),
 );
@@ -54,7 +54,7 @@ export const dateOrMoment = codec({ type: 'string', format: 'date' }, (wire) =>
 export const flagOr = (fallback: boolean) =>
   codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : (FLAGS.get(textOf(wire).toLowerCase()) ?? wire)));
 
-/** As `flagOr`, where no schema looks at it afterwards: what is no flag is refused. */
+/** True or false like `flagOr`, for fields that no schema checks afterwards: anything else is refused. */
 export const checkedFlagOr = (fallback: boolean) => flagOr(fallback).pipe(flagSchema);
 
 const FLAGS = new Map([
@@ -78,12 +78,12 @@ const YES_OR_NO = new Map([
   ['FALSE', false],
 ]);
 
-/** The word that a number of a list stands for; null for nothing chosen. */
+/** The word that a number of a list stands for; null for no choice. */
 type Word = string | boolean | null;
 
 /**
- * One of a numbered list: `{ 1: 'weekly', … }`. Written as a number, or as text where the interface has it
- * so. A number that is not in the list is refused, also where one may be left out.
+ * One of a numbered list: `{ 1: 'weekly', … }`. It is written as a number, or as text if the interface has it
+ * so. A number outside the list is refused, even for optional fields.
  */
 export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'number') {
   const numbers = new Map(Object.entries(words).map(([number, word]) => [word, number]));
@@ -98,7 +98,7 @@ export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'n
   );
 }
 
-/** As `choice`, with what is meant where nothing is said. */
+/** One of a numbered list like `choice`, with a default. */
 export function choiceOr(fallback: Word, words: Record<number, Word>) {
   const stated = choice(words);
   return codec(
@@ -118,13 +118,13 @@ export function optionalChoice(words: Record<number, string>) {
   );
 }
 
-/** A text, and what is meant where nothing is said. */
+/** A text with a default. */
 export const textOr = (fallback: string) => codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : wire));
 
-/** Digits under a mask ('###-##-####'); read with or without its separators. */
+/** Digits under a mask ('###-##-####'), read with or without its separators. */
 export function digits(mask: string) {
   return codec(
-    // What is personal may stand masked in an answer.
+    // Personal digits may be masked in an answer.
     { type: 'string', pattern: `^${mask.replaceAll('#', '[\\d*]')}$`, examples: [mask.replaceAll('#', '0')] },
     (wire) => (typeof wire === 'number' ? String(wire) : withoutSeparators(wire ?? undefined)),
     (value) => masked(mask, String(value)),
@@ -132,8 +132,8 @@ export function digits(mask: string) {
 }
 
 /**
- * As `digits`, where another mask has as many: with hyphens it is read under this one alone, and else handed
- * on as it came.
+ * Digits like `digits`, for a number of which another mask has the same length: with hyphens only this mask
+ * is accepted, and anything else stays as it came.
  */
 export function digitsOfMask(mask: string) {
   const stated = digits(mask);
@@ -147,7 +147,7 @@ export function digitsOfMask(mask: string) {
   );
 }
 
-/** As `digits`, for what may be left out. */
+/** Optional digits like `digits`. */
 export function optionalDigits(mask: string) {
   const stated = digits(mask);
   return codec(
@@ -166,7 +166,7 @@ function wordIn(words: Record<number, Word>, wire: unknown, context: ReadContext
   return word === undefined ? refuse(context, 'option-invalid') : word;
 }
 
-// A select in which nothing is chosen sends 0.
+// A select without a choice sends 0.
 function isNothing(words: Record<number, Word>, wire: unknown): boolean {
   return isBlank(wire) || (textOf(wire) === '0' && words[0] === undefined);
 }
@@ -175,12 +175,12 @@ function numberIn(wire: unknown): unknown {
   return typeof wire === 'string' && /^\d+$/.test(wire.trim()) ? Number(wire) : wire;
 }
 
-// A moment without a zone is one of the clock on the wall, and has its day in front.
+// A moment without a zone is local time, and begins with its day.
 function dayIn(wire: unknown): unknown {
   if (typeof wire !== 'string' || !/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/.test(wire)) return wire;
   const moment = new Date(wire);
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(wire.slice(10));
-  // The years before 1 have another form than a date has, and no day of pay is there.
+  // Dates before year 1 have another form, and pay never has them.
   const isDated = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 1;
   return hasZone && isDated ? dateInPuertoRico(moment) : wire.slice(0, 10);
 }
