@@ -6,7 +6,7 @@ import { COMPANY_STREAM, type CompanyEvent } from '../events/company-events.ts';
 import { eventFacts } from '../events/event-facts.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 
-/** Records the one event that a command about a whole company comes to. */
+/** Records the event of a command about a whole company. */
 export async function appendCompanyEvent(
   tx: Transaction,
   command: YearCommand,

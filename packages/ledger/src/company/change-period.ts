@@ -23,7 +23,7 @@ export type ChangePeriod = YearCommand & {
   period: PayPeriod;
   transition: PeriodTransition;
   version?: number | undefined;
-  /** Left out, no period is still to come. */
+  /** Today's date. If absent, no period counts as being in the future. */
   today?: CalendarDate | undefined;
   /** True if users may not close a period in which they booked something themselves. */
   isClosedByAnother?: boolean;
@@ -52,7 +52,7 @@ export async function changePeriod(
     const booked = await bookedIn(tx, companyId, period);
     const refusal = transitionRefusal(booked?.status ?? 'open', transition);
     if (refusal) return { ok: false, code: refusal };
-    // Of a period that has passed somebody may say that nothing was paid in it; of one to come nobody knows.
+    // A past period may be reviewed without any pay; a future one may not.
     if (transition === 'review' && !booked?.entryCount && today < period.start) {
       return { ok: false, code: 'period-not-begun' };
     }

@@ -9,7 +9,7 @@ import { appendCompanyEvents } from './append-company-event.ts';
 type StateNextCheque = Omit<YearCommand, 'reason'> & { number: number };
 
 /**
- * Sets the number of the company's next cheque; the one that it is already records nothing. Refuses with
+ * Sets the number of the company's next cheque; an unchanged number records nothing. Refuses with
  * `cheque-number-used` if a cheque, void or not, has the number, and with `idempotency-key-reused`.
  */
 export async function setNextCheque(

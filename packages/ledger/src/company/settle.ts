@@ -16,8 +16,8 @@ import { appendCompanyEvents } from './append-company-event.ts';
 type Outcome = AppendResult | { ok: false; code: ErrorCode };
 
 /**
- * Records that returns and deposits were made outside Garita, all or none. What is settled already stays
- * as it was. Refuses with `idempotency-key-reused`.
+ * Records that returns and deposits were made outside Garita, all or none. Earlier marks stay as they were.
+ * Refuses with `idempotency-key-reused`.
  */
 export async function settleObligations(
   db: Database,
@@ -57,8 +57,8 @@ export async function recordNoWork(
 }
 
 /**
- * Takes back what was settled outside Garita. Refuses with `not-found` if it is not settled, and with
- * `idempotency-key-reused`.
+ * Takes back a mark of something settled outside Garita. Refuses with `not-found` if there is no such mark,
+ * and with `idempotency-key-reused`.
  */
 export async function withdrawSettlement(
   db: Database,

@@ -24,7 +24,7 @@ export type DecidedPaymentEvent = ContractorYearEvent & {
   entryId: number;
 };
 
-/** The result of a command: events to append and the payment they hold, or the reason for the refusal. */
+/** The result of a command: the events to append with their payment, or the reason for the refusal. */
 export type ContractorDecision =
   | { ok: true; events: DecidedPaymentEvent[]; statement?: ContractorPayment }
   | { ok: false; code: ErrorCode; statement?: ContractorPayment };
@@ -98,7 +98,7 @@ function calculate(inputs: ContractorInputs, facts: ContractorFacts): Contractor
   return { inputs, facts, result: calculateContractorPayment(facts, inputs) };
 }
 
-// What was typed, with nothing left out.
+// The inputs with every optional amount.
 function spelledOut(calculation: ContractorCalculation): ContractorInputs {
   return changedContractorInputs(calculation, {});
 }
@@ -141,7 +141,7 @@ function deleted({ entryId, seq, amounts, calculation }: LivePayment): DecidedPa
   return { type: 'ContractorTimeDeleted', ...envelopeOf(entryId, calculation.inputs), data };
 }
 
-// In another tax year the payment is another one, but still the one that was made.
+// In another tax year the payment is a new one, but keeps its id and its mark as paid.
 function moved(
   year: ContractorYear,
   payment: LivePayment,

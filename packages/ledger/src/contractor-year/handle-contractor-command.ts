@@ -20,13 +20,16 @@ export type ContractorCommand = YearCommand & { contractorId: number };
 /** The state that a decision about a contractor may read. */
 export type ContractorDecisionContext = DecisionContext<ContractorYear>;
 
-/** The decider of a command, and how its answer is read. */
+/** The decider of a command, and the function that reads its answer. */
 type ContractorWork<Answer> = {
   decide: (context: ContractorDecisionContext) => Promise<ContractorDecision>;
   readRecorded?: ReadRecordedEvents<Answer> | undefined;
 };
 
-/** The one way to change what a contractor is paid, and to read what was recorded: as `handleYearCommand`. */
+/**
+ * Handles a command about a contractor as `handleYearCommand` does. Nothing else changes what a contractor is
+ * paid.
+ */
 export async function handleContractorCommand<Answer = never>(
   db: Database,
   { contractorId, ...command }: ContractorCommand,
@@ -36,7 +39,7 @@ export async function handleContractorCommand<Answer = never>(
   return handleYearCommand(db, command, { changes, readRecorded });
 }
 
-/** The streams of a contractor. What one is paid is booked in no period. */
+/** Returns the streams of a contractor, whose payments are booked in no period. */
 export function contractorStreams(contractorId: number): YearStreams<ContractorYear, ContractorYearEvent> {
   return {
     stream: (taxYear) => contractorStream(contractorId, taxYear),

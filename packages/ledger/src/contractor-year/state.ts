@@ -20,7 +20,7 @@ export type ContractorYear = LiveEntries<LivePayment> & { version: number };
 
 export const EMPTY_CONTRACTOR_YEAR: ContractorYear = { version: 0, ...NO_ENTRIES };
 
-/** The year after one more event of its stream. */
+/** Returns the year after one more event of its stream. */
 export function evolveContractorYear(
   before: ContractorYear,
   event: SequencedEvent<ContractorYearEvent>,

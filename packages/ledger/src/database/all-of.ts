@@ -1,6 +1,6 @@
 /**
- * Waits for several answers at once: statements that do not need one another's answers are sent together, and cost one round
- * trip instead of one each.
+ * Awaits several promises by name. Statements that do not need each other's answers are sent together, and
+ * cost one round trip instead of one each.
  */
 export async function allOf<Reads extends Record<string, unknown>>(
   reads: Reads,

@@ -3,38 +3,39 @@ import { connectionOf, type Database } from './client.ts';
 import { readRows } from './rows.ts';
 
 const EVERY_MS = 5_000;
-/** As a server of PostgreSQL counts by itself: so many rows, and one in ten of those there are. */
+/** PostgreSQL's own threshold: 50 rows and one in ten of the table. */
 const CHANGED_ROWS = 50;
 const CHANGED_SHARE = 0.1;
 
 /**
- * Has the embedded database count its rows anew wherever many changed, which nothing there does by itself: a company of a thousand
- * that was loaded since it last counted is planned for as one of a few, and its stubs take minutes. Keeps no process alive. Answers
- * what stops it.
+ * Starts analyzing the tables of the embedded database whenever many rows changed, which it does not do by
+ * itself. Without statistics the queries of a large, newly loaded company are planned as for a small one, and
+ * its stubs take minutes. Keeps no process alive. Returns the function that stops it.
  */
 export function startAutoAnalyze(db: Database): () => void {
   let counting = Promise.resolve();
   const timer = setInterval(() => {
-    // What fails, as on a database that is being closed, is tried again with the next turn.
+    // A failure, as on a database that is being closed, is tried again with the next turn.
     counting = counting.then(() => analyzeChangedTables(db)).catch(() => undefined);
   }, EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 
 /**
- * Counts at once after a command that wrote so many records, where that is the embedded database: what is asked next would be planned
- * for what there was before. A server of PostgreSQL counts by itself, and lets only the owner of its tables ask for it.
+ * Analyzes the embedded database at once after a command that wrote many records; otherwise the next queries
+ * would be planned for the old contents. A PostgreSQL server analyzes by itself, and only for the owner of
+ * the tables.
  */
 export async function analyzeAfterBulkWrite(db: Database, written: number): Promise<void> {
   const { kind, isTransaction } = connectionOf(db);
   if (written <= CHANGED_ROWS || kind === 'postgres' || isTransaction) return;
-  // The command is done, whatever becomes of this: what fails is tried again by `startAutoAnalyze`.
+  // A failure does not concern the command, which is done; `startAutoAnalyze` tries again.
   await analyzeChangedTables(db).catch(() => undefined);
 }
 
-/** Counts the tables of which many rows changed since they were counted. */
+/** Analyzes the tables of which many rows changed since they were analyzed. */
 export async function analyzeChangedTables(db: Database): Promise<void> {
-  // What a connection did is told to the statistics once it was idle for a while, or has to.
+  // A connection reports its changes to the statistics only after being idle for a while, or on request.
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const tables = await readRows<{ schema: string; name: string }>(
     db,

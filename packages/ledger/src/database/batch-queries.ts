@@ -5,9 +5,9 @@ import { type Build, placesWithin, preparedQuery } from './prepared-query.ts';
 import { type BatchedQuery, batchOf, queryBatch } from './query-batch.ts';
 
 /**
- * Waits for several answers at once, as `allOf`, and sends the prepared queries among them as one statement: to send one, to have it
- * carried out and to read its answer takes processor time, whatever it asks. What a read asks after its first answer is sent by
- * itself.
+ * Awaits several promises by name like `allOf`, and sends the prepared queries among them as one statement,
+ * because each statement costs processor time on both sides. Queries that follow a first answer are sent by
+ * themselves.
  */
 export async function batchQueries<Db extends Database, Reads extends Record<string, unknown>>(
   db: Db,
@@ -30,7 +30,10 @@ function send(db: Database, queries: readonly BatchedQuery[]): void {
 type Answer = Record<string, unknown[][]>;
 type Combination = (db: Database, given: object) => Promise<Answer[]>;
 
-/** What was asked together before, by the numbers of its queries. There are as many as places where one asks so. */
+/**
+ * The combinations of queries that were batched before, by their numbers. There are as many as there are
+ * places in the code that batch queries.
+ */
 const COMBINATIONS = new Map<string, Combination>();
 const NUMBERS = new Map<object, number>();
 
@@ -55,7 +58,7 @@ function combined(queries: readonly BatchedQuery[]): Combination {
   });
 }
 
-// Its columns by their numbers: two of them may have one name, or none.
+// Columns by number, because two of them may have the same name, or none.
 function rowsAsOne(db: Database, { build, columns }: BatchedQuery, within: string): SQL<unknown[][]> {
   const names = sql.raw(columns.map((_, at) => `c${at}`).join());
   const values = sql.raw(columns.map(({ field }, at) => `c${at}${isText(field) ? '::text' : ''}`).join());
@@ -63,7 +66,7 @@ function rowsAsOne(db: Database, { build, columns }: BatchedQuery, within: strin
   return sql`(select coalesce(json_agg(json_build_array(${values})), '[]') from ${query} as rows(${names}))`;
 }
 
-// A moment that is read as a text: JSON has another one for it than the database.
+// A moment is read as a text, because JSON spells it differently than the database.
 function isText(field: unknown): boolean {
   return is(field, Column) && field.dataType === 'string';
 }
@@ -74,7 +77,7 @@ function rowsOf([answer]: readonly Answer[], at: number): unknown[][] {
   return rows;
 }
 
-// The driver refuses such an int8; of JSON it would be another number.
+// The driver refuses such an int8; JSON would make another number of it.
 function refuseInexact(value: unknown): void {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw new RangeError(`${value} is beyond the integers that a number can hold`);

@@ -7,15 +7,18 @@ type Begin = <Result>(
   options?: Omit<TransactionOptions, 'isPipelined'>,
 ) => Promise<Result>;
 
-/** The database, whichever of the two runs it; a transaction serves wherever this is asked for. */
+/** The database, embedded or PostgreSQL; a transaction can be used in its place. */
 export type Database = Omit<PgRemoteDatabase, 'transaction'> & { transaction: Begin };
 
-/** A transaction of the database. `rollback` throws, which undoes what it did. */
+/** A transaction of the database. `rollback` throws, which undoes the transaction. */
 export type Transaction = Database & { rollback: () => never };
 
 const CONNECTIONS = new WeakMap<Database, Connection>();
 
-/** Makes drizzle's queries go over a connection: through the callback that drizzle offers for drivers which it does not know. */
+/**
+ * Returns a drizzle database that sends its queries over a connection, by the callback that drizzle offers
+ * for unknown drivers.
+ */
 export function databaseOn(connection: Connection): Database {
   const send: RemoteCallback = async (text, values, method) => {
     const statement: Statement = { text, values };
@@ -29,7 +32,7 @@ export function databaseOn(connection: Connection): Database {
   return db;
 }
 
-/** Makes drizzle's queries go into a transaction. */
+/** Returns a drizzle database that sends its queries into a transaction. */
 export function transactionOn(connection: Connection): Transaction {
   const rollback = () => {
     throw new TransactionRollbackError();
@@ -37,14 +40,14 @@ export function transactionOn(connection: Connection): Transaction {
   return Object.assign(databaseOn(connection), { rollback });
 }
 
-/** Another handle of the same database, or of the same transaction. */
+/** Returns another handle of the same database or transaction. */
 export function copyOf<Db extends Database>(db: Db): Db {
   const copy: Db = Object.create(db);
   CONNECTIONS.set(copy, connectionOf(db));
   return copy;
 }
 
-/** The connection over which a database sends. */
+/** Returns the connection of a database. */
 export function connectionOf(db: Database): Connection {
   const connection = CONNECTIONS.get(db);
   if (!connection) throw new TypeError('A database is made by `databaseOn` alone');

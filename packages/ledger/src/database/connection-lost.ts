@@ -1,13 +1,13 @@
-/** SQLSTATEs of a server that goes, comes or takes nobody more: connection exceptions, shutdowns, too many connections. */
+/** SQLSTATEs of a server that stops, starts or accepts no more connections. */
 const SQLSTATES = /^(08...|57P0[1235]|53300)$/;
-/** What the system says of a network that does not answer. */
+/** The system's codes for a network that does not answer. */
 const NETWORK = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What the driver says by itself. */
+/** The driver's own codes. */
 const DRIVER = /^(CONNECTION_(CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT)$/;
 
 /**
- * Whether a query failed because the connection to PostgreSQL was cut or there was none to have, and not because of what it
- * asked. What was under way may have been done or not.
+ * Returns true if a query failed because the connection to PostgreSQL was lost or could not be made, and not
+ * because of the query. What was under way may have been done or not.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,12 +1,15 @@
-/** A statement with the values for its `$1`, `$2` … */
+/** A statement with the values of its placeholders `$1`, `$2` … */
 export type Statement = {
   text: string;
   values: readonly unknown[];
-  /** The text is always the same, so that PostgreSQL may keep its plan even where it takes no values. */
+  /** True if the text is always the same, so that PostgreSQL may keep its plan even without values. */
   isFixed?: boolean;
 };
 
-/** Sends one statement. `arrays` reads each row as its values in order, `objects` as its values by the names of their columns. */
+/**
+ * Sends one statement. `arrays` returns each row as its values in order, `objects` by the names of the
+ * columns.
+ */
 export type Send = {
   arrays: (statement: Statement) => Promise<unknown[][]>;
   objects: (statement: Statement) => Promise<Record<string, unknown>[]>;
@@ -21,18 +24,18 @@ export type TransactionOptions = {
   isPipelined?: boolean;
 };
 
-/** A way to the database, or into one of its transactions. */
+/** A connection to the database, or into one of its transactions. */
 export type Connection = Send & {
   kind: DatabaseKind;
   isTransaction: boolean;
-  /** Runs `work` in a transaction, or in a savepoint of the one that this is. */
+  /** Runs `work` in a transaction; inside a transaction, in a savepoint. */
   transaction: <Result>(
     work: (inside: Connection) => Promise<Result>,
     options?: TransactionOptions,
   ) => Promise<Result>;
 };
 
-/** Is told of each statement as it is sent; what it answers is called when the statement was answered. */
+/** Called with each statement as it is sent; it returns the function to call when the answer has come. */
 export type StatementWatch = (text: string) => () => void;
 
 /** Returns the options of a transaction in PostgreSQL's words, after `begin` or `set`. */
@@ -41,14 +44,14 @@ export function transactionMode({ isolationLevel, accessMode }: TransactionOptio
   return [...level, ...(accessMode === undefined ? [] : [accessMode])].join(' ');
 }
 
-/** A statement without values. */
+/** Returns a statement without values. */
 export function plain(text: string): Statement {
   return { text, values: [] };
 }
 
 /**
- * Runs `work` on the statements of a transaction that has begun. A statement that failed fails the whole, even where `work` goes on
- * after it: PostgreSQL would carry out none of the rest. After the end nothing more is sent.
+ * Runs `work` in a transaction that has begun. A failed statement fails the whole, even if `work` continues,
+ * because PostgreSQL would execute nothing after it. After the end nothing more is sent.
  */
 export async function runInside<Result>(
   kind: DatabaseKind,

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Database, databaseOn } from './client.ts';
 import type { Connection } from './connection.ts';
 
-/** The selection of a query: columns and expressions by their names, or groups of them. */
+/** The selection of a query: columns and expressions by name, or groups of them. */
 export type Fields = { readonly [name: string]: Field | { readonly [name: string]: Field } };
 export type Field = PgColumn | SQL | SQL.Aliased;
 
@@ -20,10 +20,13 @@ const NOWHERE: Connection = {
 
 const FIELDS = new WeakMap<object, Fields>();
 
-/** A database that queries are built on and that sends none. It remembers what each query selects, of which drizzle tells nothing. */
+/**
+ * A database on which queries are built and which sends none. It remembers what each query selects, because
+ * drizzle does not publish it.
+ */
 export const DRAFT: Database = draft();
 
-/** What a query that was built on the draft selects. */
+/** Returns the selection of a query that was built on the draft. */
 export function fieldsOf(query: object): Fields {
   const fields = FIELDS.get(query);
   if (!fields) throw new TypeError('A prepared query selects fields, or every column of one table');

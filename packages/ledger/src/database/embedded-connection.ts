@@ -8,7 +8,7 @@ import {
   transactionMode,
 } from './connection.ts';
 
-/** Sends statements to the embedded database, which carries out one after the other. */
+/** Returns a connection to the embedded database, which executes one statement after the other. */
 export function embeddedConnection(client: PGlite): Connection {
   return {
     kind: 'pglite',

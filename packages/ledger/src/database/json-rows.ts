@@ -4,7 +4,10 @@ import type { Database } from './client.ts';
 import type { Query } from './prepared-query.ts';
 import { shaped } from './shaped.ts';
 
-/** Columns that JSON writes as the driver reads them: texts, truths, days, and numbers that are exact in it. */
+/**
+ * Columns whose values JSON spells as the driver reads them: texts, booleans, days, and numbers that are
+ * exact in JSON.
+ */
 type Columns = Record<string, PgColumn>;
 
 type JsonRowsQuery<Read extends Columns> = {
@@ -14,12 +17,12 @@ type JsonRowsQuery<Read extends Columns> = {
   orderBy: PgColumn;
 };
 
-/** The one row that all rows come in: of each an array of its values, in the order of the columns. */
+/** The single row that holds all rows, each as an array of its values in the order of the columns. */
 type AsOne = { rows: unknown[][] };
 
 /**
- * Some columns of many rows as one value: a driver takes ten times as long over ten thousand rows, each value of which it reads by
- * itself, as over one text. `jsonRowReader` takes them apart again.
+ * Selects columns of many rows as one JSON value, because a driver that reads ten thousand rows value by
+ * value takes ten times as long as for one text. `jsonRowReader` splits it again.
  */
 export function jsonRows(
   db: Database,
@@ -39,7 +42,7 @@ export function jsonRows(
 
 type RowsOf<Read extends Columns> = { [Name in keyof Read]: GetColumnData<Read[Name]> }[];
 
-/** Takes apart the rows that came as one, with these columns. */
+/** Returns the function that splits such a value into rows with these columns. */
 export function jsonRowReader<const Read extends Columns>(
   columns: Read,
 ): (answer: readonly AsOne[]) => RowsOf<Read> {

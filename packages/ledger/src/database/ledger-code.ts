@@ -6,7 +6,7 @@ import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { CONTRACTOR_AMOUNT_NAMES, columnName } from '../schema/amount-columns.ts';
 
-/** The files of `sql/`: each comes after those whose functions its own are made of. */
+/** The files of `sql/`, each after those whose functions it uses. */
 export const CODE_FILES = [
   'refusals',
   'streams',
@@ -35,16 +35,16 @@ export const CODE_FILES = [
   'guards',
 ] as const;
 
-/** The functions of the ledger as SQL, and the hash that tells one text of them from another. */
+/** The functions of the ledger as SQL, and the hash of that text. */
 export type LedgerCode = { text: string; hash: string };
 
-/** The functions as they are today. */
+/** Returns the functions of this version. */
 export function ledgerCode(): LedgerCode {
   const files = CODE_FILES.map((name) => readFileSync(join(codeFolder(), `${name}.sql`), 'utf8'));
   return codeOf(files.join('\n'));
 }
 
-/** SQL with its lists written out, and its hash. */
+/** Returns SQL with its lists written out, and its hash. */
 export function codeOf(source: string): LedgerCode {
   const text = withLists(source);
   return { text, hash: createHash('sha256').update(text).digest('hex') };
@@ -57,9 +57,10 @@ const LISTS: Record<string, readonly string[]> = {
 };
 
 /**
- * `{amounts: y.$column + 1}` stands for a list with one item for each amount: `$column` is its column, `income_tax_withheld`,
- * and `$name` its name in a payload, `incomeTaxWithheld`. `{contributions: …}` is the same for the capped payroll taxes, and
- * `{contractor amounts: …}` for what a contractor's payment has.
+ * Writes out `{amounts: y.$column + 1}` as a list with one item for each amount: `$column` is its column,
+ * `income_tax_withheld`, and `$name` its name in a payload, `incomeTaxWithheld`. `{contributions: …}` does
+ * the same for the capped payroll taxes, and `{contractor amounts: …}` for the amounts of a contractor's
+ * payment.
  */
 function withLists(source: string): string {
   return source.replace(
@@ -71,7 +72,7 @@ function withLists(source: string): string {
   );
 }
 
-/** Where the files are: beside the module in a bundled server, otherwise in this package. */
+/** Returns the folder of the files: beside the module in a bundled server, otherwise in this package. */
 export function codeFolder(): string {
   const bundled = fileURLToPath(new URL('./sql', import.meta.url));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('../../sql', import.meta.url));

@@ -24,22 +24,22 @@ export async function migrate(
 ): Promise<void> {
   await requireSupportedPostgres(opened.db);
   await requireKnownMigrations(opened.db, folder);
-  // A column that a function names could be neither dropped nor retyped.
+  // A column that a function uses could be neither dropped nor retyped.
   if (await hasPendingMigrations(opened.db, folder, 'ledger')) await dropCode(opened);
   for (const room of ROOMS) await opened.applyMigrations(migrationsOf(folder, room));
   await installCode(opened, ledgerCode());
 }
 
 /**
- * Installs the functions of the ledger in a database that has others, or none. They have a schema of their
- * own, on which nothing stored depends. It is dropped as a whole and made anew.
+ * Installs the functions of the ledger if the database has others or none. Nothing stored depends on their
+ * schema, so it is dropped and made again as a whole.
  */
 export async function installCode(
   { db, runScript }: Pick<OpenDatabase, 'db' | 'runScript'>,
   { text, hash }: LedgerCode,
 ): Promise<void> {
   if ((await installedHash(db)) === hash) return;
-  // One message, so one transaction: all of it or nothing.
+  // One message is one transaction.
   await runScript(`
     ${DROP_CODE}
     create schema ledger_code;
@@ -49,8 +49,8 @@ export async function installCode(
 }
 
 /**
- * Drops the functions, so that tables can change under them. `installCode` makes them anew, at this start or
- * the next.
+ * Drops the functions, so that the tables below them can change. `installCode` installs them again, at this
+ * start or the next.
  */
 async function dropCode({ runScript }: Pick<OpenDatabase, 'runScript'>): Promise<void> {
   await runScript(DROP_CODE);

@@ -14,11 +14,11 @@ import { postgresConnection } from './postgres-connection.ts';
 export type OpenDatabase = {
   db: Database;
   kind: DatabaseKind;
-  /** Applies one folder of migrations, as `migrate` does for each of ours. */
+  /** Applies one folder of migrations; `migrate` does it for each of ours. */
   applyMigrations: (config: MigrationConfig) => Promise<void>;
-  /** Runs any number of statements, in one transaction unless they say otherwise. */
+  /** Runs a script of statements, in one transaction unless the script says otherwise. */
   runScript: (text: string) => Promise<void>;
-  /** The files of an embedded database as one tar, to keep or to open again with `from`. */
+  /** The files of an embedded database as one tar, to be stored or opened again with `from`. */
   dump?: () => Promise<Blob>;
   /** Tells another thread how to reach the database; absent where it is in this thread. */
   reach?: () => DatabaseReach;
@@ -26,8 +26,8 @@ export type OpenDatabase = {
 };
 
 /**
- * Where the database is. `role` is taken on by every connection; `connections` is how many there may be, 10 unless said;
- * `watch` sees every statement, and `hear` what the server remarks.
+ * The address of a PostgreSQL database. Every connection takes on `role`; `connections` is their number, 10
+ * by default; `watch` is called for every statement, and `hear` for the server's notices.
  */
 export type PostgresLocation = {
   url: string;
@@ -36,11 +36,14 @@ export type PostgresLocation = {
   watch?: StatementWatch;
   hear?: (notice: string) => void;
 };
-/** The way to the database from another thread: PostgreSQL's address, or a port to the embedded one's thread. */
+/**
+ * The address of the database for another thread: PostgreSQL's URL, or a port to the thread with the embedded
+ * one.
+ */
 export type DatabaseReach = Pick<PostgresLocation, 'url' | 'role'> | { port: MessagePort };
 /**
- * The embedded database in a folder or in memory; `from` are the files that `dump` gave, to begin with, and `isInThread` is
- * true where a thread of its own shall hold it.
+ * The embedded database in a folder or in memory. `from` are files of `dump` to begin with; `isInThread` is
+ * true if it gets a thread of its own.
  */
 export type EmbeddedLocation = ({ folder: string } | { memory: true }) & {
   from?: Blob;
@@ -50,7 +53,7 @@ export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
 
 const INT8 = 20;
 const JSON_TYPES = [114, 3802];
-/** Days, times and moments: what they are read as is for each column to say. */
+/** The types of days, times and moments, which the columns convert themselves. */
 const MOMENT_TYPES = [1082, 1083, 1114, 1184];
 
 /** Opens PostgreSQL by its address, or the embedded PGlite in a folder or in memory. Nothing is migrated. */
@@ -62,14 +65,15 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 export function openPostgres({ url, role, connections = 10, watch, hear }: PostgresLocation): OpenDatabase {
   const client = postgres(url, {
     max: connections,
-    // Asked of each new connection by a query whose failure nobody hears, which would end the process. No array is read or sent.
+    // Asked by each new connection with a query whose failure nobody handles, which would end the process. No
+    // array is read or sent.
     fetch_types: false,
     types: {
       bigint: { to: INT8, from: [INT8], serialize: String, parse: safeInteger },
       json: { to: 114, from: JSON_TYPES, serialize: asItIs, parse: JSON.parse },
       moment: { to: 1184, from: MOMENT_TYPES, serialize: asItIs, parse: asItIs },
     },
-    // To compile the ledger's long lists of amounts takes seconds, to run them milliseconds.
+    // Compiling the long lists of amounts takes seconds, running them takes milliseconds.
     connection: { TimeZone: 'UTC', jit: 'off', ...(role === undefined ? {} : { role }) },
     onnotice: ({ message }) => hear?.(message ?? ''),
   });
@@ -100,7 +104,7 @@ async function openEmbedded(location: EmbeddedLocation): Promise<OpenDatabase> {
   };
 }
 
-/** Reads an int8 of the database. Throws beyond 2^53, where a number would silently be another number. */
+/** Reads an int8 of the database. Throws beyond 2^53, where JavaScript would silently change the number. */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))

@@ -6,18 +6,22 @@ import { type DatabaseLocation, type OpenDatabase, openDatabase } from './open-d
 import { readRows } from './rows.ts';
 import { openInThread } from './thread/open-in-thread.ts';
 
-/** Where the database is and, on PostgreSQL, who owns its tables where that is not who uses them. */
+/**
+ * The address of the database and, on PostgreSQL, that of the owner of its tables if another user works with
+ * them.
+ */
 export type ManagedLocation = DatabaseLocation & { ownerUrl?: string | undefined };
 
 /**
- * The options of an opening: `isOwner` to work with the rights of the owner of the tables, which changes keys of filed copies;
- * `isInThread` to have a thread of its own hold the embedded database.
+ * Options of opening. `isOwner` opens with the rights of the owner of the tables, who may change the keys of
+ * filed copies; `isInThread` gives the embedded database a thread of its own.
  */
 export type MigratedOptions = { isOwner?: boolean; isInThread?: boolean };
 
 /**
- * A database brought up to date. `isGuardedByPrivileges` says whether the application lacks the right to change what is
- * recorded; where it does not, triggers and the chain of hashes remain, and the server should say so when it starts.
+ * A migrated database. `isGuardedByPrivileges` is true if the application has no right to change what is
+ * recorded; otherwise only triggers and the hash chain protect it, and the server should say so when it
+ * starts.
  */
 export type MigratedDatabase = OpenDatabase & { isGuardedByPrivileges: boolean };
 
@@ -49,7 +53,7 @@ export async function openMigrated(
 async function prepared(opened: OpenDatabase): Promise<OpenDatabase> {
   try {
     await migrate(opened);
-    // Nothing gathers statistics here by itself, as a server of PostgreSQL does; without any, a year is taken for a few rows.
+    // The embedded database gathers no statistics by itself; without any, a year is planned as a few rows.
     await opened.db.execute(sql`analyze`);
     const stopCounting = startAutoAnalyze(opened.db);
     return {
@@ -65,7 +69,7 @@ async function prepared(opened: OpenDatabase): Promise<OpenDatabase> {
   }
 }
 
-// One connection, so that the lock keeps a second server from migrating at the same time.
+// One connection, so that the lock prevents a second server from migrating at the same time.
 async function asOwner<Result>(url: string, work: (owner: OpenDatabase) => Promise<Result>): Promise<Result> {
   const owner = await openDatabase({ url, connections: 1 });
   try {
@@ -80,8 +84,8 @@ async function asOwner<Result>(url: string, work: (owner: OpenDatabase) => Promi
 const ANSWER_MS = 10_000;
 
 /**
- * Rejects if the server does not answer in ten seconds. The driver connects again and again, without an end,
- * to whatever closes its connections.
+ * Rejects if the server does not answer in ten seconds. The driver would reconnect endlessly to a server that
+ * closes its connections.
  */
 async function requireAnswer(db: Database): Promise<void> {
   const unanswered = Object.assign(new Error('The database does not answer'), { code: 'CONNECT_TIMEOUT' });

@@ -2,9 +2,9 @@ import { connectionOf, type Database, type Transaction, transactionOn } from './
 import type { TransactionOptions } from './connection.ts';
 
 /**
- * Runs a transaction that begins together with its first statement, where it would otherwise wait for the begin. Should the begin alone
- * fail, what was sent with it is carried out by itself, so that has to be something that changes nothing. Within a transaction, and on
- * the embedded database, it is as any other.
+ * Runs a transaction whose begin is sent together with its first statement. If only the begin fails, that
+ * statement runs by itself, so it must change nothing. Inside a transaction, and on the embedded database,
+ * this is an ordinary transaction.
  */
 export async function pipelinedTransaction<Result>(
   db: Database,

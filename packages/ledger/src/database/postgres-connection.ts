@@ -12,14 +12,14 @@ import {
 import { isConnectionLost } from './connection-lost.ts';
 
 /**
- * With more values than this a statement holds a list, and each length of a list is another text. PostgreSQL keeps a plan of every
- * statement that it was told to prepare, so those are not prepared.
+ * A statement with more values holds a list, and each length of the list is another text. PostgreSQL keeps a
+ * plan of every prepared statement, so these are not prepared.
  */
 const MOST_VALUES = 100;
 
 /**
- * Sends statements over a client of PostgreSQL. Every statement with values is prepared: PostgreSQL parses and plans its text once a
- * connection, and statements that are sent one after the other do not wait for one another.
+ * Returns a connection over a PostgreSQL client. Every statement with values is prepared: its text is parsed
+ * and planned once for each connection, and statements sent one after the other do not wait for each other.
  */
 export function postgresConnection(client: Sql, watch?: StatementWatch): Connection {
   return {
@@ -47,7 +47,7 @@ function watched<Query extends PromiseLike<unknown>>(
   return query;
 }
 
-// Without values it may be a script of several statements, which PostgreSQL prepares for nobody.
+// A text without values may be a script of several statements, which PostgreSQL does not prepare.
 function queryOf(client: ISql, { text, values, isFixed = false }: Statement): PendingQuery<Row[]> {
   if (values.length === 0) return isFixed ? client(templateOf(text)) : client.unsafe(text);
   return client.unsafe(text, [...values] as ParameterOrJSON<never>[], {
@@ -55,7 +55,10 @@ function queryOf(client: ISql, { text, values, isFixed = false }: Statement): Pe
   });
 }
 
-/** Fixed texts as templates, which the driver prepares. There are as many as queries that are built once and take no values. */
+/**
+ * Fixed texts as templates, which the driver prepares. There are as many as there are queries without values
+ * that are built once.
+ */
 const TEMPLATES = new Map<string, TemplateStringsArray>();
 
 function templateOf(text: string): TemplateStringsArray {
@@ -67,8 +70,8 @@ function templateOf(text: string): TemplateStringsArray {
 type Options = TransactionOptions & { watch?: StatementWatch | undefined };
 
 /**
- * Runs a transaction on a connection that nobody else uses meanwhile. A connection that was lost is not given back: the driver takes it
- * once it is closed, and until then whoever got it would lose their query.
+ * Runs a transaction on a connection of its own. A lost connection is not given back: the driver notices
+ * later that it is closed, and until then another query would get it and fail.
  */
 async function transactionOn<Result>(
   client: Sql,
@@ -97,12 +100,12 @@ async function transactionOn<Result>(
   }
 }
 
-/** Sends what begins or ends a transaction. */
+/** Sends the statement that begins or ends a transaction. */
 type Control = (text: string) => Promise<void>;
 
 type Begun = { answer: Promise<void>; send: Send };
 
-/** Refuses what is sent after a begin that has failed: it would be carried out by itself. */
+/** Refuses statements after a failed begin, which would run outside a transaction. */
 function begin(send: Send, answer: Promise<void>): Begun {
   let failure: { error: unknown } | undefined;
   answer.catch((error: unknown) => {
@@ -128,7 +131,7 @@ async function runOrRollBack<Result>(
     return result;
   } catch (error) {
     await answer; // says by itself why nothing began
-    // Where the connection is gone, so is the transaction; what failed before says more.
+    // A lost connection ends its transaction; the earlier error says more.
     await control('rollback').catch(() => undefined);
     throw error;
   }

@@ -14,32 +14,35 @@ import { DRAFT, fieldsOf } from './draft-database.ts';
 import { type BatchedQuery, batchOf } from './query-batch.ts';
 import { type Column, columnsOf, rowReader } from './row-reader.ts';
 
-/** Where a value of a query goes, and where several go by their names. */
+/** The placeholder of a value in a query, or of several by name. */
 export type Place = Placeholder;
 export type Places<Given> = { readonly [Name in keyof Given]: Place };
 
 /** A query as drizzle builds it. */
 export type Query<Rows> = PromiseLike<Rows> & { toSQL: () => { sql: string; params: unknown[] } };
 
-/** Builds a query, with placeholders for its values. */
+/** Builds a query with placeholders for its values. */
 export type Build<Given, Rows> = (db: Database, places: Places<Given>) => Query<Rows>;
 
-/** A query that is built: how it is sent over any connection, and how its rows are read. */
+/** A built query: how it is sent over any connection, and how its rows are read. */
 type Built = {
   columns: readonly Column[];
   send: (connection: Connection, given: object) => Promise<unknown[][]>;
   read: (values: readonly unknown[]) => unknown;
 };
 
-/** Placeholders for whichever values a query takes, by their names, or by these under a name of one part; there is no rest of them. */
+/**
+ * Returns placeholders for any values by name, or for those of a part below its name. They cannot be spread.
+ */
 export function placesWithin<Given>(part = ''): Places<Given> {
   const prefix = part === '' ? '' : `${part}.`;
   return new Proxy({}, { get: (_, name) => sql.placeholder(prefix + String(name)) }) as Places<Given>; // of any name
 }
 
 /**
- * A query whose text is always the same: drizzle builds it the first time, after that its values are put in. To build one takes
- * longer than all else that this process does to send it and read its rows, so what every request asks is prepared.
+ * Makes a query whose text is always the same. Drizzle builds it the first time; afterwards only its values
+ * are filled in. Building takes longer than everything else that this process does for a query, so queries of
+ * every request are prepared.
  */
 export function preparedQuery<Given extends object, Rows>(
   build: Build<Given, Rows>,
@@ -78,7 +81,7 @@ function addTo(batch: BatchedQuery[], query: Omit<BatchedQuery, 'answer'>): Prom
   });
 }
 
-// What goes into the places of a query, between what stands there already.
+// Returns the function that fills the placeholders of a query, between its fixed values.
 function valuesIn(params: readonly unknown[]): (given: object) => unknown[] {
   const readers = params.map((param) => {
     const { value, encoder } = is(param, Param) ? param : { value: param, encoder: noopEncoder };
@@ -95,12 +98,15 @@ function valueIn(given: unknown, name: string): unknown {
   throw new RangeError(`A query was asked without its ${name}`);
 }
 
-/** The condition that a column is one of the ids of a list, which is one value: so the text is the same however long the list is. */
+/**
+ * Returns the condition that a column is one of a list of ids. The list is one value, so the text does not
+ * depend on its length.
+ */
 export function isAnyOf(column: AnyColumn, ids: Place | string): SQL {
   return sql`${column} = any(${ids}::text::bigint[])`;
 }
 
-/** Such a list. */
+/** Returns the value of such a list. */
 export function idList(ids: readonly number[]): string {
   return `{${ids.join()}}`;
 }

@@ -1,7 +1,10 @@
 import { copyOf, type Database } from './client.ts';
 import type { Column } from './row-reader.ts';
 
-/** A prepared query of which nothing was sent yet: what makes it, its columns, its values, and who waits for its rows. */
+/**
+ * A prepared query that is not sent yet: its definition, its columns, its values, and the promise of its
+ * rows.
+ */
 export type BatchedQuery = {
   build: object;
   columns: readonly Column[];
@@ -9,12 +12,15 @@ export type BatchedQuery = {
   answer: (rows: Promise<unknown[][]>) => void;
 };
 
-/** Takes queries until it is closed. */
+/** Collects queries until it is closed. */
 type Batch = { isOpen: boolean; queries: BatchedQuery[] };
 
 const BATCHES = new WeakMap<Database, Batch>();
 
-/** A database, or a transaction, that keeps the prepared queries which it is asked until `close` answers them. */
+/**
+ * Returns a database or transaction that collects the prepared queries made on it, and `close`, which returns
+ * them.
+ */
 export function queryBatch<Db extends Database>(db: Db): { db: Db; close: () => readonly BatchedQuery[] } {
   const batch: Batch = { isOpen: true, queries: [] };
   const batching = copyOf(db);
@@ -28,7 +34,7 @@ export function queryBatch<Db extends Database>(db: Db): { db: Db; close: () => 
   };
 }
 
-/** The queries of the batch that a database keeps, while it does. */
+/** Returns the open batch of a database; undefined without one. */
 export function batchOf(db: Database): BatchedQuery[] | undefined {
   const batch = BATCHES.get(db);
   return batch?.isOpen ? batch.queries : undefined;

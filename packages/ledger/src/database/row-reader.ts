@@ -3,20 +3,21 @@ import type { Field, Fields } from './draft-database.ts';
 import { readerOf } from './read-by.ts';
 import { shaped } from './shaped.ts';
 
-/** A field of a query, and which value of its rows it is. */
+/** A field of a query with its position in the rows. */
 export type Column = { field: Field; at: number };
 
 type Read = (values: readonly unknown[]) => unknown;
 
-/** The fields of a query in the order in which drizzle selects them. */
+/** Returns the fields of a query in the order in which drizzle selects them. */
 export function columnsOf(fields: Fields): Column[] {
   const flat = Object.values(fields).flatMap((field) => (isField(field) ? [field] : Object.values(field)));
   return flat.map((field, at) => ({ field, at }));
 }
 
 /**
- * Reads the rows of a query as drizzle does: values under their names, and groups of them. Drizzle finds out for each value where it
- * goes and what reads it, which takes as long as the rest that is done with a row; here that is found out once for a query.
+ * Returns the function that reads the rows of a query like drizzle: values by name, and groups of them.
+ * Drizzle looks up the place and the conversion of each value in each row; here they are looked up once for a
+ * query.
  */
 export function rowReader(fields: Fields): Read {
   let at = 0;
@@ -33,7 +34,7 @@ function isField(field: Fields[string]): field is Field {
   return is(field, DrizzleColumn) || is(field, SQL) || is(field, SQL.Aliased);
 }
 
-// A group that begins with a column which is never null, and is null here, is of a table that had no row to join.
+// A group whose first column is never null, but is null here, comes from a table that had no row to join.
 function groupReader(group: readonly (Column & { name: string })[]): Read {
   const read = shaped(group.map((column) => ({ name: column.name, read: valueReader(column) })));
   const [first] = group;

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
-/** Reads the rows of a query that is written in SQL. The caller names the shape that its own query has. */
+/** Reads the rows of a query written in SQL. The caller names their type. */
 export async function readRows<Row extends Record<string, unknown>>(
   db: Database,
   query: SQL,

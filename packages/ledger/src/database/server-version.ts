@@ -5,7 +5,7 @@ import { readRows } from './rows.ts';
 /** The oldest major version of PostgreSQL that the ledger runs on. */
 export const OLDEST_POSTGRES = 15;
 
-/** The server is older than every PostgreSQL that the ledger runs on. */
+/** Thrown if the server is older than every PostgreSQL on which the ledger runs. */
 export class OldPostgresError extends Error {
   override readonly name = 'OldPostgresError';
 
@@ -18,7 +18,10 @@ export class OldPostgresError extends Error {
   }
 }
 
-/** @throws OldPostgresError where the server is older than `oldest`. */
+/**
+ * Refuses a server that is older than `oldest`.
+ * @throws OldPostgresError
+ */
 export async function requireSupportedPostgres(db: Database, oldest = OLDEST_POSTGRES): Promise<void> {
   const [server] = await readRows<{ major: number; version: string }>(
     db,

@@ -4,11 +4,14 @@ import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './client.ts';
 import { readRows } from './rows.ts';
 
-/** In this order; apart, because each is numbered by itself. */
+/** The rooms in the order of their migrations, each numbered by itself. */
 export const ROOMS = ['registry', 'ledger'] as const;
 type Room = (typeof ROOMS)[number];
 
-/** A later version has changed the tables of this database: what this one has to say about them is no longer true. */
+/**
+ * Thrown if a later version has changed the tables of this database, so that this version would misunderstand
+ * them.
+ */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
@@ -17,7 +20,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** The tables of this database are those of an early version, before today's were laid out; none is upgraded. */
+/** Thrown if the tables of this database are those of an early version, which cannot be upgraded. */
 export class EarlyDatabaseError extends Error {
   override readonly name = 'EarlyDatabaseError';
 
@@ -26,7 +29,7 @@ export class EarlyDatabaseError extends Error {
   }
 }
 
-/** Where the migrations of a room are, and where the database keeps which of them it has. */
+/** Returns where the migrations of a room are, and where the database records the applied ones. */
 export function migrationsOf(folder: string, room: Room): MigrationConfig {
   return {
     migrationsFolder: join(folder, room),
@@ -36,9 +39,10 @@ export function migrationsOf(folder: string, room: Room): MigrationConfig {
 }
 
 /**
- * Refuses a database of which a room has a migration that is not in the folder.
+ * Refuses a database with a migration of a room that is not in the folder.
  *
- * @throws NewerDatabaseError where it was made after those of the folder, EarlyDatabaseError otherwise.
+ * @throws NewerDatabaseError if that migration is newer than those of the folder, EarlyDatabaseError
+ * otherwise.
  */
 export async function requireKnownMigrations(db: Database, folder: string): Promise<void> {
   for (const room of ROOMS) {
@@ -49,13 +53,13 @@ export async function requireKnownMigrations(db: Database, folder: string): Prom
   }
 }
 
-/** Whether the database lacks a migration of the room. */
+/** Returns true if the database lacks a migration of the room. */
 export async function hasPendingMigrations(db: Database, folder: string, room: Room): Promise<boolean> {
   const applied = new Set(await appliedMoments(db, room));
   return knownMoments(folder, room).some((moment) => !applied.has(moment));
 }
 
-// A migration is told from another by the moment at which it was made, as drizzle tells them.
+// Drizzle identifies a migration by the moment at which it was made.
 function knownMoments(folder: string, room: Room): number[] {
   return readMigrationFiles(migrationsOf(folder, room)).map(({ folderMillis }) => folderMillis);
 }

@@ -2,15 +2,17 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { derivedKey } from './derived-key.ts';
 
 /**
- * The place where an encrypted text is kept. The text decrypts there only: not in another column, and not in
- * a row of another owner. `owner` is the id of what the value belongs to: the company of an employee, the
+ * The place where an encrypted text is stored. The text decrypts only there: not in another column, and not
+ * in a row of another owner. `owner` is the id that the value belongs to: the company of an employee, the
  * account of an accountant, a user.
  */
 export type EncryptionContext = { table: string; column: string; owner: number };
 
-/** Seals short texts for one installation, whose secret nobody can read off the database. */
+/** Encrypts short texts for one installation, whose secret is not in the database. */
 export type Keyring = {
-  /** Names the key that encrypts. It is part of every encrypted text and tells nothing of the secret. */
+  /**
+   * The id of the key that encrypts. It is part of every encrypted text and tells nothing about the secret.
+   */
   readonly keyId: string;
   /** Returns true if this keyring has the key with this id, as its current key or a previous one. */
   hasKey: (keyId: string) => boolean;
@@ -38,7 +40,7 @@ export type Keyring = {
  */
 export type DecryptionFault = 'unknown-key' | 'altered' | 'not-sealed';
 
-/** Thrown if a text cannot be decrypted. It is never answered as it stands. */
+/** Thrown if a text cannot be decrypted. The text is never answered as it is. */
 export class DecryptionError extends Error {
   override readonly name = 'SealError';
   readonly fault: DecryptionFault;

@@ -1,6 +1,6 @@
 /**
- * The events that were recorded, now or earlier for the same command. The numbers are absent if it changed
- * nothing.
+ * The events that were recorded, now or earlier for the same command. A command that changed nothing has no
+ * numbers.
  */
 export type AppendResult = {
   ok: true;
@@ -10,21 +10,21 @@ export type AppendResult = {
   afterSeq?: number;
   /** The company's hash after the last event, in hex. */
   hash?: string;
-  /** The command had been recorded before: nothing was recorded now. */
+  /** True if the command had been recorded before, so that nothing was recorded now. */
   replayed: boolean;
 };
 
-/** Why nothing was recorded. The transaction goes on as if nothing had been asked. */
+/** The reason why nothing was recorded. The transaction can continue. */
 export type AppendRefused = { ok: false } & (
   | { code: 'idempotency-key-reused' }
   | { code: 'stale-version'; streams: StreamVersionConflict[] }
   | { code: 'period-closed'; periodIds: number[] }
 );
 
-/** A stream that does not have the version that was expected, and the one that it has. */
+/** A stream with another version than expected, and that version. */
 export type StreamVersionConflict = { stream: string; actual: number };
 
-/** The append broke a rule of the ledger: not an outcome but a fault of the program that decided it. */
+/** Thrown if an append breaks a rule of the ledger, which is a fault of the program that decided it. */
 export class LedgerRuleError extends Error {
   override readonly name = 'LedgerRuleBroken';
   readonly detail: RuleViolation;
@@ -45,8 +45,8 @@ export type RuleViolation = {
 };
 
 /**
- * Thrown if another transaction was in the way: a deadlock, a serialization failure, or a lock not granted
- * in time. Try again.
+ * Thrown if another transaction was in the way: a deadlock, a serialization failure, or a lock not granted in
+ * time. Try again.
  */
 export class LedgerBusyError extends Error {
   override readonly name = 'LedgerBusy';

@@ -26,7 +26,7 @@ export type AppendCommand = {
   recalculation: readonly RecalculationMark[];
 };
 
-/** Tells if an entry needs recalculation. Whoever decides finds it out, and append keeps it. */
+/** Tells if an entry needs recalculation. The decision computes it, and append stores it. */
 export type RecalculationMark = { entryId: number; needsRecalculation: boolean };
 
 /**
@@ -37,7 +37,7 @@ export type RecalculationMark = { entryId: number; needsRecalculation: boolean }
  */
 export async function append(tx: Transaction, command: AppendCommand): Promise<AppendResult | AppendRefused> {
   assertRecordable(command.events);
-  // As text, because each driver has its own way with JSON parameters.
+  // Sent as text, because each driver treats JSON parameters differently.
   const text = JSON.stringify(commandOf(command));
   try {
     const [row] = await appended(tx, { text });

@@ -1,5 +1,5 @@
 const UNWRITABLE = /\0|\p{Surrogate}/u;
-/** The characters that JSON writes between quotation marks unchanged. */
+/** The characters that JSON strings contain unescaped. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
 /**
@@ -18,7 +18,7 @@ export function canonicalJson(value: unknown): string {
   throw new TypeError(`A ${typeof value} cannot be recorded`);
 }
 
-/** Throws for what has no canonical text, and so could never be verified. */
+/** Throws for a value without a canonical text, which could never be verified. */
 export function assertRecordable(value: unknown): void {
   if (typeof value === 'object' && value !== null) {
     for (const member of Object.values(value)) if (member !== undefined) assertRecordable(member);
@@ -44,7 +44,7 @@ function byBytes(a: string, b: string): number {
   return Buffer.byteLength(a) - Buffer.byteLength(b) || Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-// The same order, found faster, where every character is one byte.
+// The same order, found faster, if every character is one byte.
 function byCodeUnits(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : 1);
 }

@@ -13,15 +13,18 @@ export type NewEvent<Event extends { type: string; data: object } = { type: stri
     reason?: string | undefined;
     /** The facts that SQL takes from the payload, read by code that knows its shape (`eventFacts`). */
     details: object;
-    /** Text that can be erased, kept apart; what stays in the payload is its salted hash. */
+    /** Text that can be erased and is stored apart; the payload keeps its salted hash. */
     erasable?: { salt: string; text: string } | undefined;
   };
 
-/** An event with its place in the company's log and in its stream: all that a fold looks at. */
+/**
+ * An event with its number in the company's log and its version in its stream, which is all that a fold
+ * reads.
+ */
 export type SequencedEvent<Event extends { type: string; data: object } = { type: string; data: object }> =
   Event & { seq: number; version: number; entryId?: number };
 
-/** An event as recorded: who, when, where in its stream and in the company's log. */
+/** An event as recorded, with its user, its time, and its place in the stream and in the company's log. */
 export type RecordedEvent<Event extends { type: string; data: object } = { type: string; data: object }> =
   SequencedEvent<Event> & {
     companyId: number;

@@ -17,7 +17,7 @@ export type ExportRange = {
 
 /**
  * Exports a company's log as it stands at one moment, to be checked elsewhere (`verifyLog`). PostgreSQL
- * writes the payloads as text on every core it has.
+ * writes the payloads as text on all of its cores.
  */
 export async function exportLog(db: Database, range: ExportRange): Promise<ExportedLog> {
   return db.transaction(
@@ -46,7 +46,7 @@ async function readLog(
   };
 }
 
-// So many events of 5 KB are held in memory at a time.
+// The number of events of 5 KB that memory holds at a time.
 const BATCH = 1_000;
 
 /**
@@ -94,7 +94,7 @@ async function readExported(db: Database, { companyId, fromSeq, toSeq }: Range):
       and(eq(commands.companyId, events.companyId), eq(commands.commandId, events.commandId)),
     )
     .where(and(eq(events.companyId, companyId), gte(events.seq, fromSeq), lte(events.seq, toSeq)));
-  // Put in order here: the database would sort them with their payloads, and send none before it has all.
+  // Sorted here: the database would sort the events with their payloads, and send none before it has all.
   return rows
     .toSorted((a, b) => a.seq - b.seq)
     .map(({ entryId, periodId, payDate, reason, requestHash, ...row }) => ({
@@ -118,8 +118,7 @@ async function readEnd(db: Database, companyId: number): Promise<ExportedLog['he
 }
 
 /**
- * Returns the end of a company's log, and how many anchors were kept of it; undefined if nothing was
- * recorded yet.
+ * Returns the end of a company's log, and the number of its anchors; undefined if nothing was recorded yet.
  */
 export async function getLogHead(
   db: Database,

@@ -16,14 +16,14 @@ export type ExportedEvent = {
   requestHash: string;
   reason?: string;
   engineVersion: string;
-  /** The payload as it is stored: its canonical JSON text, over which the chain goes. */
+  /** The payload as it is stored: its canonical JSON text, which is hashed. */
   data: string;
   streamHash: string;
   hash: string;
 };
 
 /**
- * The place of an event in the company's chain without the event: enough to check the events before and
+ * The hashes of an event in the company's chain without the event: enough to check the events before and
  * after it.
  */
 export type ChainLink = Pick<ExportedEvent, 'seq' | 'streamHash' | 'hash'>;
@@ -36,7 +36,7 @@ export type ExportedLog = {
   companyId: number;
   /** The company's hash before the first event; absent when the log is exported from its beginning. */
   startsAfter?: { seq: number; hash: string };
-  /** The stated end of the log; absent in a part that stops earlier. */
+  /** The recorded end of the log; absent in a part that stops earlier. */
   head?: { lastSeq: number; lastHash: string };
   events: readonly (ExportedEvent | ChainLink)[];
   /** The version and hash, just before this part, of streams that began earlier. */

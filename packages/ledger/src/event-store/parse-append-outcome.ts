@@ -18,7 +18,7 @@ export function parseAppendOutcome(
   return 'refused' in answer ? refusalOf(answer) : appended(answer);
 }
 
-/** An error of the append in words of the ledger; any other error as it is. */
+/** Returns an error of the append as an error of the ledger, and any other error unchanged. */
 export function toLedgerError(error: unknown): unknown {
   const { code, detail } = databaseError(error);
   switch (code) {
@@ -51,13 +51,13 @@ function refusalOf(refusal: Refusal): AppendRefused {
   }
 }
 
-// What is absent is null in SQL.
+// SQL returns null for absent values.
 function appended(answer: Exclude<Answer, Refusal>): AppendResult {
   const members = Object.entries(answer).filter(([, value]) => value !== null);
   return { ok: true, ...Object.fromEntries(members) } as AppendResult; // as written by ledger_code.append
 }
 
-// Drizzle wraps what the driver threw; both drivers name the SQLSTATE `code` and the DETAIL `detail`.
+// Drizzle wraps the driver's error; both drivers name the SQLSTATE `code` and the DETAIL `detail`.
 function databaseError(error: unknown): { code?: unknown; detail?: unknown } {
   const cause: unknown = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return typeof cause === 'object' && cause !== null ? cause : {};

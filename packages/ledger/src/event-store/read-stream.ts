@@ -6,7 +6,7 @@ import { events } from '../schema/index.ts';
 import type { RecordedEvent } from './event.ts';
 import { type Upcasters, upcast } from './upcast.ts';
 
-/** The events of one stream in order. The caller names the events that its stream holds. */
+/** Returns the events of one stream in order. The caller names their types. */
 export async function readStream<Event extends { type: string; data: object }>(
   db: Database,
   { companyId, stream }: { companyId: number; stream: string },
@@ -21,8 +21,8 @@ const ofStream = preparedQuery((db, { companyId, stream }: Places<{ companyId: n
 );
 
 /**
- * Returns events by any condition on their columns, in the order of the company's log, old shapes brought up
- * to date.
+ * Returns events by a condition on their columns, in the order of the company's log, with payloads in today's
+ * shape.
  */
 export async function readEvents<Event extends { type: string; data: object }>(
   db: Database,

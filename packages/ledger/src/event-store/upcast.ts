@@ -9,12 +9,12 @@ export type Upcasters<Type extends string = string> = {
   fillMissing: Upcaster;
 };
 
-/** The schema version that an event of this type is written with. */
+/** Returns the schema version with which an event of this type is written. */
 export function currentVersion<Type extends string>({ steps }: Upcasters<Type>, type: Type): number {
   return steps[type].length + 1;
 }
 
-/** A stored payload in today's shape. Throws for a type or a version that this program does not know. */
+/** Returns a stored payload in today's shape. Throws for an unknown type or version. */
 export function upcast(
   { steps, fillMissing }: Upcasters,
   { type, schemaVersion, data }: { type: string; schemaVersion: number; data: object },

@@ -33,7 +33,7 @@ export function genesisHash(companyId: number): string {
   return sha256(`${FORMAT}${companyId}`);
 }
 
-/** The hash that an event gives its stream after the hash before it, in hex. */
+/** Returns the hash of an event in its stream, after the hash before it, in hex. */
 export function streamHashOf(companyId: number, event: ExportedEvent, previous: string): string {
   return sha256(eventText(companyId, event), previous);
 }
@@ -64,7 +64,10 @@ function problemsOfHead({ head }: ExportedLog, last: { seq: number; hash: string
   return [{ seq, problem: 'head' }];
 }
 
-/** Format 1 of an event: see `docs/ledger-format.md`. The payload, its last element, is text already. */
+/**
+ * Returns the hashed text of an event, format 1: see `docs/ledger-format.md`. The payload, its last element,
+ * is text already.
+ */
 export function eventText(companyId: number, event: ExportedEvent): string {
   const before = canonicalJson([
     FORMAT,
@@ -87,7 +90,7 @@ export function eventText(companyId: number, event: ExportedEvent): string {
   return `${before.slice(0, -1)}, ${event.data}]`;
 }
 
-// The hash of some content followed by a hash given in hex.
+// Returns the hash of some content followed by a hash given in hex.
 function sha256(content: string | Buffer, hex = ''): string {
   return createHash('sha256').update(content).update(bytes(hex)).digest('hex');
 }

@@ -7,10 +7,10 @@ import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { SettlementWithdrawn } from './payroll-events.ts';
 
-/** Somebody looked over what is booked in the period. What is booked after it opens the period again. */
+/** A user reviewed the pay of the period. Later pay opens the period again. */
 export type PeriodReviewed = { type: 'PeriodReviewed'; data: { period: PayPeriod } };
 
-/** The anchor that is kept of the log with an event: whose, and its place among the company's anchors. */
+/** The anchor of the log at an event: its key, and its number among the company's anchors. */
 export type AnchorReference = { keyId: string; number: number };
 
 /**
@@ -29,7 +29,7 @@ export type PeriodClosed = {
   };
 };
 
-/** The period can be booked in again; the reason is with the event. */
+/** A closed period was reopened; the reason is with the event. */
 export type PeriodReopened = { type: 'PeriodReopened'; data: { period: PayPeriod } };
 
 /**
@@ -51,10 +51,10 @@ export type MonthClosed = {
   };
 };
 
-/** All memos that were written of an entry are gone; the reason is with the event. */
+/** All memos of an entry were erased; the reason is with the event. */
 export type MemosErased = { type: 'MemosErased'; data: { entryId: number } };
 
-/** The number that the company's next cheque takes; those after it go on from there. */
+/** The number of the company's next cheque was set; later cheques count on from there. */
 export type NextChequeEvent = { type: 'NextChequeStated'; data: { number: number } };
 
 /**
@@ -66,7 +66,7 @@ export type DocumentFiled = {
   data: {
     request: FilableRequest;
     filedOn: CalendarDate;
-    /** The number that the agency gave; '' where none was kept. */
+    /** The number that the agency gave; '' if none was entered. */
     confirmation: string;
     asOfSeq: number;
     figures: readonly { name: ReportTotalName; value: number }[];
@@ -74,7 +74,7 @@ export type DocumentFiled = {
   };
 };
 
-/** It was a mistake that a document was marked as filed; the reason is with the event. */
+/** A filing was withdrawn, because it was marked by mistake; the reason is with the event. */
 export type FilingWithdrawn = { type: 'FilingWithdrawn'; data: { replacesSeq: number } };
 
 /** A return or a deposit was made outside Garita. `from` and `to` are the days that it covers. */
@@ -83,10 +83,10 @@ export type ObligationSettled = {
   data: { obligation: ObligationKind } & CoveredDays;
 };
 
-/** The stream of what concerns a whole company. */
+/** The stream of events about a whole company. */
 export const COMPANY_STREAM = 'co';
 
-/** Everything that happens to a whole company. */
+/** The events of a whole company. */
 export type CompanyEvent =
   | PeriodReviewed
   | PeriodClosed

@@ -4,14 +4,14 @@ import type { Amounts } from '@garita/domain/pay/amounts';
 import type { TimePaid, TimeUnpaid } from './paid-mark-events.ts';
 import type { AmountsChange } from './payroll-events.ts';
 
-/** One payment as recorded: what was typed, the facts frozen and what came out, in cents and minutes. */
+/** One payment as recorded: the typed input, the frozen facts and the result, in cents and minutes. */
 export type ContractorCalculation = {
   inputs: ContractorInputs;
   facts: ContractorFacts;
   result: ContractorPayment;
 };
 
-/** A new payment. `movedFromSeq` names the payment in another tax year when the pay date moved there. */
+/** A new payment. `movedFromSeq` names the payment in another tax year if its pay date moved here. */
 export type ContractorTimeLoaded = {
   type: 'ContractorTimeLoaded';
   data: ContractorCalculation & { delta: Amounts; movedFromSeq?: number };
@@ -23,18 +23,18 @@ export type ContractorTimeAmended = {
   data: ContractorCalculation & AmountsChange;
 };
 
-/** A saved payment was reversed: `delta` is the exact negative of what was in force. */
+/** A saved payment was reversed: `delta` is the exact negative of the amounts in force. */
 export type ContractorTimeDeleted = {
   type: 'ContractorTimeDeleted';
   data: { replacesSeq: number; before: Amounts; delta: Amounts };
 };
 
-/** The stream of what one contractor is paid in one tax year. */
+/** Returns the stream of what one contractor is paid in one tax year. */
 export function contractorStream(contractorId: number, taxYear: number): string {
   return `ctr:${contractorId}:${taxYear}`;
 }
 
-/** Everything that happens in what one contractor is paid in one tax year. */
+/** The events of what one contractor is paid in one tax year. */
 export type ContractorYearEvent =
   | ContractorTimeLoaded
   | ContractorTimeAmended

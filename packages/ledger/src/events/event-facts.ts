@@ -19,7 +19,7 @@ export type ProjectionDetails = Partial<{
   [Name in keyof DetailsRow]: NonNullable<DetailsRow[Name]> | undefined;
 }>;
 
-/** Returns what SQL needs of an event beside its envelope and its sets of amounts. */
+/** Returns what SQL needs of an event beside its envelope and its amounts. */
 export function projectionDetails(event: AnyLedgerEvent): ProjectionDetails {
   switch (event.type) {
     case 'TimeLoaded':
@@ -71,7 +71,7 @@ export function projectionDetails(event: AnyLedgerEvent): ProjectionDetails {
 
 /**
  * Returns the facts of an event as `ledger_code.append` takes them: by column names, with the amounts that
- * the domain computes to be in force after the event, and with what a closing or a filing states of the log.
+ * the domain computes to be in force after the event, and with what a closing or a filing records of the log.
  * SQL refuses an event whose facts differ from its payload.
  */
 export function eventFacts(event: AnyLedgerEvent): object {

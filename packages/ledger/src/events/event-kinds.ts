@@ -3,7 +3,7 @@ import type { AnyLedgerEvent } from './any-ledger-event.ts';
 
 export type EventType = AnyLedgerEvent['type'];
 
-/** The kind of each type of event. One without does not compile. */
+/** The kind of each type of event. A type without a kind does not compile. */
 export const KIND_OF: Record<EventType, EventKind> = {
   TimeLoaded: 'load',
   TimeAmended: 'amend',
@@ -30,7 +30,7 @@ export const KIND_OF: Record<EventType, EventKind> = {
   SettlementWithdrawn: 'settlement',
 };
 
-/** The types of some kinds. */
+/** Returns the event types of some kinds. */
 export function typesOf(kinds: readonly EventKind[]): EventType[] {
   const types = Object.keys(KIND_OF) as EventType[]; // the keys of the table
   return types.filter((type) => kinds.includes(KIND_OF[type]));

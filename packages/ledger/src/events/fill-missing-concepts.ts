@@ -7,7 +7,7 @@ import type { Calculation } from './payroll-events.ts';
 
 type Pay = Pick<Calculation, 'inputs' | 'result' | 'corrects'>;
 
-// Under which names payloads say amounts.
+// The names under which payloads hold amounts.
 const AMOUNTS = ['delta', 'before', 'after', 'amounts', 'totals', 'paymentTotals'] as const;
 
 /**

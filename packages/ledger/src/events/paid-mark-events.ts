@@ -11,5 +11,5 @@ export type TimePaid = {
   data: PaidMark & Partial<Pick<RecordedMark, 'amount' | 'net'>>;
 };
 
-/** The mark was taken back. */
+/** The mark as paid was taken back. */
 export type TimeUnpaid = { type: 'TimeUnpaid'; data: Record<string, never> };

@@ -13,12 +13,11 @@ import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { TimePaid, TimeUnpaid } from './paid-mark-events.ts';
 
 /**
- * The state on which an entry was calculated: the end of the company's log and what had been withheld by
- * then.
+ * The state on which an entry was calculated: the end of the company's log and the amounts withheld by then.
  */
 export type CalculationBasis = { asOfSeq: number; soFar: WithheldSoFar };
 
-/** Proof of a memo that lives in an erasable table: sha256 of salt and text, in hex. */
+/** The proof of a memo that is stored in an erasable table: the sha256 of salt and text, in hex. */
 export type MemoHash = { hash: string };
 
 /** One calculation as recorded: the typed input, the frozen facts, its basis, and the result in cents. */
@@ -29,26 +28,26 @@ export type Calculation = {
   basis: CalculationBasis;
   result: PayStatement;
   memo?: MemoHash;
-  /** The entry that this one corrects: the amounts are the differences from it. */
+  /** The corrected entry, if this is a correction: its amounts are differences. */
   corrects?: CorrectedEntryRef;
 };
 
-/** The change of an entry's amounts by an event. `delta` is what every balance adds. */
+/** The change of an entry's amounts by an event. Every sum adds `delta`. */
 export type AmountsChange = { replacesSeq: number; before: Amounts; after: Amounts; delta: Amounts };
 
-/** A new entry. `movedFromSeq` names the deletion in another tax year when the pay date moved there. */
+/** A new entry. `movedFromSeq` names the deletion in another tax year if its pay date moved here. */
 export type TimeLoaded = {
   type: 'TimeLoaded';
   data: Calculation & { delta: Amounts; movedFromSeq?: number };
 };
 
-/** A saved entry was changed; it was computed with the facts it had frozen. */
+/** A saved entry was changed; it was calculated with its frozen facts. */
 export type TimeAmended = { type: 'TimeAmended'; data: Calculation & AmountsChange };
 
-/** A saved entry took its facts again. */
+/** A saved entry was recalculated with the facts of that moment. */
 export type TimeRecalculated = { type: 'TimeRecalculated'; data: Calculation & AmountsChange };
 
-/** A saved entry was reversed: `delta` is the exact negative of what was in force. */
+/** A saved entry was reversed: `delta` is the exact negative of the amounts in force. */
 export type TimeDeleted = {
   type: 'TimeDeleted';
   data: { period: PayPeriod; replacesSeq: number; before: Amounts; delta: Amounts };
@@ -63,7 +62,9 @@ export type OpeningBalance = {
   asOf: CalendarDate;
   source: 'employee-record' | 'brought-forward';
   amounts: Amounts;
-  /** The taxable base of each tax, as far as it was entered. Absent in events from before it could be. */
+  /**
+   * The taxable base of each tax, as far as it was entered. Absent in events recorded before bases existed.
+   */
   bases?: OpeningBalanceBases;
   leave: Partial<Record<LeaveKind, LeaveOpening>>;
 };
@@ -71,24 +72,22 @@ export type OpeningBalance = {
 /** The first opening balance of a tax year. */
 export type OpeningBalanceSetEvent = { type: 'OpeningBalanceSet'; data: OpeningBalance & { delta: Amounts } };
 
-/** A later statement of the same opening balance. */
+/** A correction of the opening balance of a tax year. */
 export type OpeningBalanceCorrected = {
   type: 'OpeningBalanceCorrected';
   data: OpeningBalance & AmountsChange;
 };
 
-/**
- * Leave was corrected by hand: signed minutes on the event's date, for the reason that the event states.
- */
+/** Leave was corrected by hand: signed minutes on the event's date; the reason is with the event. */
 export type LeaveAdjusted = { type: 'LeaveAdjusted'; data: { kind: LeaveKind; minutes: Minutes } };
 
-/** An employee is due no pay of a period, because there was no work in it. */
+/** No pay of a period is due to an employee who did not work in it. */
 export type NoWorkRecorded = { type: 'NoWorkRecorded'; data: { period: PayPeriod } };
 
-/** A mark that settled a period or an obligation outside Garita is taken back. */
+/** A mark that settled a period or an obligation outside Garita was taken back. */
 export type SettlementWithdrawn = { type: 'SettlementWithdrawn'; data: { replacesSeq: number } };
 
-/** The stream of one employee's pay in one tax year. */
+/** Returns the stream of one employee's pay in one tax year. */
 export function employeeStream(employeeId: number, taxYear: number): string {
   return `emp:${employeeId}:${taxYear}`;
 }
@@ -99,7 +98,7 @@ export function employeeYearOf(stream: string): { employeeId: number; taxYear: n
   return { employeeId: Number(employeeId), taxYear: Number(taxYear) };
 }
 
-/** Everything that happens in the pay of one employee in one tax year. */
+/** The events of the pay of one employee in one tax year. */
 export type PayrollYearEvent =
   | TimeLoaded
   | TimeAmended

@@ -6,8 +6,8 @@ import type { PayrollYearEvent } from './payroll-events.ts';
 
 /**
  * The upcasters of every event type: the steps from version 1 to 2, from 2 to 3 and so on, each a pure
- * function. A type without steps is at version 1. Amounts were taken out of a payload when it was appended,
- * so no step can move a balance; each version keeps a frozen payload in `fixtures/`.
+ * function. A type without steps is at version 1. The amounts are typed columns from the moment of the
+ * append, so no step can change a balance. Each version keeps a recorded payload in `fixtures/`.
  */
 export const UPCASTERS: Upcasters<(PayrollYearEvent | ContractorYearEvent | CompanyEvent)['type']> = {
   steps: {
@@ -17,7 +17,7 @@ export const UPCASTERS: Upcasters<(PayrollYearEvent | ContractorYearEvent | Comp
     TimeDeleted: [],
     OpeningBalanceSet: [],
     OpeningBalanceCorrected: [],
-    // Version 1 did not say what was paid: the fold takes what the entry came to.
+    // Version 1 did not hold the paid amount; the fold takes the entry's net at that time.
     TimePaid: [(data) => data],
     TimeUnpaid: [],
     LeaveAdjusted: [],

@@ -14,7 +14,7 @@ export type EntryBefore = { lastSeq: number; amounts: Amounts };
 /** The gross and the contributions of a tax year before a pay, in cents. */
 export type YearBefore = Record<ContributionConcept | 'gross', number>;
 
-/** The totals that a closing has to state, of the period or the month, and the hash of the log before it. */
+/** The totals that a closing must hold, of the period or the month, and the hash of the log before it. */
 export type ClosedTotals = {
   hash: string | undefined;
   entryCount: number;
@@ -23,10 +23,7 @@ export type ClosedTotals = {
   paymentTotals?: Amounts;
 };
 
-/**
- * Returns what was in force of the entry or the opening balance that an event changes; undefined if there was
- * none.
- */
+/** Returns the state of the entry or opening balance that an event changes; undefined if there was none. */
 export function entryBefore(event: LoggedEvent, { entries, openings }: LogState): EntryBefore | undefined {
   if (event.entryId !== undefined) {
     const entry = entries.get(event.entryId);
@@ -37,8 +34,8 @@ export function entryBefore(event: LoggedEvent, { entries, openings }: LogState)
 }
 
 /**
- * Returns the tax year of an employee's pay before it, with the opening balance. The pay itself is left out
- * and, of a correction, what it corrects and everything else that corrects the same.
+ * Returns the tax year of an employee before a pay, with the opening balance. The pay itself is left out, and
+ * so are, for a correction, the corrected entry and its other corrections.
  */
 export function yearBefore(event: LoggedEvent, state: LogState): YearBefore {
   const year = [...(state.years.get(event.stream)?.amounts ?? noAmounts())];
@@ -55,13 +52,13 @@ export function recordYear(stream: string, { years }: LogState): YearBefore {
 
 function countedIn(year: AmountList): YearBefore {
   const names = ['gross' as const, ...CONTRIBUTION_CONCEPTS];
-  // each of the names
+  // The entries have each of the names.
   return Object.fromEntries(names.map((name) => [name, amountIn(year, name)])) as YearBefore;
 }
 
 /**
- * Returns what a corrected entry comes to with everything that corrects it, the event included; undefined if
- * it corrects nothing.
+ * Returns the amounts of a corrected entry with all its corrections, including this event; undefined if the
+ * event corrects nothing.
  */
 export function correctedAfter(event: LoggedEvent, state: LogState): Amounts | undefined {
   if (event.details?.corrects === undefined) return undefined;
@@ -70,7 +67,7 @@ export function correctedAfter(event: LoggedEvent, state: LogState): Amounts | u
   return namedAmounts(sum);
 }
 
-/** Returns what a closing has to state of the period or the month; undefined for any other event. */
+/** Returns the totals that a closing of a period or month must hold; undefined for any other event. */
 export function closedBefore(event: LoggedEvent, state: LogState): ClosedTotals | undefined {
   const { type, periodId = 0, hashBefore: hash, details } = event;
   if (type === 'PeriodClosed') {
@@ -110,7 +107,7 @@ function entriesApart({ entryId = 0, details }: LoggedEvent, state: LogState): F
   return [...apart].flatMap((id) => state.entries.get(id) ?? []);
 }
 
-/** The ids of a corrected entry and of everything that corrects it. */
+/** Returns the ids of a corrected entry and of all its corrections. */
 function correctedWith(corrected: number, { corrections }: LogState): number[] {
   return [corrected, ...(corrections.get(corrected) ?? [])];
 }

@@ -7,8 +7,7 @@ import { readLoggedEvents } from './read-logged-events.ts';
 type BrokenRule = { seq: number; problem: EventProblem };
 
 /**
- * Checks the events of a part of a log against the state of the log before each of them, by their typed
- * columns alone.
+ * Checks some events of a log against the state of the log before each of them, by their typed columns only.
  */
 export async function checkEvents(
   db: Database,

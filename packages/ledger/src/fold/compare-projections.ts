@@ -5,9 +5,7 @@ import { PROJECTIONS, type ProjectionKey } from './projection-rows.ts';
 import { readLiveRows } from './read-live-rows.ts';
 import { type FoldedRows, foldedRows } from './state-rows.ts';
 
-/**
- * A row of a projection that is not what the events say: as it is in the database, and as the fold has it.
- */
+/** A row of a projection that differs from the events: the row in the database, and the row of the fold. */
 export type RowDifference = { projection: ProjectionKey; live?: PackedRow; folded?: PackedRow };
 
 /** Compares every row of every projection of a company with the state of its log. */

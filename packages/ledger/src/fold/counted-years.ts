@@ -41,7 +41,7 @@ export function countYears({ entries, years }: LogState): CountedYears {
   const counted = new Map<string, YearToDate>();
   for (const [stream, { subject, amounts }] of years) {
     if (subject.kind !== 'employee') continue;
-    // What the year opened with was held to the additional Medicare as it was due.
+    // The pay of the opening balance had its additional Medicare withheld as due.
     const opened = aboveMedicareThreshold(amountIn(amounts, 'gross') - (gross.get(stream) ?? 0));
     const additionalMedicareBase = opened + (bases.get(stream) ?? 0);
     counted.set(stream, { ...yearToDateOfOpeningBalance(namedAmounts(amounts)), additionalMedicareBase });
@@ -50,7 +50,7 @@ export function countYears({ entries, years }: LogState): CountedYears {
   return { years: counted, saturdays };
 }
 
-/** Returns how the Saturdays of a folded entry's period are withheld for. */
+/** Returns how the Saturdays of a folded entry's period are covered by withholding. */
 export function foldedCover(
   { subjectId, details }: FoldedEntry,
   saturdays: CountedYears['saturdays'],

@@ -5,7 +5,7 @@ import { type LimitName, type LoggedDetails, limitIn } from './logged-details.ts
 import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
 import type { PackedRow } from './packed-rows.ts';
 
-/** An entry of an employee, or a payment of a contractor, as its events so far leave it. */
+/** An entry of an employee, or a payment of a contractor, after its events so far. */
 export type FoldedEntry = {
   entryId: number;
   kind: 'employee' | 'contractor';
@@ -20,7 +20,7 @@ export type FoldedEntry = {
   lastCommandId: string;
   /** The period in which its last event is booked; a payment has none. */
   periodId: number | undefined;
-  /** The amounts in force: the sum of all changes of its events. */
+  /** The amounts in force: the sum of all changes. */
   amounts: AmountList;
   /** The details of its last event. */
   details: LoggedDetails | undefined;
@@ -43,14 +43,14 @@ export function applyToEntries(entries: FoldedEntries, event: LoggedEvent): void
   entries.set(entryId, { entryId, kind, subjectId, taxYear, createdSeq, amounts, ...last });
 }
 
-/** Tells if an entry or a payment is in force. */
+/** Returns true if an entry or a payment is in force. */
 export function isLive({ details }: FoldedEntry): boolean {
   return details?.status === 'live';
 }
 
 /**
- * Returns an entry as far as yearly limits are concerned. Written out by name, because it is made of every
- * entry of a log.
+ * Returns what yearly limits need of an entry. Written out by name, because it is made for every entry of a
+ * log.
  */
 export function limitedEntry({ amounts, details }: FoldedEntry): LimitedEntry {
   const limit = (name: LimitName) => limitIn(details?.limits, name);
@@ -80,10 +80,7 @@ export function limitedEntry({ amounts, details }: FoldedEntry): LimitedEntry {
   };
 }
 
-/**
- * Returns the row of an employee's entry; undefined if its last event lost its details, so that nothing tells
- * what it left.
- */
+/** Returns the row of an employee's entry; undefined if the details of its last event are missing. */
 export function entryRow(
   companyId: number,
   entry: FoldedEntry,
@@ -101,7 +98,7 @@ export function entryRow(
   };
 }
 
-/** Returns the row of a contractor's payment; undefined if its last event lost its details. */
+/** Returns the row of a contractor's payment; undefined if the details of its last event are missing. */
 export function contractorPaymentRow(companyId: number, payment: FoldedEntry): PackedRow | undefined {
   const { entryId, subjectId, taxYear, payDate, createdSeq, lastSeq, amounts, details } = payment;
   if (!details) return undefined;

@@ -2,14 +2,17 @@ import type { LogState } from './log-state.ts';
 import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
 
 /**
- * A rule that an event breaks and that its typed columns show. `moment`: it was recorded before the event
- * before it. `tax-year`: the pay date is in another year than the stream. `mark`: it marks what is not in
- * force, or with a cheque that is taken. `filing`: it withdraws what is not filed or not settled.
- * `reason`: it has none and needs one. `closed`: the period is closed, or is not and has to be.
+ * A rule that an event breaks, as its typed columns show. `moment`: it was recorded before the previous
+ * event. `tax-year`: the pay date is in another year than the stream. `mark`: the marked entry is not in
+ * force, or the cheque number is taken. `filing`: it withdraws what is not filed or not settled. `reason`:
+ * the required reason is missing. `closed`: the period is closed, or must be and is not.
  */
 export type EventProblem = 'moment' | 'tax-year' | 'mark' | 'filing' | 'reason' | 'closed';
 
-/** Checks an event against the state of the log before it: what `append` refused when it was recorded. */
+/**
+ * Returns the rules that an event breaks in the state of the log before it; `append` refuses these when it
+ * records.
+ */
 export function eventProblems(event: LoggedEvent, before: LogState): EventProblem[] {
   const kept: Record<EventProblem, boolean> = {
     moment: isLater(event, before),
@@ -26,7 +29,7 @@ const PROBLEMS = ['moment', 'tax-year', 'mark', 'filing', 'reason', 'closed'] as
 
 const NEED_REASON: ReadonlySet<string> = new Set(['PeriodReopened', 'MemosErased', 'FilingWithdrawn']);
 
-/** Moments rise, and the events of one command have the same. */
+/** Times of recording increase, and the events of one command have the same. */
 function isLater({ seq, recordedAtMicros, commandId }: LoggedEvent, { last }: LogState): boolean {
   if (last?.seq !== seq - 1) return true;
   const passed = recordedAtMicros - last.recordedAtMicros;
@@ -46,7 +49,7 @@ function isOfLivePay({ type, entryId = 0, stream }: LoggedEvent, { entries }: Lo
 
 const DELETIONS: ReadonlySet<string> = new Set(['TimeDeleted', 'ContractorTimeDeleted']);
 
-/** Pay that moves to another tax year is marked again in the same append, with the cheque that it has. */
+/** An entry that moves to another tax year is marked again in the same append, with the cheque it has. */
 function hasFreeCheque(event: LoggedEvent, { paid, entries }: LogState): boolean {
   const { type, entryId = 0, commandId, details } = event;
   if (type !== 'TimePaid' || details?.chequeNumber === undefined) return true;
@@ -69,7 +72,7 @@ function isOfSettled({ type, stream, details }: LoggedEvent, { settlements }: Lo
   return settlements.get(details.replacesSeq ?? 0) === stream;
 }
 
-/** Nothing is booked, reviewed or closed in a closed period, and only a closed one is opened. */
+/** Nothing is booked, reviewed or closed in a closed period, and only a closed period is reopened. */
 function isInRightPeriod({ type, periodId, delta }: LoggedEvent, { register }: LogState): boolean {
   if (periodId === undefined) return true;
   const isClosed = register.get(periodId)?.status === 'closed';
@@ -77,7 +80,7 @@ function isInRightPeriod({ type, periodId, delta }: LoggedEvent, { register }: L
   return !isClosed || !(delta || type === 'PeriodReviewed' || type === 'PeriodClosed');
 }
 
-/** An entry that another one corrects is of a closed period. */
+/** A corrected entry must be of a closed period. */
 function isCorrectable({ details }: LoggedEvent, { entries, register }: LogState): boolean {
   if (details?.corrects === undefined) return true;
   const corrected = entries.get(details.corrects);

@@ -8,7 +8,7 @@ import { applyToYears, type FoldedYears } from './year-to-date.ts';
 
 /**
  * The state of a company's log after one of its events: the content of every projection, and everything else
- * that the next event is checked against. It changes in place, because the log of a company can be long.
+ * that the check of the next event needs. It changes in place, because logs can be long.
  */
 export type LogState = {
   companyId: number;
@@ -74,13 +74,13 @@ function applyToSettlements({ settlements }: LogState, { type, seq, stream, deta
   if (type === 'SettlementWithdrawn') settlements.delete(details?.replacesSeq ?? 0);
 }
 
-/** The opening balance of a tax year: its row, and what its statement and corrections add up to. */
+/** The opening balance of a tax year: its row, and the sum of its events. */
 type FoldedOpening = { row: OpeningRow; amounts: AmountList };
 
 /** The opening balances by stream. */
 type FoldedOpenings = Map<string, FoldedOpening>;
 
-/** Applies an event that states or corrects an opening balance. The last statement is in force. */
+/** Applies an event that sets or corrects an opening balance. The last one is in force. */
 function applyToOpenings(openings: FoldedOpenings, event: LoggedEvent): void {
   if (event.type !== 'OpeningBalanceSet' && event.type !== 'OpeningBalanceCorrected') return;
   const { companyId, seq, stream, details, delta } = event;

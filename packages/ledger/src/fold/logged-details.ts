@@ -8,7 +8,7 @@ type LimitColumns = ReturnType<typeof limitColumns> & ReturnType<typeof addition
 
 export type LimitName = keyof LimitColumns;
 
-// the columns of these tables
+// The columns of the tables of entries and details.
 const LIMIT_NAMES = Object.keys({ ...limitColumns(), ...additionalMedicareColumns() }) as LimitName[];
 
 const LIMIT_PLACES = Object.fromEntries(LIMIT_NAMES.map((name, place) => [name, place]));
@@ -67,7 +67,7 @@ export type LoggedDetails = Pick<
   leaveTerms: (number | null)[];
 };
 
-/** Returns what the fold reads of some details. */
+/** Returns what the fold reads from some details. */
 export function loggedDetails(facts: ProjectionDetails): LoggedDetails {
   return {
     ...Object.fromEntries([...NUMBER_NAMES, ...TEXT_NAMES].map((name) => [name, facts[name]])),
@@ -76,12 +76,12 @@ export function loggedDetails(facts: ProjectionDetails): LoggedDetails {
   };
 }
 
-/** The columns of numbers that the fold reads of `ledger.details`, for `numberList`. */
+/** The number columns of `ledger.details` that the fold reads, for `numberList`. */
 export const DETAIL_NUMBERS: readonly PgColumn[] = [...LIMIT_NAMES, ...LEAVE_TERM_NAMES, ...NUMBER_NAMES].map(
   (name) => details[name],
 );
 
-/** The other columns that the fold reads of `ledger.details`. */
+/** The other columns of `ledger.details` that the fold reads. */
 export const DETAIL_TEXTS = {
   status: details.status,
   payDate: details.payDate,

@@ -4,9 +4,7 @@ import { projectionDetails } from '../events/event-facts.ts';
 import { type AmountList, listAmounts } from './amount-list.ts';
 import { type LoggedDetails, loggedDetails } from './logged-details.ts';
 
-/**
- * The columns of an event that tell what was recorded, when and about whom. The payload is not among them.
- */
+/** The columns of an event with its time, its user and its subject. The payload is not among them. */
 export type EventEnvelope = Pick<
   RecordedEvent,
   | 'companyId'
@@ -33,8 +31,7 @@ export type LoggedEvent = EventEnvelope & {
 };
 
 /**
- * Returns what the typed columns of an event say if they were written from its payload, which has today's
- * shape.
+ * Returns what the typed columns of an event contain if they agree with its payload, which has today's shape.
  */
 export function loggedEvent(event: RecordedEvent<AnyLedgerEvent>): LoggedEvent {
   const { data, ...envelope } = event;
@@ -46,7 +43,7 @@ export function loggedEvent(event: RecordedEvent<AnyLedgerEvent>): LoggedEvent {
   };
 }
 
-/** The person whose pay a stream is, and its tax year. */
+/** The person whose pay a stream holds, and its tax year. */
 export type StreamSubject = { kind: 'employee' | 'contractor'; id: number; taxYear: number };
 
 /** Returns the subject of a stream; the stream of a whole company has none. */

@@ -3,8 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { readBy } from '../database/read-by.ts';
 
 /**
- * Selects many columns of numbers as one value, because the drivers take as long for one value as for a list
- * of numbers.
+ * Selects many number columns as one value, because the drivers take as long for one number as for a list.
  */
 export function numberList(columns: readonly PgColumn[]): SQL<(number | null)[]> {
   const list = sql.join([...columns], sql`, `);

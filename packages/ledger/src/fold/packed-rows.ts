@@ -3,9 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PROJECTIONS, type ProjectionKey, type ProjectionRows } from './projection-rows.ts';
 
 /**
- * A row as two lists, its numbers and its other values, each in the order of the columns of its table. A
- * company has hundreds of thousands of rows with up to seventy numbers: as lists they take a fraction of the
- * time and the memory that they take by name.
+ * A row as two lists, its numbers and its other values, each in the order of the table's columns. A company
+ * has hundreds of thousands of rows with up to seventy numbers; lists take a fraction of the time and memory
+ * of objects.
  */
 export type PackedRow = { numbers: (number | null)[]; others: (string | boolean | null)[] };
 
@@ -49,7 +49,7 @@ export function packRow<Key extends ProjectionKey>(
   } as PackedRow; // the columns of this table
 }
 
-/** Returns a packed row by the names of its columns in the program. */
+/** Returns a packed row by the property names of the table. */
 export function unpackRow<Key extends ProjectionKey>(
   projection: Key,
   { numbers, others }: PackedRow,
@@ -73,7 +73,7 @@ export function jsonOfRow(projection: ProjectionKey, { numbers, others }: Packed
   ]);
 }
 
-/** Tells a row of a company from the others of its projection: a number, or the stream that it is about. */
+/** The key of a row of a company in its projection: a number, or a stream. */
 export type RowKey = number | string;
 
 const STREAM_KINDS: Record<string, string> = { employee: 'emp', contractor: 'ctr' };
@@ -95,7 +95,7 @@ export function keyOfRow(projection: ProjectionKey, { numbers: [, id, taxYear], 
   }
 }
 
-/** Tells if two rows of a projection are the same. */
+/** Returns true if two rows of a projection are equal. */
 export function isSameRow(one: PackedRow, other: PackedRow): boolean {
   return isSameList(one.numbers, other.numbers) && isSameList(one.others, other.others);
 }

@@ -16,8 +16,8 @@ export function noMarks(): FoldedMarks {
 }
 
 /**
- * Applies an event that marks pay as paid, takes a mark back, or deletes or moves what was marked. `entries`
- * are the entries with the event.
+ * Applies an event that marks pay as paid, takes a mark back, or deletes or moves marked pay. `entries`
+ * include the event.
  */
 export function applyToMarks(paid: FoldedMarks, event: LoggedEvent, entries: FoldedEntries): void {
   switch (event.type) {
@@ -37,12 +37,12 @@ function mark(paid: FoldedMarks, event: LoggedEvent, entries: FoldedEntries): vo
   const { companyId, entryId = 0, seq, details } = event;
   if (!details?.paidOn) return;
   const { paidOn, method = null, chequeNumber = null } = details;
-  // A mark of before marks said what was paid (schema version 1) was of what the entry came to then.
+  // A mark of schema version 1 does not hold the paid amount: it was the entry's net at that time.
   const paidEntry = entries.get(entryId);
   const due = paidEntry ? amountIn(paidEntry.amounts, 'net') : 0;
   const { paidAmount: amount = due, paidNet: net = due } = details;
   paid.marks.set(entryId, { companyId, entryId, paidOn, method, lastSeq: seq, amount, net, chequeNumber });
-  // A number is taken once: what moves to another tax year is marked again with the cheque that it has.
+  // A number is taken once; an entry that moves to another tax year is marked again with its cheque.
   if (chequeNumber === null || paid.cheques.has(chequeNumber)) return;
   const cheque = { companyId, number: chequeNumber, entryId, amount, issuedSeq: seq, voidSeq: null };
   paid.cheques.set(chequeNumber, cheque);
@@ -55,7 +55,7 @@ function endMark(paid: FoldedMarks, { entryId = 0, seq }: LoggedEvent): void {
 }
 
 /**
- * Makes the cheques of an entry valid again that moves to another tax year: it was deleted in one and is
+ * Makes the cheques of an entry valid again if it moves to another tax year, where it is deleted in one and
  * loaded in the other.
  */
 function restoreCheques(paid: FoldedMarks, { entryId = 0, seq, details }: LoggedEvent): void {

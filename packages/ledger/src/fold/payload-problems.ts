@@ -27,13 +27,13 @@ import type { LogState } from './log-state.ts';
 import type { LoggedEvent } from './logged-event.ts';
 
 /**
- * A rule that an event breaks and that only its payload shows. `replaced`: it does not change what was in
- * force to what its statement comes to. `year-to-date`: it counts another year than there was. `closing`: it
- * states other totals than it closes. `filing`: the document was made of an older log.
+ * A rule that an event breaks, as only its payload shows. `replaced`: its change does not lead from the
+ * amounts in force to its statement. `year-to-date`: it was calculated on another year to date. `closing`:
+ * its totals differ from those of the period or month. `filing`: the document was made from an older log.
  */
 export type PayloadProblem = 'replaced' | 'year-to-date' | 'closing' | 'filing';
 
-/** An event in today's shape, what its typed columns say, and the amounts in force after it. */
+/** An event in today's shape, its typed columns, and the amounts in force after it. */
 type StoredEvent = {
   event: SequencedEvent<AnyLedgerEvent>;
   logged: LoggedEvent;
@@ -41,8 +41,8 @@ type StoredEvent = {
 };
 
 /**
- * Checks the payload of an event against the state of the log before it: what `append` or the decision
- * refused when it was recorded.
+ * Returns the rules that the payload of an event breaks in the state of the log before it; `append` or the
+ * decision refuses these when it records.
  */
 export function payloadProblems({ event, logged, after }: StoredEvent, before: LogState): PayloadProblem[] {
   switch (event.type) {
@@ -88,7 +88,7 @@ type Changing = Exclude<
   { type: 'TimePaid' | 'TimeUnpaid' | 'LeaveAdjusted' | 'NoWorkRecorded' | 'SettlementWithdrawn' }
 >;
 
-/** Tells if an event changes what was in force before it and states what is in force after it. */
+/** Returns true if an event changes the amounts in force before it, and holds those in force after it. */
 function changesEntryInForce(
   { event: { data }, after }: { event: Changing; after: Amounts | undefined },
   was: EntryBefore | undefined,
@@ -103,16 +103,13 @@ function changesEntryInForce(
   );
 }
 
-/** Pay that moves to another tax year was deleted in the old one and is loaded in the new one. */
+/** Returns true for a new entry; one that moves to another tax year was deleted in the old one. */
 function isNew(data: object, was: EntryBefore | undefined): boolean {
   const isMoved = 'movedFromSeq' in data;
   return was ? isMoved && isDeepStrictEqual(was.amounts, NO_AMOUNTS) : !isMoved;
 }
 
-/**
- * Tells if a corrected entry comes, with everything that corrects it, to the result that its correction
- * states.
- */
+/** Returns true if a corrected entry with all its corrections has the result that the correction holds. */
 function statesCorrectedResult({ corrects }: Calculation, corrected: Amounts | undefined): boolean {
   return !corrects || isDeepStrictEqual(amountsOf(corrects.inputs, corrects.result), corrected);
 }
@@ -124,8 +121,8 @@ type Calculated = SequencedEvent<AnyLedgerEvent> & {
 };
 
 /**
- * Tells if a calculation counted what the year had withheld before it. A calculation that was kept as it was,
- * because nothing changed that pay depends on, counted an older one, and changes no amount.
+ * Returns true if a calculation counted the withholding of its year before it. A calculation that was kept,
+ * because nothing that pay depends on changed, counted an older year and changes no amount.
  */
 function countsItsYear({ seq, data }: Calculated, year: YearBefore, before: LogState): boolean {
   const { basis, result, corrects, movedFromSeq } = data;
@@ -137,7 +134,7 @@ function countsItsYear({ seq, data }: Calculated, year: YearBefore, before: LogS
   return (!isAnew || isOfYear) && countsAsKnown(corrects?.result ?? result, yearToDate);
 }
 
-/** Tells if a calculation counted what the person's other records in the company had been paid before it. */
+/** Returns true if a calculation counted the pay of the person's other records in the company before it. */
 function countsOtherRecords({ basis: { soFar }, inputs }: Calculation, before: LogState): boolean {
   const here = (soFar.elsewhere ?? []).filter(({ companyId }) => companyId === before.companyId);
   return here.every(({ employeeId, yearToDate }) => {
@@ -147,8 +144,7 @@ function countsOtherRecords({ basis: { soFar }, inputs }: Calculation, before: L
 }
 
 /**
- * Tells if each contribution was held to the year to date, that on wages and tips together, as their limit
- * is.
+ * Returns true if each contribution was limited by the known year to date; wages and tips share one limit.
  */
 function countsAsKnown({ contributions }: PayStatement, known: YearBefore): boolean {
   const both = known.socialSecurity + known.socialSecurityOnTips;

@@ -13,12 +13,11 @@ import { numberList } from './number-list.ts';
 import { columnsOfPacked, type PackedRow } from './packed-rows.ts';
 import { PROJECTIONS, type ProjectionKey } from './projection-rows.ts';
 
-// So many rows are held in memory at a time.
+// The number of rows that memory holds at a time.
 const PAGE = 2_000;
 
 /**
- * The number by which a company's rows are told apart. Of tax years and opening balances there are few, so
- * they are read at once.
+ * The column that identifies a row of a company. Tax years and opening balances are few and are read at once.
  */
 const KEY_COLUMNS: Partial<Record<ProjectionKey, PgColumn>> = {
   register: register.periodId,
@@ -29,7 +28,7 @@ const KEY_COLUMNS: Partial<Record<ProjectionKey, PgColumn>> = {
   leaveAdjustments: leaveAdjustments.seq,
 };
 
-/** Reads the rows of a projection as they are in the database, a page at a time. */
+/** Reads the rows of a projection from the database, a page at a time. */
 export async function* readLiveRows(
   db: Database,
   projection: ProjectionKey,

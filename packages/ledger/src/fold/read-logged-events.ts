@@ -11,7 +11,7 @@ import type { EventEnvelope, LoggedEvent } from './logged-event.ts';
 import { numberList } from './number-list.ts';
 
 /**
- * The events of a company up to one of them, or of these only those of an employee, or those that name a
+ * The events of a company up to one of them; optionally only those of an employee, or those that name a
  * period.
  */
 export type LogScope = { companyId: number; toSeq: number } & (
@@ -19,13 +19,10 @@ export type LogScope = { companyId: number; toSeq: number } & (
   | { employeeId?: undefined; periodId: number }
 );
 
-// So many events are held in memory at a time.
+// The number of events that memory holds at a time.
 const PAGE = 2_000;
 
-/**
- * Reads what the typed columns say of some events of a log, in order and a page at a time. No payload is
- * read.
- */
+/** Reads the typed columns of some events of a log, in order and a page at a time. No payload is read. */
 export async function* readLoggedEvents(db: Database, scope: LogScope): AsyncGenerator<LoggedEvent[]> {
   let page = await readEnvelopes(db, scope, 0);
   while (page.length > 0) {
@@ -35,8 +32,8 @@ export async function* readLoggedEvents(db: Database, scope: LogScope): AsyncGen
 }
 
 /**
- * Reads the typed rows of some events that follow one another and puts them to these. A join would read whole
- * tables for each page where the database has not counted their rows yet.
+ * Reads the typed rows of consecutive events and adds them to the events. A join would read whole tables for
+ * each page while the database has no statistics.
  */
 async function withTypedRows(
   db: Database,
@@ -45,7 +42,7 @@ async function withTypedRows(
 ): Promise<LoggedEvent[]> {
   const seqs = page.map(({ seq }) => seq);
   const range = { companyId, from: seqs.at(0) ?? 0, to: seqs.at(-1) ?? 0 };
-  // The events of one employee or period are few among the others between them.
+  // The events of one employee or period are few among the others.
   const list = { companyId, seqs: idList(seqs) };
   const isWhole = employeeId === undefined && periodId === undefined;
   const rows = await allOf({

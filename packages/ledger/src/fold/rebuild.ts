@@ -8,14 +8,14 @@ import { jsonOfRow, type PackedRow } from './packed-rows.ts';
 import { PROJECTIONS, type ProjectionKey, type ProjectionName } from './projection-rows.ts';
 
 /**
- * A projected row that was not what the events say. `live` is absent when it was missing, `rebuilt` when it
- * was too many.
+ * A projected row that differed from the events. `live` is absent if it was missing, `rebuilt` if it should
+ * not exist.
  */
 export type Drift = { projection: ProjectionName; live?: object; rebuilt?: object };
 
 /**
  * Folds the log of a company, compares every row of its projections with the fold, replaces the rows that
- * differ, and returns these. Nobody else records anything for the company meanwhile.
+ * differ, and returns these. The log of the company is locked meanwhile.
  */
 export async function rebuild(tx: Transaction, companyId: number): Promise<Drift[]> {
   const toSeq = await lockLog(tx, companyId);
@@ -31,7 +31,7 @@ export async function rebuild(tx: Transaction, companyId: number): Promise<Drift
   return differences.map(driftOfRow);
 }
 
-/** Returns what a rebuild would replace, at one moment. Writes nothing. */
+/** Returns what a rebuild would replace at one moment. Writes nothing. */
 export async function driftOf(db: Database, companyId: number): Promise<Drift[]> {
   return db.transaction(
     async (tx) => driftFrom(tx, await foldLog(tx, { companyId, toSeq: Number.MAX_SAFE_INTEGER })),
@@ -53,7 +53,7 @@ export function driftOfRow({ projection, live, folded }: RowDifference): Drift {
   };
 }
 
-// So many rows are written in one statement.
+// The number of rows that one statement writes.
 const BATCH = 1_000;
 
 async function replaceRows(

@@ -16,8 +16,8 @@ export type FoldedPeriod = {
 export type FoldedRegister = Map<number, FoldedPeriod>;
 
 /**
- * Applies an event that names a period. Its amounts are booked there, whichever period their entry is of. An
- * opening balance and a contractor's payment name none.
+ * Applies an event that names a period. Its amounts are booked there, even if its entry is of another period.
+ * Opening balances and contractors' payments name no period.
  */
 export function applyToRegister(register: FoldedRegister, event: LoggedEvent): void {
   const { periodId, delta, seq } = event;
@@ -57,10 +57,7 @@ function entriesAdded(type: string): number {
   return type === 'TimeLoaded' ? 1 : type === 'TimeDeleted' ? -1 : 0;
 }
 
-/**
- * A period that was reviewed is open again once something else is booked in it. Only a reopening opens a
- * closed one.
- */
+/** A reviewed period is open again after any further pay. Only a reopening opens a closed period. */
 function statusAfter({ type, delta }: LoggedEvent, status: PeriodStatus): PeriodStatus {
   if (type === 'PeriodClosed') return 'closed';
   if (type === 'PeriodReopened') return 'open';

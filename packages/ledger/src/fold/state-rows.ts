@@ -7,10 +7,10 @@ import type { ProjectionKey, ProjectionRows } from './projection-rows.ts';
 import { registerRow } from './register.ts';
 import { yearToDateRow } from './year-to-date.ts';
 
-/** The rows of a projection. Each is made when it is asked for, so that nobody has to hold all of them. */
+/** The rows of a projection. Each is made on demand, so that not all of them are in memory. */
 export type FoldedRows = { keys: () => Iterable<RowKey>; row: (key: RowKey) => PackedRow | undefined };
 
-/** Returns the rows of every projection as the events of a log leave them. */
+/** Returns the rows of every projection after the events of a log. */
 export function foldedRows(state: LogState): Record<ProjectionKey, FoldedRows> {
   const { years, register, openings, paid, leaveAdjustments } = state;
   return {

@@ -9,7 +9,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { CompanyFiling } from '../queries/filing/filed-documents.ts';
 import type { DecidedYearEvent, DecisionContext, LiveYear, YearEvent, YearStreams } from './year-streams.ts';
 
-/** Pay that changes: whose, and the days on which it is paid and was before. */
+/** A change of pay: the person, and the pay dates before and after. */
 export type PayChangeDays = { subject: FiledSubject; payDates: readonly CalendarDate[] };
 
 /** Returns the days on which decided events change pay, before the events are added to the draft. */
@@ -20,7 +20,7 @@ export async function payChangeDays<Year extends LiveYear, Event extends YearEve
 ): Promise<PayChangeDays> {
   const payDates: CalendarDate[] = [];
   for (const { type, entryId, taxYear, payDate, data } of events) {
-    // A mark as paid and a correction of leave change no amount; a recalculation may change none.
+    // Marks as paid and corrections of leave change no amount; a recalculation may change none.
     if (!('delta' in data)) continue;
     if (type === 'TimeRecalculated' && !isOtherPay(data.delta)) continue;
     const year = await context.year(taxYear);
@@ -34,7 +34,7 @@ export async function payChangeDays<Year extends LiveYear, Event extends YearEve
   return { subject: stream(0).startsWith('ctr:') ? 'contractor' : 'employee', payDates };
 }
 
-/** An opening balance that states leave alone changes nothing that was filed. */
+/** Returns true if an opening balance changes pay; one with only leave changes nothing that was filed. */
 function opensOtherwise({ opening }: LiveYear, change: { delta: unknown; bases?: unknown }): boolean {
   const before = opening?.balance.bases ?? NO_OPENING_BALANCE_BASES;
   return isOtherPay(change.delta) || !isDeepStrictEqual(change.bases ?? NO_OPENING_BALANCE_BASES, before);
@@ -44,7 +44,7 @@ function isOtherPay(delta: unknown): boolean {
   return Object.values(delta ?? {}).some((cents) => cents !== 0);
 }
 
-/** The filed documents that changes of pay belong to. */
+/** Returns the filed documents that the changed pay belongs to. */
 export function listAffectedFilings(
   filed: readonly CompanyFiling[],
   changes: readonly PayChangeDays[],

@@ -14,16 +14,16 @@ import {
   type YearStreams,
 } from './year-streams.ts';
 
-/** One subject's part in a command: the streams it is recorded in, and what it comes to. */
+/** The part of a command about one person: the streams it is recorded in, and its decision. */
 export type YearChange<Year, Event extends YearEvent, Statement> = {
   streams: YearStreams<Year, Event>;
   decide: (context: DecisionContext<Year>) => Promise<YearDecision<DecidedYearEvent<Event>, Statement>>;
 };
 
-/** Events to append and what they calculated, or the reason for a refusal. */
+/** Events to append with their statement, or the reason for a refusal. */
 type YearDecision<Event, Statement> = { ok: true; events: Event[] } | Refusal<Statement>;
 
-/** The changes of a command, decided once the log is locked. */
+/** The changes of a command, which are decided once the log is locked. */
 type ToDecide<Year, Event extends YearEvent, Statement> = {
   command: FilingCommand;
   turn: Promise<LogLock>;
@@ -37,8 +37,8 @@ type FilingCommand = { companyId: number; reason?: string | undefined };
 export type DecidedChanges = Pick<AppendCommand, 'events' | 'recalculation'>;
 
 /**
- * Returns the events of the changes and the marks that change with them; none for a command that was
- * recorded before. Queries made before the lock is held are sent behind it.
+ * Returns the events of the changes, and the recalculation marks that change with them; none for a command
+ * that was recorded before. Queries that are made before the lock is held are answered after it.
  */
 export async function decideChanges<Year extends LiveYear, Event extends YearEvent, Statement>(
   tx: Transaction,
@@ -63,7 +63,7 @@ export async function decideChanges<Year extends LiveYear, Event extends YearEve
   return { events: draft.events, recalculation: await draft.changedMarks(tx) };
 }
 
-// Whoever gives a reason need not know what was filed.
+// A command with a reason may change filed pay, so the filings need not be read.
 async function filingsToCheck(
   tx: Transaction,
   { companyId, reason = '' }: FilingCommand,

@@ -9,7 +9,7 @@ import { type DecidedChanges, decideChanges, type YearChange } from './decide-ch
 import { orRefused, type Refusal, RefusedError } from './refused-error.ts';
 import type { LiveYear, YearEvent } from './year-streams.ts';
 
-/** A change of what somebody is paid: who asks for it, what exactly, and the idempotency key it came with. */
+/** A change of what somebody is paid: the user, the request, and the idempotency key. */
 export type YearCommand = {
   companyId: number;
   actorId: number;
@@ -41,20 +41,20 @@ export type YearOutcome<Statement, Answer = never> =
   | (AppendResult & RecordedEvents & { answer?: Answer })
   | Refusal<Statement>;
 
-/** The changes of a command, and how its answer is read. */
+/** The changes of a command, and the function that reads its answer. */
 export type YearCommandWork<Year, Event extends YearEvent, Statement, Answer> = {
   changes: readonly YearChange<Year, Event, Statement>[];
   readRecorded?: ReadRecordedEvents<Answer> | undefined;
 };
 
 /**
- * The one way to change what people are paid: lock the company's log, answer a repeated command as before,
- * otherwise read, decide and append in the same transaction. Each change is decided on the result of those
- * before it, and all are appended at once. Nothing is stored if one of them is refused. Pay of a filed
- * document changes only with a reason: without one it is refused with `filed-reason-required`.
- *
- * The first change's queries are sent together with the lock, and the reads of the answer together with the
- * append. A repeated command may therefore be decided once more; the result is dropped.
+ * Handles a change of what people are paid, as the only way to make one: locks the company's log, answers a
+ * repeated command as before, otherwise reads, decides and appends in the same transaction. Each change is
+ * decided on the result of the previous ones, and all are appended at once. Nothing is stored if one of them
+ * is refused. Pay of a filed document changes only with a reason; without one it is refused with
+ * `filed-reason-required`. The first change's queries are sent together with the lock, and the reads of the
+ * answer together with the append. A repeated command may therefore be decided once more; the result is
+ * dropped.
  */
 export async function handleYearCommand<
   Year extends LiveYear,
@@ -83,13 +83,13 @@ export async function handleYearCommand<
       const appending = append(tx, appendOf(command, decided));
       const answering = answerOf(tx, { events, isLate: false }, readRecorded);
       await Promise.allSettled([appending, answering]);
-      // Where the append was refused there was nothing to read, which says nothing.
+      // After a refused append the answer has nothing to read, and its failure means nothing.
       return { ...orRefused(await appending), ...events, ...(await answering) };
     });
     await analyzeAfterBulkWrite(db, changes.length);
     return outcome;
   } catch (error) {
-    // Only what `accepted` threw, which came from a decision of this command.
+    // Only decisions of this command throw it, with its own type of statement.
     if (error instanceof RefusedError) return error.refusal as Refusal<Statement>;
     throw error;
   }
@@ -103,7 +103,7 @@ async function answerOf<Answer>(
   return readRecorded ? { answer: await readRecorded(tx, recorded) } : {};
 }
 
-// Of a command that was recorded before.
+// The events of a command that was recorded before.
 function eventsOf({
   afterSeq = 0,
   firstSeq = afterSeq + 1,

@@ -3,15 +3,15 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { RecordedMark } from '@garita/domain/pay/paid-difference';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
-// The streams of employees and of contractors have this in common: entries that are loaded, changed, marked
-// and deleted.
+// The streams of employees and of contractors have entries in common, which are loaded, changed, marked and
+// deleted.
 
 /** The state of every live entry: its last event, its pay date and its net. */
 export type LiveEntryState = { entryId: number; seq: number; payDate: CalendarDate; net: Cents };
 
 /**
- * The entries of one stream. The ids of deleted ones stay known; a mark as paid stays when an entry is
- * changed.
+ * The entries of one stream. The ids of deleted entries stay known; a mark as paid stays when its entry
+ * changes.
  */
 export type LiveEntries<Entry extends LiveEntryState = LiveEntryState> = {
   live: ReadonlyMap<number, Entry>;
@@ -26,10 +26,10 @@ export const NO_ENTRIES: LiveEntries<never> = {
   paid: new Map(),
 };
 
-/** An entry to change, and the version it was opened at; left out, whichever is in force. */
+/** An entry to change, and the version that the user saw; if absent, the version in force. */
 export type EntryVersionRef = { entryId: number; version?: number | undefined };
 
-/** An entry that a change is about, or why there is none. */
+/** The entry of a change, or the reason why there is none. */
 export type EntryLookup<Entry> = { ok: true; entry: Entry } | { ok: false; code: ErrorCode };
 
 /**
@@ -48,7 +48,7 @@ export function findLiveEntry<Entry extends LiveEntryState>(
     : { ok: false, code: 'stale-version' };
 }
 
-/** The entries with one more, or with another state of it. */
+/** Returns the entries with one added or replaced. */
 export function putLiveEntry<Entries extends LiveEntries>(
   entries: Entries,
   entry: Entries extends LiveEntries<infer Entry> ? Entry : never,
@@ -58,21 +58,21 @@ export function putLiveEntry<Entries extends LiveEntries>(
   return { ...entries, deleted, live: new Map(entries.live).set(entry.entryId, entry) };
 }
 
-/** The entries without one, its mark included. */
+/** Returns the entries without one, and without its mark. */
 export function removeLiveEntry<Entries extends LiveEntries>(entries: Entries, entryId: number): Entries {
   const live = new Map(entries.live);
   live.delete(entryId);
   return { ...removePaidMark(entries, entryId), live, deleted: new Set(entries.deleted).add(entryId) };
 }
 
-/** The entries with one of them no longer marked as paid. */
+/** Returns the entries with the mark of one of them removed. */
 export function removePaidMark<Entries extends LiveEntries>(entries: Entries, entryId: number): Entries {
   const paid = new Map(entries.paid);
   paid.delete(entryId);
   return { ...entries, paid };
 }
 
-/** The entry that an event is about, which its envelope names. */
+/** Returns the entry of an event, which its envelope names. */
 export function liveEntryOf(entryId: number | undefined): number {
   if (entryId === undefined) throw new RangeError('An event about an entry names the entry');
   return entryId;

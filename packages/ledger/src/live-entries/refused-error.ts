@@ -4,7 +4,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { CompanyFiling } from '../queries/filing/filed-documents.ts';
 import type { PaymentBeside } from '../queries/pay/pay-beside.ts';
 
-/** Why a change of pay was refused, and what it came to. */
+/** The refusal of a change of pay, with the calculated statement. */
 export type Refusal<Statement> = {
   ok: false;
   code: ErrorCode;
@@ -24,15 +24,15 @@ export type Refusal<Statement> = {
 };
 
 /**
- * Pay that whoever loads some did not know of, in order of loading, and the end of the log by now: who knows
- * that may load pay again.
+ * Pay that was loaded after the user read the log, in order of loading, and the end of the log now. A user
+ * who knows it may load pay again.
  */
 export type PaidMeanwhile = { position: number; payments: readonly PaymentBeside[] };
 
 /** A field of a change that is refused, by its path: `['minutes', 'regular']`. */
 export type RefusedField = { path: readonly string[]; code: FieldCode | ErrorCode };
 
-/** Carries a refusal out of the transaction, which has to be rolled back on the way. */
+/** Carries a refusal out of the transaction, which it rolls back. */
 export class RefusedError extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal<unknown>;

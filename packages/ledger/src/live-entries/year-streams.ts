@@ -12,7 +12,7 @@ export type LiveYear = {
   live: ReadonlyMap<number, { payDate: CalendarDate }>;
 };
 
-/** A decided event with what its stream needs beside the payload. */
+/** A decided event with the facts that its stream needs beside the payload. */
 export type DecidedYearEvent<Event extends YearEvent> = Event & {
   taxYear: number;
   payDate: CalendarDate;
@@ -23,8 +23,8 @@ export type DecidedYearEvent<Event extends YearEvent> = Event & {
 export type StreamKey = { companyId: number; stream: string };
 
 /**
- * The streams of one subject, one for each tax year: how a year is read from its stream, and an event
- * written to it.
+ * The streams of one person, one for each tax year, with the functions that read a year and that prepare an
+ * event.
  */
 export type YearStreams<Year, Event extends YearEvent> = {
   stream: (taxYear: number) => string;
@@ -32,15 +32,14 @@ export type YearStreams<Year, Event extends YearEvent> = {
   read: (tx: Transaction, key: StreamKey) => Promise<Year>;
   evolve: (year: Year, event: SequencedEvent<Event>) => Year;
   /**
-   * Returns a year with what other subjects of the company were decided to be paid since it was read; absent
-   * where no other subject counts.
+   * Returns a year with the pay decided in the same command for other people; absent if no other person
+   * counts.
    */
   countDecided?: (year: Year, decided: DecidedYears<Year>) => Year;
-  /** Returns what an event has beside its payload: the facts for SQL, its period, and erasable text. */
+  /** Returns the facts of an event beside its payload: those for SQL, its period, and erasable text. */
   eventDetails: (event: Event) => Pick<NewEvent, 'details' | 'periodId' | 'erasable'>;
   /**
-   * Returns which entries need recalculation now and did not before, or the other way round; none where
-   * entries never need it.
+   * Returns the entries whose need for recalculation changed; none if the entries of this kind never need it.
    */
   changedMarks: (years: ChangedYears<Year>) => Promise<RecalculationMark[]>;
 };
@@ -155,7 +154,7 @@ type ChangedSubject<Year, Event extends YearEvent> = {
   after: Map<number, Year>;
 };
 
-// A year that is changed several times is before as it was before the first change.
+// A year that is changed several times keeps its state before the first change.
 function noteChange<Year, Event extends YearEvent>(
   changed: Map<string, ChangedSubject<Year, Event>>,
   streams: YearStreams<Year, Event>,
@@ -168,7 +167,7 @@ function noteChange<Year, Event extends YearEvent>(
   years.after.set(taxYear, after);
 }
 
-/** A decided event as it is appended to its stream, which has this version. */
+/** Returns a decided event as it is appended to its stream at this version. */
 export function toNewEvent<Year, Event extends YearEvent>(
   event: DecidedYearEvent<Event>,
   { stream, upcasters, eventDetails }: YearStreams<Year, Event>,

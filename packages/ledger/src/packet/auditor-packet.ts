@@ -55,7 +55,7 @@ async function* filesOf(
   if (personalKeyring) yield* personalFiles(db, range, personalKeyring);
 }
 
-// One that was kept while the packet is made is in the next one.
+// An anchor that is saved while the packet is made belongs to the next packet.
 async function anchorRows(db: Database, range: PacketRange): Promise<object[]> {
   const kept = await listAnchors(db, range);
   return kept.slice(0, range.anchors).map(({ companyId, ...anchor }) => anchor);
@@ -70,7 +70,7 @@ export function verifierPath(): string {
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('../../packet/verify.mjs', import.meta.url));
 }
 
-/** The log, an event on each line: its two hashes, and the very text that they are of. */
+/** Makes the file of the log, with an event on each line: its two hashes, and the hashed text. */
 function ledgerFile(db: Database, range: PacketRange): PacketFile {
   return textFile('ledger.jsonl', ledgerLines(db, range));
 }

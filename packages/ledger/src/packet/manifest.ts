@@ -5,13 +5,12 @@ import type { SigningKey } from '../signing/signing-key.ts';
 import { type PacketFile, wholeFile } from './packet-file.ts';
 
 /**
- * The facts that the manifest states beside the files: the company of the log, the end of the log, and the
- * consents.
+ * The facts of the manifest beside the files: the company of the log, the end of the log, and the consents.
  */
 export type ManifestStatement = {
   companyId: number;
   head: { seq: number; hash: string };
-  /** The number of anchors that were kept of the log. */
+  /** The number of anchors of the log. */
   anchors: number;
   madeAt: string;
   personalData: boolean;
@@ -28,7 +27,7 @@ const AMOUNTS = {
   added: conceptsOf('reimbursement', 'company-additions'),
 };
 
-// The first one had no number of anchors.
+// Version 1 had no number of anchors.
 const FORMAT = 'garita-packet/2';
 
 type Listed = { name: string; bytes: number; sha256: string };

@@ -6,17 +6,17 @@ export type PacketFile = { name: string; bytes: AsyncIterable<Uint8Array> };
 /** The part of a company's log that a packet covers: up to one event, with a number of anchors. */
 export type PacketRange = { companyId: number; toSeq: number; anchors: number };
 
-/** A file with one row on each line, in the writing that is hashed elsewhere. */
+/** Makes a file with one row on each line, as canonical JSON. */
 export function tableFile(name: string, rows: AsyncIterable<object> | Iterable<object>): PacketFile {
   return textFile(name, canonicalLines(rows));
 }
 
-/** A file of these pieces of text. */
+/** Makes a file from pieces of text. */
 export function textFile(name: string, text: AsyncIterable<string> | Iterable<string>): PacketFile {
   return { name, bytes: encoded(text) };
 }
 
-/** A file whose bytes are there. */
+/** Makes a file from bytes that exist already. */
 export function wholeFile(name: string, bytes: Uint8Array): PacketFile {
   return { name, bytes: once(bytes) };
 }

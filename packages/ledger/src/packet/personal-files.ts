@@ -49,7 +49,7 @@ async function filingsOf(db: Database, { companyId, toSeq }: PacketRange): Promi
   return rows.map(({ seq }) => seq);
 }
 
-/** One that does not open any more is left out, and the verifier then misses it. */
+/** A copy that cannot be decrypted is left out, and the verifier reports it as missing. */
 async function filedCopy(
   db: Database,
   { companyId, seq }: { companyId: number; seq: number },
@@ -64,7 +64,7 @@ async function filedCopy(
     const { fileName, bytes } = decryptFiledFile(keyring, companyId, kept);
     const names = {
       copy: `personal/filed/${seq}/copy.sealed`,
-      // What unpacks a ZIP may know no other names, and a file under another one is missed.
+      // Some ZIP programs know no other names, and a file with another name would be reported as missing.
       document: `personal/filed/${seq}/${asciiName(fileName)}`,
     };
     return {
@@ -77,7 +77,9 @@ async function filedCopy(
   }
 }
 
-/** Whom the log of a company names by number: those it pays, and the users of its account. */
+/**
+ * Returns the people whom the log of a company names by number: those it pays, and the users of its account.
+ */
 async function peopleRows(db: Database, companyId: number): Promise<object[]> {
   const [company] = await db
     .select({ accountId: companies.accountId })

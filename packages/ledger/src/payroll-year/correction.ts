@@ -33,10 +33,10 @@ export type CorrectTime = {
 } & Confirmation;
 
 /**
- * Records the differences that bring an entry of a closed period, with its earlier corrections, to what it
- * should have been: calculated with the facts that it froze, on what its year withheld beside it. The
- * correction is paid in that year and changes its limits and withholding. `around` is about the period of
- * the corrected entry.
+ * Records the differences that bring an entry of a closed period, with its earlier corrections, to its right
+ * values. They are calculated with the facts that the entry froze, on the other withholding of its year. The
+ * correction is paid in that year and counts toward its limits. `around` is about the period of the corrected
+ * entry.
  */
 export function decideCorrection(year: PayrollYear, command: CorrectTime, around: DecisionInputs): Decision {
   const found = findLiveEntry(year, command.saved);

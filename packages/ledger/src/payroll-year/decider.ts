@@ -33,11 +33,11 @@ import { type FullEntry, type PayrollYear, requireFullEntry } from './state.ts';
 type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };
 
 export type LoadTime = { entryId: number; period: PayPeriod; facts: PayFacts } & NewPay & Confirmation;
-/** `parameters` are for an entry that moves to another tax year, which does not without. */
+/** `parameters` are needed to move an entry to another tax year. */
 export type AmendTime = EntryVersionRef & NewPay & Confirmation & { parameters?: PayParameters | undefined };
 export type RecalculateTime = EntryVersionRef & { facts: PayFacts } & Confirmation;
 export type DeleteTime = EntryVersionRef;
-/** A mark as paid; without one, the mark there is is taken back. */
+/** A mark as paid; without one, the existing mark is taken back. */
 export type MarkTimePaid = Omit<NewPaidMark, 'paid'> & { paid: PaidMark | undefined };
 /** A correction of leave by hand, in signed minutes. */
 export type AdjustLeave = { kind: LeaveKind; minutes: Minutes; date: CalendarDate };
@@ -69,7 +69,7 @@ export function decideAmendment(
   const { inputs, memo, parameters } = command;
   const inForce = requireFullEntry(live.entry).calculation;
   const { inputs: before, facts: frozen, memo: noted, period } = inForce;
-  // What stands may be sent back, also of an entry that nobody can change any more.
+  // Unchanged values may be sent back, also for an entry that cannot be changed any more.
   const moves = yearOf(inputs.payDate) !== yearOf(before.payDate);
   const isSame = inputs.periodId === period.id && !changesInputs(before, inputs, frozen);
   if (!moves && isSame && noted?.hash === memo?.hash) return checkConfirmedNet(inForce, command, []);
@@ -95,8 +95,8 @@ export function decideAmendment(
 }
 
 /**
- * Takes the facts of a saved entry again; edits typed over computed amounts stay. It is recorded also where
- * no amount changes: the history then shows who calculated again, and with which facts.
+ * Recalculates a saved entry with the facts of now; typed amounts stay. It is recorded even if no amount
+ * changes, because the history then shows who recalculated with which facts.
  */
 export function decideRecalculation(
   year: PayrollYear,
@@ -131,14 +131,14 @@ export function decideTimePaidMark(year: PayrollYear, { paid, ...saved }: MarkTi
   return { ok: true, events };
 }
 
-/** Corrects leave by hand; whatever the balance is, it may become negative. */
+/** Corrects leave by hand. The balance may become negative. */
 export function decideLeaveAdjustment({ kind, minutes, date }: AdjustLeave): Decision {
   const data = { kind, minutes };
   return { ok: true, events: [{ type: 'LeaveAdjusted', taxYear: yearOf(date), payDate: date, data }] };
 }
 
 /**
- * Sets the opening balance of a tax year, or corrects it. A repeat records nothing while it is in force. The
+ * Sets the opening balance of a tax year, or corrects it. An unchanged one in force records nothing. The
  * leave of an opening balance is no longer in force once another year has set leave after it.
  */
 export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance, isInForce = true): Decision {
@@ -158,7 +158,7 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance,
   };
 }
 
-// In another tax year the entry is another one, but still the one that was paid.
+// In another tax year the entry is a new one, but keeps its id and its mark as paid.
 function moved(year: PayrollYear, entry: FullEntry, calculation: Calculation): DecidedEvent[] {
   const { entryId, seq } = entry;
   const mark = year.paid.get(entryId);

@@ -10,12 +10,12 @@ import type { Calculation, CalculationBasis, MemoHash, PayrollYearEvent } from '
 import type { PayrollYear } from './state.ts';
 import { yearToDateBefore } from './year-to-date.ts';
 
-// What every decision about an employee's pay is made of.
+// The parts of every decision about an employee's pay.
 
-/** An event of a payroll year with what the stream needs beside its payload. */
+/** An event of a payroll year with the facts that the stream needs beside its payload. */
 export type DecidedEvent = PayrollYearEvent & { taxYear: number; payDate: CalendarDate; entryId?: number };
 
-/** The result of a command: events to append and the statement they hold, or the reason for the refusal. */
+/** The result of a command: the events to append with their statement, or the reason for the refusal. */
 export type Decision =
   | { ok: true; events: DecidedEvent[]; statement?: PayStatement }
   | { ok: false; code: ErrorCode; statement?: PayStatement };
@@ -30,8 +30,8 @@ export type DecisionInputs = { asOfSeq: number } & Pick<WithheldSoFar, 'chauffeu
 export type Confirmation = { confirmedNet?: number | undefined };
 
 /**
- * Returns the basis of a calculation; entries that are calculated anew do not count. The person's other
- * records do.
+ * Returns the basis of a calculation: the year without the recalculated entries, and the pay of the person's
+ * other records.
  */
 export function basisOf(
   year: PayrollYear,
@@ -42,7 +42,7 @@ export function basisOf(
   return { asOfSeq, soFar: withPayElsewhere(own, year.otherRecords) };
 }
 
-/** Leaves out of a basis what only a chauffeur's calculation needs. */
+/** Returns the basis without the facts that only a chauffeur's calculation needs. */
 export function basisFor(
   { isChauffeur }: Pick<PayFacts, 'isChauffeur'>,
   basis: CalculationBasis,
@@ -65,7 +65,7 @@ export function withMemo({ memo, ...rest }: ToCalculate): Omit<Calculation, 'bas
   return memo ? { ...rest, memo } : rest;
 }
 
-/** Records what somebody confirmed; refuses where it comes to another net by now. */
+/** Accepts a calculation whose net is the confirmed one, and refuses any other. */
 export function checkConfirmedNet(
   { result }: Calculation,
   { confirmedNet }: Confirmation,
@@ -76,19 +76,19 @@ export function checkConfirmedNet(
     : { ok: false, code: 'net-changed', statement: result };
 }
 
-/** An entry that is new in its stream. */
+/** Returns the event of an entry that is new in its stream. */
 export function loadedEvent(entryId: number, calculation: Calculation, movedFromSeq?: number): DecidedEvent {
   const delta = amountsOf(calculation.inputs, calculation.result);
   const data = { ...calculation, delta, ...(movedFromSeq === undefined ? {} : { movedFromSeq }) };
   return { type: 'TimeLoaded', ...payDateAndYear(calculation.inputs), entryId, data };
 }
 
-/** The day and the tax year of an entry. */
+/** Returns the pay date and the tax year of an entry. */
 export function payDateAndYear({ payDate }: Pick<PayInputs, 'payDate'>) {
   return { payDate, taxYear: yearOf(payDate) };
 }
 
-/** A refusal without more to say. */
+/** Returns a refusal without further facts. */
 export function refuse(code: ErrorCode): { ok: false; code: ErrorCode } {
   return { ok: false, code };
 }

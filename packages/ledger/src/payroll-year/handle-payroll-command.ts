@@ -25,10 +25,10 @@ import { yearToDateBefore } from './year-to-date.ts';
 /** The state that a decision about an employee may read. */
 export type PayrollDecisionContext = DecisionContext<PayrollYear>;
 
-/** A change of one employee's pay: whose, the memo that goes with it, and what it comes to. */
+/** A change of one employee's pay: the employee, the memo, and the decision. */
 export type PayrollChange = {
   employeeId: number;
-  /** The saved entry that it is about: with what corrects it the only one that its desk knows as a whole. */
+  /** The saved entry of the change. Only this entry and its corrections are read as a whole. */
   entryId?: number | undefined;
   memo?: Memo | undefined;
   decide: (context: PayrollDecisionContext) => Promise<Decision>;
@@ -40,7 +40,9 @@ export type PayrollCommand = YearCommand & Pick<PayrollChange, 'employeeId' | 'e
 /** The recorded events, none if nothing changed, or the refusal with the calculated statement. */
 export type PayrollOutcome<Answer = never> = YearOutcome<PayStatement, Answer>;
 
-/** The one way to change an employee's pay: as `handleYearCommand`. */
+/**
+ * Handles a command about one employee as `handleYearCommand` does. Nothing else changes an employee's pay.
+ */
 export async function handlePayrollCommand(
   db: Database,
   { employeeId, entryId, memo, ...command }: PayrollCommand,
@@ -49,7 +51,7 @@ export async function handlePayrollCommand(
   return handlePayRun(db, command, { changes: [{ employeeId, entryId, memo, decide }] });
 }
 
-/** Changes of pay in the order in which they are decided, and what is read of what was recorded. */
+/** Changes of pay in the order in which they are decided, and the function that reads the answer. */
 export type PayrollWork<Answer> = {
   changes: readonly PayrollChange[];
   readRecorded?: ReadRecordedEvents<Answer> | undefined;
@@ -68,7 +70,7 @@ export async function handlePayRun<Answer = never>(
   return handleYearCommand(db, command, { changes: inStreams, readRecorded });
 }
 
-/** A desk to decide at without the lock, for a preview. Each year is read once. */
+/** Returns a context for decisions without the lock, for a preview. Each year is read once. */
 export function payrollDecisionContext(
   tx: Transaction,
   { companyId, ...about }: Pick<PayrollCommand, 'companyId' | 'employeeId' | 'entryId'>,
@@ -77,7 +79,7 @@ export function payrollDecisionContext(
   return draft.contextOf(tx, payrollStreams(about));
 }
 
-/** Counts what was decided for the person's other records in the same command. */
+/** Adds the pay decided in the same command for the person's other records. */
 function countDecidedRecords(
   year: PayrollYear,
   { companyId, taxYear, asOfSeq, changed }: DecidedYears<PayrollYear>,

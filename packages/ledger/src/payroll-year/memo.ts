@@ -3,9 +3,7 @@ import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { MemoHash } from '../events/payroll-events.ts';
 
-/**
- * A memo on its way into the ledger: the text and its salt for the erasable table, the proof for the event.
- */
+/** A memo to be recorded: the text and its salt for the erasable table, the proof for the event. */
 export type Memo = { salt: string; text: string; proof: MemoHash };
 
 /**
@@ -26,8 +24,8 @@ type RequestWithMemos = {
 };
 
 /**
- * Returns a request with only the presence of each memo, so that the ledger may keep its hash for good: an
- * erased memo could be guessed from the hash of its text.
+ * Returns a request in which each memo is replaced by the fact that there is one. The ledger keeps the hash
+ * of the request for good, and an erased memo could be guessed from the hash of its text.
  */
 export function withoutMemoTexts(request: object): object {
   const { entry, change, payments, ...rest }: RequestWithMemos = request;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/client.ts';
 import { type Places, preparedQuery } from '../database/prepared-query.ts';
 
-/** A number for a new entry. A number taken by something that was refused stays unused. */
+/** Returns the id of a new entry. The id of a refused entry stays unused. */
 export async function nextEntryId(tx: Transaction): Promise<number> {
   const [id] = await nextEntryIds(tx, 1);
   if (id === undefined) throw new TypeError('A sequence always answers');

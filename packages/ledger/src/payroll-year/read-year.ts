@@ -67,13 +67,13 @@ const paidElsewhere = preparedQuery((db, { companyId, employeeId, taxYear, from,
         or(ne(entries.chauffeurInsurance, 0), gt(entries.chauffeurInsuranceUncapped, 0)),
       ),
     )
-    // an index has this order, whatever the planner thinks of the table
+    // An index has this order, whatever statistics the table has.
     .orderBy(asc(entries.periodStart), asc(entries.entryId)),
 );
 
 const COUNTED = ['gross', 'net', ...CONTRIBUTION_CONCEPTS] as const;
 
-// One value of a row and not twelve, which take longer to read.
+// One value and not twelve, which take longer to read.
 const LIMITS = sql<(number | null)[]>`json_build_array(${sql.join(
   ENTRY_LIMITS.map((name) => details[name]),
   sql`, `,

@@ -57,7 +57,7 @@ function entriesOfYear(year: PayrollYear, counts: SaturdayCounts): number[] {
   return [...year.live.values()].filter(isNeeded).map(({ entryId }) => entryId);
 }
 
-// The other tax years in which periods are paid whose Saturdays change.
+// Returns the other tax years in which periods are paid whose Saturdays change.
 function otherYearsOf(before: Years, after: Years): number[] {
   const [was, is] = [saturdaysOf(before), saturdaysOf(after)];
   const changed = elsewhere(after).filter(({ periodId }) =>
@@ -84,7 +84,7 @@ function periodOfId(periodId: number): PayPeriod {
   return period;
 }
 
-// Each once, where several of the years say it, and none of these years, whose entries are known.
+// Returns the entries of other years once each, without the entries of these years.
 function elsewhere(years: Years) {
   const entries = [...years.values()].flatMap((year) => year.elsewhere);
   const others = entries.filter(({ taxYear }) => !years.has(taxYear));

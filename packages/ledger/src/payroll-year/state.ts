@@ -24,8 +24,8 @@ import {
 import { putPaidMark } from '../live-entries/paid-mark.ts';
 
 /**
- * The state of every live time entry: its period, what it adds to its year, its limits, and the entry of a
- * closed period that it corrects, if any.
+ * The state of a live time entry: its period, what it adds to its year, its limits, and the entry of a closed
+ * period that it corrects, if any.
  */
 type CountedEntry = LiveEntryState & {
   periodId: number;
@@ -36,10 +36,10 @@ type CountedEntry = LiveEntryState & {
   corrects?: number;
 };
 
-/** The calculation of an event and the amounts in force with it. */
+/** The calculation of an event, and the amounts in force with it. */
 type RecordedCalculation = { calculation: Calculation; amounts: Amounts };
 
-/** A live time entry of an employee; with what its event says where it was read as a whole. */
+/** A live time entry of an employee, with its calculation if it was read as a whole. */
 export type LiveEntry = CountedEntry & Partial<RecordedCalculation>;
 export type FullEntry = CountedEntry & RecordedCalculation;
 
@@ -84,7 +84,7 @@ export const EMPTY_PAYROLL_YEAR: PayrollYear = {
   ...NO_ENTRIES,
 };
 
-/** The year after one more event of its stream. */
+/** Returns the year after one more event of its stream. */
 export function evolvePayrollYear(before: PayrollYear, event: SequencedEvent<PayrollYearEvent>): PayrollYear {
   const { version, seq } = event;
   const year = { ...before, version };
@@ -132,7 +132,7 @@ function entryOf(
 }
 
 /**
- * An event of an entry, read from the columns beside its payload: the amounts that it changed, and its new
+ * An event of an entry, read from the columns beside its payload: its change of the amounts, and its new
  * values.
  */
 export type AmountsEvent = Pick<
@@ -145,7 +145,10 @@ export type AmountsEvent = Pick<
   corrects: number | null;
 };
 
-/** Applies an event as `evolve` does, but without its payload: the whole entry stays unknown. */
+/**
+ * Applies an event as `evolvePayrollYear` does, but without its payload, so that the calculation stays
+ * unknown.
+ */
 export function evolveByAmounts(
   before: PayrollYear,
   { version, isNew, delta, corrects, ...entry }: AmountsEvent,
@@ -164,7 +167,7 @@ export function evolveByAmounts(
   );
 }
 
-// Without what the event says of its change.
+// Leaves out what the event records of its change.
 function openingOf({ taxYear, asOf, source, amounts, bases, leave }: OpeningBalance): OpeningBalance {
   return { taxYear, asOf, source, amounts, ...(bases ? { bases } : {}), leave };
 }

@@ -14,7 +14,7 @@ type CompanyYear = { companyId: number; taxYear: number };
 export type BookedEntry = { employeeId: number; entryId: number; amounts: Amounts };
 
 /**
- * Adds up the events of a year's entries, entry by entry: from the events, not from the projections that the
+ * Adds up the events of a year's entries by entry. It reads the events and not the projections that the
  * screens read.
  */
 export async function ledgerAmountsByEntry(db: Database, year: CompanyYear): Promise<BookedEntry[]> {
@@ -43,7 +43,7 @@ export async function ledgerAmountsByPayment(
     .groupBy(amounts.subjectId);
 }
 
-/** An event about an entry: what it did, when, who did it, and why where somebody said so. */
+/** An event about an entry: its type, its time, its user, and its reason if one was given. */
 export type EntryEvent = {
   entryId: number;
   seq: number;
@@ -53,7 +53,7 @@ export type EntryEvent = {
   reason: string;
 };
 
-/** Everything that happened to some entries of a company, in order. */
+/** Returns every event about some entries of a company, in order. */
 export async function eventsOfEntries(
   db: Database,
   companyId: number,

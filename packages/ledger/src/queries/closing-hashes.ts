@@ -3,8 +3,8 @@ import type { Database } from '../database/client.ts';
 import { anchors, events } from '../schema/index.ts';
 
 /**
- * The identity of a period's or month's closing: the company's hash after its event, and whether it was
- * signed there.
+ * The proof of the closing of a period or month: the company's hash after its event, and whether an anchor
+ * signs it.
  */
 export type ClosingHash = { seq: number; hash: string; isSigned: boolean };
 

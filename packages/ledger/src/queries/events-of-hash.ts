@@ -3,8 +3,8 @@ import type { Database } from '../database/client.ts';
 import { events } from '../schema/index.ts';
 
 /**
- * Returns the events of any company whose hash begins with these hex digits. A printed or noted hash has
- * exactly one event, as long as nothing before it changed.
+ * Returns the events of any company whose hash begins with these hex digits. A printed hash has exactly one
+ * event as long as nothing before it changed.
  */
 export async function eventsOfHash(
   db: Database,

@@ -11,8 +11,8 @@ import { amounts, details, entries, events } from '../schema/index.ts';
 export type TaxYears = { fromYear: number | null; toYear: number | null };
 
 /**
- * A part of a company's log: a year, a period with the whole life of its entries, a person, or one entry
- * with its corrections in other periods; without any, the whole log.
+ * A part of a company's log: a year, a period with all events of its entries, a person, or one entry with its
+ * corrections in other periods; without any, the whole log.
  */
 export type HistoryScope = {
   companyId: number;
@@ -24,16 +24,16 @@ export type HistoryScope = {
   periodId?: number | undefined;
   subject?: { kind: 'employee' | 'contractor'; id: number } | undefined;
   entryId?: number | undefined;
-  /** The tax years that are told of; of a whole period, its own year. */
+  /** The tax years to show; for a whole period, its own year. */
   years?: TaxYears | undefined;
 };
 
 /** A filter of the events to show. Hidden events still count in the totals of those after them. */
 export type HistoryFilter = {
   kinds?: readonly EventKind[] | undefined;
-  /** The least that the gross or the net of an event changed by, up or down. */
+  /** The smallest change of the gross or the net, in either direction. */
   minimum?: Cents | undefined;
-  /** The user who recorded them. */
+  /** The user who recorded the events. */
   actorId?: number | undefined;
   /** The calendar month in Puerto Rico in which they were recorded. */
   month?: CalendarMonth | undefined;
@@ -43,7 +43,7 @@ const recordedIn = sql`extract(year from ${events.recordedAt} at time zone 'Amer
 
 const recordedMonth = sql`to_char(${events.recordedAt} at time zone 'America/Puerto_Rico', 'YYYY-MM')`;
 
-/** The events of a scope that are told. */
+/** Returns the condition of the events that a scope and a filter show. */
 export function shownEvents(
   db: Database,
   { companyId, year, periodId, subject, entryId, years }: HistoryScope,
@@ -64,7 +64,9 @@ export function shownEvents(
   );
 }
 
-/** The amounts of the entries and payments of a scope; an opening balance is not this company's pay. */
+/**
+ * Selects the amounts of the entries and payments of a scope; an opening balance is not this company's pay.
+ */
 export function countedAmounts(
   db: Database,
   { companyId, year, periodId, subject, entryId, years }: HistoryScope,
@@ -80,8 +82,8 @@ export function countedAmounts(
   );
 }
 
-// A correction of a closed period is an entry of its own, and part of the history of the first one. The ids
-// are an array, so that the index is used.
+// A correction of a closed period is an entry of its own, and part of the history of the corrected one. The
+// ids are an array, so that the index is used.
 function ofEntry(
   db: Database,
   table: typeof events | typeof amounts,
@@ -96,7 +98,7 @@ function ofEntry(
   return sql`${table.entryId} = any(array(${corrections}) || ${entryId}::bigint)`;
 }
 
-// That memos were erased is of whoever the pay is of. Contractors' payments have none.
+// The erasure of memos belongs to the person of the entry. Contractors' payments have no memos.
 function ofSubject(
   db: Database,
   companyId: number,

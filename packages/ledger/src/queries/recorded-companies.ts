@@ -23,7 +23,7 @@ import {
   ytd,
 } from '../schema/index.ts';
 
-/** The tables of the ledger, each of which has its rows by company. */
+/** The tables of the ledger, each with a company in its rows. */
 export const LEDGER_TABLES = [
   heads,
   streams,
@@ -52,7 +52,7 @@ export const LEDGER_TABLES = [
 export type RecordedCompany = { companyId: number; lastSeq: number; accountId: number | null };
 
 /**
- * Returns every company that has a row in any table of the ledger, by id, including one whose head somebody
+ * Returns every company that has a row in any table of the ledger, by id, even if its row in `heads` was
  * removed.
  */
 export async function listRecordedCompanies(db: Database): Promise<RecordedCompany[]> {

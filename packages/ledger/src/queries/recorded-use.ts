@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { companies, contractorPayments, entries, events, heads, taxLines } from '../schema/index.ts';
 
-// What hangs on a record in the ledger, deleted entries included: what was recorded once stays.
+// Checks whether the ledger uses a record. Deleted entries count, because their events stay.
 
 /** Returns true if anything was ever recorded for the company. */
 export async function hasHistory(db: Database, companyId: number): Promise<boolean> {

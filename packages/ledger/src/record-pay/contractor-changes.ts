@@ -42,7 +42,7 @@ export type NewPayment = {
   position?: number | undefined;
 };
 
-/** A change of a saved payment of a tax year. If `version` is absent, it is about the version in force. */
+/** A change of a saved payment of a tax year. Without `version`, it is about the version in force. */
 export type SavedPaymentChange = { entryId: number; taxYear: number; version?: number | undefined };
 
 /** The new values of a saved payment; a value that `change` leaves out stays. */
@@ -98,7 +98,7 @@ export function amendPayment({ taxYear, change, ...saved }: PaymentAmendment): D
     const before = state.live.get(saved.entryId)?.calculation;
     if (!before) return { ok: false, code: state.deleted.has(saved.entryId) ? 'entry-deleted' : 'not-found' };
     const inputs = changedContractorInputs(before, change);
-    // The schema compares a year with the pay date of the same change, not with one that was saved before.
+    // The schema compares the year of a change with its pay date, but not with the saved one.
     if (change.year !== undefined && change.year !== yearOf(inputs.payDate))
       throw invalidInput('year', 'year-not-of-pay-date');
     requireRetainable(before.facts, inputs);
@@ -128,7 +128,7 @@ export function markPayment(
   };
 }
 
-// A withheld amount that is typed is compared with what the payment comes to, which no schema knows.
+// A typed withheld amount is compared with the amount of the payment, which the schema does not know.
 function requireRetainable(facts: ContractorFacts, inputs: ContractorInputs): void {
   const code = retainedRefusal(calculateContractorPayment(facts, inputs));
   if (code !== undefined) throw invalidInput('editedRetained', code);

@@ -85,7 +85,7 @@ async function decide(
   return corrected(inputs, confirmedNet);
 }
 
-/** Returns the whole pay that an entry would have by a decision, which holds only the difference. */
+/** Returns the statement of the corrected pay, although the decision holds only the difference. */
 function statementOf(decision: Decision) {
   const event = decision.ok ? decision.events[0] : undefined;
   return event?.type === 'TimeLoaded' ? event.data.corrects?.result : undefined;

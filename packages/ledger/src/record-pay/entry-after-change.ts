@@ -23,9 +23,9 @@ import type { TimeEntryView } from '../queries/pay/time-entry-view.ts';
 export type EntryWithLeave = TimeEntryView & { leaveAtEnd: LeaveBalances };
 
 /**
- * An entry as a command left it. `stale` are the ids of the employee's other entries that need recalculation
- * since. `coveredUntil` is the day of the year's opening balance if that may include this pay. `beside` is
- * the employee's other pay for any day of its period.
+ * An entry after a command. `stale` are the ids of the employee's other entries that now need recalculation.
+ * `coveredUntil` is the day of the year's opening balance if that may include this pay. `beside` is the
+ * employee's other pay for any day of its period.
  */
 export type EntryAfterChange = EntryWithLeave & {
   stale: number[];
@@ -33,7 +33,7 @@ export type EntryAfterChange = EntryWithLeave & {
   beside: PayBeside[];
 };
 
-/** A deleted entry, what had been paid of it, and the employee's entries that need recalculation since. */
+/** A deleted entry, what had been paid of it, and the employee's entries that now need recalculation. */
 export type DeletedEntry = { entryId: number; stale: number[]; paid: PaidDifference | null };
 
 type EmployeeKey = { companyId: number; employeeId: number };
@@ -44,8 +44,8 @@ type EmployeeKey = { companyId: number; employeeId: number };
 type ChangeSubject = EmployeeKey & { entryId?: number | undefined; memo?: Memo | undefined };
 
 /**
- * Reads an answer in the transaction of its command, and returns the rest of the work, which is done after
- * the commit because it may take long.
+ * Reads an answer in the transaction of its command. Returns the rest of the work, which runs after the
+ * commit because it may take long.
  */
 export type AnswerReader<Answer> = (
   tx: Transaction,
@@ -66,7 +66,7 @@ export const readEntryAfterChange: AnswerReader<EntryAfterChange> = async (
   const moment = { companyId, seq: events.lastSeq, entryId: isUnchanged(events) ? entryId : undefined };
   const read = await (isLate ? readEntryThen : readEntryNow)(tx, employee, moment);
   const entry = orNotFound(read.found);
-  // Only a repeated command can name another memo: the hash of its request holds no memo's text.
+  // Only a repeated command can name another memo: the hash of its request contains no text of memos.
   if (memo && entry.memo !== '' && entry.memo !== memo.text) throw refusedError('idempotency-key-reused');
   const coveredUntil = read.openingDates[yearOf(entry.payDate)];
   return async (db) => ({
@@ -98,13 +98,13 @@ async function readEntryNow(tx: Transaction, employee: EmployeeKey, moment: Entr
   return markedEntry({ found, ...read, needRecalculation: entries.map(({ entryId }) => entryId) });
 }
 
-/** Marks the entry as the list of its employee has it, which counts every record of the person. */
+/** Marks the entry like the list of its employee, which counts every record of the person. */
 function markedEntry({ found, ...read }: EntryRead): EntryRead {
   return { ...read, found: found && { ...found, isStale: read.needRecalculation.includes(found.entryId) } };
 }
 
-// The projections hold the present, so the past is folded from the log. Of the pay beside the entry only what
-// was loaded later is left out: it is for a warning.
+// The projections hold the present, so the past is folded from the log. Of the pay beside the entry, only pay
+// loaded later is left out, because it serves a warning.
 async function readEntryThen(
   tx: Transaction,
   employee: EmployeeKey,
@@ -120,7 +120,9 @@ async function readEntryThen(
   return markedEntry(read);
 }
 
-/** Reads what a deletion leaves: what had been paid of the entry, and which others need recalculation. */
+/**
+ * Reads the answer of a deletion: what had been paid of the entry, and which others now need recalculation.
+ */
 export const readDeletedEntry: AnswerReader<DeletedEntry> = async (
   tx,
   { companyId, employeeId, entryId },
@@ -147,8 +149,8 @@ async function idsNeedingRecalculation(tx: Transaction, employee: EmployeeKey): 
 }
 
 /**
- * Returns the ids of an employee's other entries that need recalculation `after` a command and did not before
- * it. Which ones did before is folded from the log, and only if there are any after it.
+ * Returns the ids of an employee's other entries that need recalculation after a command but not before it.
+ * The state before is folded from the log, and only if any need it after.
  */
 async function newlyNeedingRecalculation(
   db: Database,

@@ -30,12 +30,12 @@ import {
 
 /**
  * A new entry of an employee as it was typed, with the net that a person confirmed. `position` is the end of
- * the log as it was read before: pay of the same period that was loaded since refuses the entry. Without it
- * the entry is recorded whatever the period already has.
+ * the log that the user saw: pay of the same period that was loaded since refuses the entry. Without it the
+ * entry is recorded whatever the period already has.
  */
 export type NewEntry = { employeeId: number; entry: TimeEntry; position?: number | undefined } & Confirmation;
 
-/** Returns the change that loads one new entry. Refusals: as `loadChanges`. */
+/** Returns the change that loads one new entry. Refusals: those of `loadChanges`. */
 export function loadChange(entry: NewEntry, scope: CompanyScope): PayrollChange {
   const [change] = loadChanges([entry], scope);
   return orNotFound(change);
@@ -43,7 +43,7 @@ export function loadChange(entry: NewEntry, scope: CompanyScope): PayrollChange 
 
 /**
  * Returns the changes that load new entries of a company, to be decided in one transaction one after the
- * other. What several of them need is read once, with the first.
+ * other. Reads that several of them need are made once, with the first.
  *
  * Refusals: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `unknown-period`,
  * `period-not-of-employee`, `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `nothing-to-pay`,
@@ -139,8 +139,8 @@ async function decide(
 }
 
 /**
- * Refuses an entry of a period that somebody paid after the log was read, with the statement that the entry
- * would have now. Payments of the same command are known to whoever sent it.
+ * Refuses an entry of a period that got pay after the user read the log, with the statement that the entry
+ * would have now. Payments of the same command are known to the user.
  */
 function requireKnownPay(
   { employeeId, entry, position: known }: NewEntry,
@@ -166,7 +166,7 @@ async function readPayOfPeriods(
   companyId: number,
   entries: readonly NewEntry[],
 ): Promise<PayOfDays[]> {
-  // A period that does not exist is refused once the rest is read.
+  // An unknown period is refused once the rest is read.
   const periods = entries.flatMap(({ entry }) => payPeriodById(entry.periodId) ?? []);
   const employeeIds = distinct(entries.map(({ employeeId }) => employeeId));
   const from = periods.map(({ start }) => start).toSorted()[0];
@@ -199,7 +199,7 @@ function distinct(ids: readonly number[]): number[] {
   return [...new Set(ids)];
 }
 
-/** Returns a read whose answer for an id, or without one, is read once and kept. */
+/** Returns a read that is made once for each id, or once without an id. */
 function once<Value>(
   read: (tx: Transaction, id: number) => Promise<Value>,
 ): (tx: Transaction, id?: number) => Promise<Value> {

@@ -29,8 +29,8 @@ export function paidMarkChange({ saved, version, paid }: EntryPaidMark): Payroll
 }
 
 /**
- * A mark of a company. `before` is the cheque that paid the same pay before; a program that writes back what
- * it read asks for no other.
+ * The mark to number. `before` is the cheque that paid the same pay before: a program that sends back what it
+ * read asks for no other.
  */
 type MarkToNumber = { companyId: number; paid: PaidMark | null; before: number | undefined };
 

@@ -52,7 +52,7 @@ export function setOpeningBalanceChange(
     decide: async ({ tx, year }) => {
       const state = await year(yearOf(asOf));
       const known = openingOf(state.opening?.balance, asOf);
-      // The leave of a record brings no pay into its year, and is answered as zeros.
+      // The leave of a record adds no pay to its year; its amounts are zeros.
       const isOfRecord = state.opening !== undefined && known.source === 'employee-record';
       if (isOfRecord && known.asOf === asOf && bringsNothing(opening)) return { ok: true, events: [] };
       const totals = {
@@ -63,7 +63,7 @@ export function setOpeningBalanceChange(
       };
       const leave = await leaveStillInForce(tx, { companyId, employeeId }, known.leave);
       const decision = decideOpeningBalance(state, { ...known, ...totals, leave });
-      // What is in force may be sent back, whatever was loaded since.
+      // An unchanged balance may be sent back, whatever was loaded since.
       if (decision.ok && decision.events.length === 0) return decision;
       await requirePossible(tx, opening, judged);
       if (includesEntries) requireNoEntries(state, opening);
@@ -72,7 +72,7 @@ export function setOpeningBalanceChange(
   };
 }
 
-/** A tax year of an employee that is to have no opening balance. */
+/** The removal of an employee's opening balance from a tax year. */
 export type OpeningBalanceRemoval = { employeeId: number; taxYear: number };
 
 /**
@@ -96,13 +96,13 @@ export function removeOpeningBalanceChange(
   };
 }
 
-/** The leave that an employee's record opens with. */
+/** The opening balance of leave of an employee's record. */
 export type NewLeaveOpening = { employeeId: number; leave: LeaveOpenings };
 
 /** The opening balance of each kind of leave, in minutes, with its day. */
 export type LeaveOpenings = Required<OpeningBalance['leave']>;
 
-/** Returns the opening leave of an employee's record as an opening balance states it. */
+/** Returns the leave of an employee's record in the form of an opening balance. */
 export function leaveOpeningsOf({ vacation, sick }: Employee['leave']): LeaveOpenings {
   return {
     vacation: { minutes: vacation.openingMinutes, asOf: vacation.openingDate },
@@ -111,8 +111,8 @@ export function leaveOpeningsOf({ vacation, sick }: Employee['leave']): LeaveOpe
 }
 
 /**
- * Returns the change that sets an employee's opening leave. It records nothing while the same leave is in
- * force. Totals of pay that were brought forward for the same year stay.
+ * Returns the change that sets an employee's opening balance of leave. It records nothing while the same
+ * leave is in force. The pay of an opening balance of the same year stays.
  */
 export function setLeaveOpeningChange(
   { employeeId, leave }: NewLeaveOpening,
@@ -132,8 +132,8 @@ export function setLeaveOpeningChange(
 }
 
 /**
- * Refuses what passes a limit of the year with nothing else, a tax on more than was paid or of more than its
- * base, exempt wages of somebody who has none, and a day in the future.
+ * Refuses a balance that passes a limit of the year by itself, a tax on more than was paid or of more than
+ * its base, exempt wages of somebody who is not exempt, and a day in the future.
  */
 async function requirePossible(
   tx: Transaction,
@@ -160,7 +160,7 @@ function invalidInput(errors: readonly RefusedField[]): RefusedError {
   return new RefusedError({ ok: false, code: 'invalid-input', errors });
 }
 
-/** Refuses a balance up to a day if the ledger holds pay that it would count a second time. */
+/** Refuses a balance up to a day if the ledger holds pay that would be counted twice. */
 function requireNoEntries({ live }: PayrollYear, opening: OpeningBalanceInput): void {
   const { asOf } = opening;
   const payDates = [...live.values()]
@@ -177,8 +177,8 @@ function bringsNothing({ amounts }: OpeningBalanceInput): boolean {
 }
 
 /**
- * Returns the part of a year's opening leave that counts today. Leave that another year's opening balance
- * replaced would come back if it were recorded again.
+ * Returns the part of a year's opening leave that is still in force. Leave that another year's opening
+ * balance replaced would come back if it were recorded again.
  */
 async function leaveStillInForce(
   tx: Transaction,
@@ -192,7 +192,7 @@ async function leaveStillInForce(
   return Object.fromEntries(kinds.map((kind) => [kind, leaveOpenings[kind]]));
 }
 
-/** Returns the opening balance of a year as far as it is known. */
+/** Returns the opening balance of a year from what is known of it. */
 function openingOf(known: OpeningBalance | undefined, asOf: CalendarDate): OpeningBalance {
   return known ?? { taxYear: yearOf(asOf), asOf, source: 'employee-record', amounts: NO_AMOUNTS, leave: {} };
 }

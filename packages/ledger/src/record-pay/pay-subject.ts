@@ -33,7 +33,7 @@ export async function findPaySubject(
   return company && employee ? { company, employee } : undefined;
 }
 
-/** Refuses new pay for somebody who is switched off: `company-inactive`, `employee-inactive`. */
+/** Refuses new pay for an inactive employee or company: `company-inactive`, `employee-inactive`. */
 export function requireActive({ company, employee }: PaySubject): void {
   if (!company.isActive) throw refusedError('company-inactive');
   if (!employee.isActive) throw refusedError('employee-inactive');
@@ -47,10 +47,10 @@ export function periodOf({ employee }: PaySubject, periodId: number): PayPeriod 
   return period;
 }
 
-/** The terms by which a company pays everybody: every dated rate and table, and the active company lines. */
+/** The terms that a company's pay has in common: every dated rate and table, and the active company lines. */
 export type PayTerms = { parameters: PayParameters; companyLines: CompanyLine[] };
 
-/** Reads the terms as the records have them now. */
+/** Reads the terms of now from the records. */
 export async function readPayTerms(db: Database, scope: CompanyScope): Promise<PayTerms> {
   const { parameters, taxes } = await allOf({
     parameters: readPayParameters(db),
@@ -59,14 +59,14 @@ export async function readPayTerms(db: Database, scope: CompanyScope): Promise<P
   return { parameters, companyLines: activeLines(taxes) };
 }
 
-/** Returns the company's lines that are switched on, as an entry freezes them. */
+/** Returns the company's active lines, as an entry freezes them. */
 export function activeLines(taxes: readonly SavedRecord<CompanyTax>[]): CompanyLine[] {
   return taxes
     .filter(({ isActive }) => isActive)
     .map(({ id, isActive: _, accountName: __, ...line }) => ({ taxId: id, ...line }));
 }
 
-/** Takes the facts of an entry from the records. Refuses with `parameters-missing`. */
+/** Returns the facts of an entry from the records. Refuses with `parameters-missing`. */
 export function requirePayFacts(
   { employee }: PaySubject,
   terms: PayTerms,
@@ -77,7 +77,7 @@ export function requirePayFacts(
   return facts;
 }
 
-/** Refuses a choice of a line that the entry does not have with `unknown-tax`. */
+/** Refuses a chosen line that the entry does not have with `unknown-tax`. */
 export function requireKnownLines(
   { companyLines: choices = [] }: Pick<TimeEntry, 'companyLines'>,
   { companyLines }: PayFacts,
@@ -98,7 +98,7 @@ export async function lockAccountant(
   return (await accountantRegistry.lockForKeyShare(tx, { accountId }, accountantId)) !== undefined;
 }
 
-/** Refuses an accountant whom the account does not have with `unknown-accountant`. */
+/** Refuses an accountant that the account does not have with `unknown-accountant`. */
 export function requireAccountant(isFound: boolean): void {
   if (!isFound) throw refusedError('unknown-accountant', 'accountantId');
 }

@@ -12,12 +12,12 @@ import {
 import { findPaySubject, readPayTerms, requirePayFacts } from './pay-subject.ts';
 import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './saved-entry.ts';
 
-/** A saved entry whose facts are taken again. */
+/** A saved entry to recalculate. */
 export type EntryRecalculation = SavedEntryChange & Confirmation;
 
 /**
- * Returns the change that takes employee, rates and table of a saved entry again. It records nothing if
- * neither these nor their result differ.
+ * Returns the change that recalculates a saved entry with the employee, rates and table of now. It records
+ * nothing if neither these nor their result differ.
  *
  * Refusals: those of `decideRecalculation`, `parameters-missing`.
  */
@@ -29,7 +29,7 @@ export function recalculateChange(recalculation: EntryRecalculation): PayrollCha
 /** The statements of an entry in force and as a recalculation would leave it. */
 export type RecalculationPreview = { ok: true; before: PayStatement; after: PayStatement };
 
-/** Returns what a recalculation would change, or its refusal. Stores nothing and takes no lock. */
+/** Returns the entry before and after a recalculation, or its refusal. Stores nothing and takes no lock. */
 export async function previewRecalculation(
   db: Database,
   change: SavedEntryChange,

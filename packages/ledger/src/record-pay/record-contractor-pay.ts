@@ -25,7 +25,7 @@ import {
 } from './contractor-changes.ts';
 import type { PayCommand } from './record-pay.ts';
 
-/** A payment as loaded, and what the contractor is paid besides on the same day. */
+/** A payment as loaded, and the contractor's other payments of the same day. */
 export type LoadedPayment = ContractorPaymentView & { beside: PaymentBeside[] };
 
 /** A payment that was deleted, and what had been paid of it. */
@@ -46,7 +46,7 @@ export type ContractorPayOperation = keyof ContractorPayOperations;
 export type ContractorPayAnswer<Operation extends ContractorPayOperation> =
   ContractorPayOperations[Operation]['answer'];
 
-/** A change of what a contractor is paid as data: its name, and what it is to record. */
+/** A change of what a contractor is paid, as data: its name, and its input. */
 export type ContractorPayChange<Operation extends ContractorPayOperation> = {
   operation: Operation;
 } & ContractorPayOperations[Operation]['data'];

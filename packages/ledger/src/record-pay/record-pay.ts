@@ -30,13 +30,13 @@ import { type EntryRecalculation, recalculateChange } from './recalculate-time.t
 import type { SavedEntryChange } from './saved-entry.ts';
 
 /**
- * A command about the pay of a company's employees: the account and the company, who asks, the idempotency
- * key, and the reason. `request` is everything that was asked, as plain JSON; the ledger keeps its hash
- * without the texts of memos.
+ * A command about the pay of a company's employees: the account and the company, the user, the idempotency
+ * key, and the reason. `request` is the whole request as plain JSON; the ledger keeps its hash without the
+ * texts of memos.
  */
 export type PayCommand = YearCommand & { accountId: number };
 
-/** The changes of pay, each with its data and what it answers. */
+/** The changes of pay, each with its input and its answer. */
 type PayOperations = {
   load: { data: NewEntry; answer: EntryAfterChange };
   amend: { data: EntryAmendment; answer: EntryAfterChange };
@@ -59,7 +59,7 @@ export type PayOperation = keyof PayOperations;
 /** The answer of a change of pay. */
 export type PayAnswer<Operation extends PayOperation> = PayOperations[Operation]['answer'];
 
-/** A change of one employee's pay as data: its name, and what it is to record. */
+/** A change of one employee's pay, as data: its name, and its input. */
 export type PayChange<Operation extends PayOperation> = {
   operation: Operation;
 } & PayOperations[Operation]['data'];

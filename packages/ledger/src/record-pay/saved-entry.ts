@@ -10,8 +10,8 @@ import { chauffeurInsuranceOfPeriod, freeSaturdaysOfPeriod } from '../queries/pa
 export type EntrySubject = { entryId: number } & EntryOwner;
 
 /**
- * A change of a saved entry. `version` is that of the entry as the user opened it; if it is absent, the
- * change is about the version in force.
+ * A change of a saved entry. `version` is that of the entry as the user opened it; without it, the change is
+ * about the version in force.
  */
 export type SavedEntryChange = { saved: EntrySubject; version?: number | undefined };
 
@@ -29,7 +29,7 @@ export async function readDecisionInputs(
   });
 }
 
-/** Returns the live entry of a change as a whole. Refuses with `entry-deleted` and `not-found`. */
+/** Returns the live entry of a change with its calculation. Refuses with `entry-deleted` and `not-found`. */
 export function requireLiveEntry({ live, deleted }: PayrollYear, entryId: number): FullEntry {
   const entry = live.get(entryId);
   if (!entry) throw refusedError(deleted.has(entryId) ? 'entry-deleted' : 'not-found');

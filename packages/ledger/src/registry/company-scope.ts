@@ -30,12 +30,12 @@ export function isOfVisibleCompany({ access }: AccountScope, of: OfCompany = ITS
   return seen.length > 0 ? inArray(of.companyId, seen) : undefined;
 }
 
-/** The condition that a row is of a company that is seen. */
+/** Returns the condition that a row belongs to a company within the scope. */
 type IsSeen = (of?: OfCompany) => SQL | undefined;
 
 /**
- * Makes a query over an account's companies, or the records below them, from the condition of visibility. It
- * is prepared once for scopes that see every company, and built for each call otherwise.
+ * Makes a query over an account's companies, or over the records below them, from the condition of
+ * visibility. It is prepared once for scopes that see every company, and built for each call otherwise.
  */
 export function inVisibleCompanies<Rows>(
   build: (db: Database, isSeen: IsSeen) => Query<Rows>,
@@ -44,7 +44,7 @@ export function inVisibleCompanies<Rows>(
   return (db, scope) => read(db, scope, {});
 }
 
-/** Makes such a query with further values. */
+/** Makes a query like `inVisibleCompanies`, with further values. */
 export function inVisibleCompaniesWith<Given extends object, Rows>(
   build: (db: Database, isSeen: IsSeen, given: Given | Places<Given>) => Query<Rows>,
 ): (db: Database, scope: AccountScope, given: Given) => Promise<Rows> {

@@ -3,7 +3,7 @@ import { like, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * Returns the condition that a text contains a word, both without accents and capitals, with digits grouped
+ * Returns the condition that a text contains a word, both without accents and upper case, with digits grouped
  * or not.
  */
 export function contains(text: PgColumn, word: string): SQL | undefined {

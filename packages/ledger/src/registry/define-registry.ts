@@ -34,7 +34,7 @@ export function defineRegistry<
   return registryOf(registryTable(definition, PLAIN));
 }
 
-/** Makes the registry of one kind of record, some columns of which are encrypted. */
+/** Makes the registry of one kind of record with encrypted columns. */
 export function defineEncryptedRegistry<
   Key extends ScopeKey,
   Table extends ScopedTable<Key>,

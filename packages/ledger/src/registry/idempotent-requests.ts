@@ -5,18 +5,18 @@ import { requestKeys } from '../schema/record.tables.ts';
 import { encryptionContextOf, STORED_ANSWER_COLUMN } from './encrypted/encrypted-columns.ts';
 
 /**
- * A request to write, with its idempotency key and the sha256 of its whole body: the same key with another
- * body is refused.
+ * A write with its idempotency key and the sha256 of its whole body: the same key with another body is
+ * refused.
  */
 export type IdempotentRequest = { accountId: number; key: string; requestHash: string; at: Date };
 
 /**
- * The time for which an answer is kept: as long as a session may last, and so as long as the maker of the
- * key. It may hold personal data.
+ * The time for which an answer is stored: the longest duration of a session, and so of the program that made
+ * the key. The answer may hold personal data.
  */
 const KEPT_MS = 3 * 24 * 3_600_000;
 
-/** The answer to a request; not ok if its key came before with another request. */
+/** The answer to a request; not ok if its key came earlier with another request. */
 export type IdempotentAnswer<Response> = { ok: true; response: Response } | { ok: false };
 
 // The hash is encrypted too: whoever knows a whole record except nine digits could find the digits from its
@@ -46,7 +46,7 @@ export async function runIdempotently<Response>(
   if (claimed.length === 0) {
     const [first] = await tx.select({ kept: requestKeys.response }).from(requestKeys).where(itself);
     if (!first?.kept) return { ok: false };
-    // What was kept under this request is what this work answered.
+    // The stored response of this request is one of this work.
     const kept = JSON.parse(keyring.decrypt(first.kept, place)) as Kept<Response>;
     return kept.requestHash === requestHash ? { ok: true, response: kept.response } : { ok: false };
   }

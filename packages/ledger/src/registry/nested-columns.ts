@@ -7,7 +7,7 @@ type ColumnsOfPart<Part, Row> = {
     : ColumnOf<Row, Part[Name]>;
 };
 
-/** The columns that hold such a value. */
+/** The columns that can hold such a value. */
 type ColumnOf<Row, Value> = { [Name in keyof Row]-?: Row[Name] extends Value ? Name : never }[keyof Row];
 
 /** The parts of a record whose values are columns side by side in its row. */
@@ -21,7 +21,10 @@ export type Nesting<Input, Row> = { toColumns: (input: Input) => Row; fromRow: (
 type Values = Record<string, unknown>;
 type Columns = { readonly [name: string]: string | Columns };
 
-/** Spells records whose parts are columns side by side; all else has the name of its column. */
+/**
+ * Makes the conversions of records whose parts are columns side by side; all other values have the name of
+ * their column.
+ */
 export function nesting<Input extends object, Row extends Pick<Input, keyof Input & keyof Row>>(
   nested: NestedColumns<Input, Row>,
 ): Nesting<Input, Row> {
@@ -41,12 +44,12 @@ export function nesting<Input extends object, Row extends Pick<Input, keyof Inpu
   };
 }
 
-/** Copies rows that all have the same columns, without some of these. */
+/** Returns the function that copies rows without some columns; all rows have the same columns. */
 export function without(columns: ReadonlySet<string>): (row: Values) => Values {
   return ofSameNames((names) => valuesOf(names.filter((name) => !columns.has(name))));
 }
 
-// The names are those of the first row.
+// The names come from the first row.
 function ofSameNames(partsOf: (names: string[]) => Property<Values>[]): (row: Values) => Values {
   let make: ((row: Values) => Values) | undefined;
   return (row) => {

@@ -3,7 +3,7 @@ import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
 /** Returns the part of a personal value that the history keeps. */
 type Mask = (value: unknown) => string;
 
-/** Replaces a personal value: the history shows that there was one, and nothing of it. */
+/** Replaces a personal value: the history shows only that there was one. */
 const hidden: Mask = () => '***';
 const lastFourOnly: Mask = (digits) => `*****${String(digits).slice(-4)}`;
 const lastFour: Mask = (digits) => maskedSocialSecurityNumber(String(digits));

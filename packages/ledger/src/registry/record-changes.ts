@@ -11,7 +11,7 @@ import { historyValue } from './personal-fields.ts';
 /** The user who makes a change, the account, and the time. */
 export type ChangeStamp = { actorId: number; accountId: number; at: Date };
 
-/** A change of one record: its state before and after, each absent where the record did not exist. */
+/** A change of one record: its state before and after; absent if the record did not exist. */
 type RecordedChange = {
   tableName: string;
   recordId: number;
@@ -21,8 +21,8 @@ type RecordedChange = {
 };
 
 /**
- * Records what a change did to a record, in the transaction that makes it. A change of nothing leaves no
- * trace.
+ * Records the changed fields of a record, in the transaction that changes it. If no field differs, nothing is
+ * recorded.
  */
 export async function recordChange(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function recordDisclosure(
 /** One line of a record's history. */
 export type RecordChange = Omit<typeof recordChanges.$inferSelect, 'accountId'>;
 
-/** A part of a history: at most `limit` changes, older than one of them; without both, all. */
+/** A part of a history: at most `limit` changes that are older than one of them; without both, all. */
 type HistoryPart = { limit?: number; olderThan?: number | undefined };
 
 /**

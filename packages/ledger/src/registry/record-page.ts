@@ -14,7 +14,7 @@ type ExtendedRequest<Scope, Order extends string, Value> = ScopedRequest<Scope, 
   along: PageExtension<Value> | undefined;
 };
 
-/** Reads one page of a long list, of which nothing else is read but how many records are found. */
+/** Reads one page of a long list, and the number of all matching records. */
 export async function readPage<Input, Scope, Order extends string, Value extends object>(
   registryTable: ListedTable<Input, Scope, Order>,
   db: Database,
@@ -35,7 +35,7 @@ export async function readPage<Input, Scope, Order extends string, Value extends
   return {
     rows: rows.map(({ record, values = {} }) => {
       const shown = { ...registryTable.toRecord(record), ...along?.read(values) };
-      // where nothing is asked along, that is no more than the record
+      // Without an extension, a row is just the record.
       return shown as SavedRecord<Input> & Value;
     }),
     found,
@@ -88,7 +88,7 @@ async function countFound<Input, Scope, Order extends string>(
   return { active: countOf(true), inactive: countOf(false) };
 }
 
-// Every word, or one of the ids; everything where neither is asked for.
+// Selects the rows that contain every word, or have one of the ids; all rows without either.
 function matching<Input, Scope, Order extends string>(
   registryTable: ListedTable<Input, Scope, Order>,
   { search = '', ids }: PageRequest<Order>,

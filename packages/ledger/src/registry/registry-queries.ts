@@ -10,10 +10,10 @@ import {
   type Query,
 } from '../database/prepared-query.ts';
 
-/** A row of whichever table, by its columns. */
+/** A row of any table, by its columns. */
 export type Row = Record<string, unknown>;
 
-/** The rows of the scope, or the one with this id. */
+/** Queries the rows of the scope, or the one with this id. */
 export type ScopeQuery<Scope> = (scope: Scope | Places<Scope>, id?: number | Place) => SQL | undefined;
 
 /**
@@ -27,7 +27,7 @@ type OneRow<Scope> = (db: Database, place: Scope & { id: number }) => Promise<Ro
 /** The queries that read the rows of one kind of record. */
 export type RegistryQueries<Scope> = {
   rows: (db: Database, scope: Scope) => Promise<Row[]>;
-  /** Those of the scope with one of these ids. */
+  /** Returns the rows of the scope with one of these ids. */
   byIds: (db: Database, scope: Scope, ids: readonly number[]) => Promise<Row[]>;
   row: OneRow<Scope>;
   /** Reads one row and locks it until the transaction ends. */
@@ -62,7 +62,7 @@ export function registryQueries<Scope extends object>(
     db
       .select()
       .from(table)
-      // Both are places where the query is built once, and the values themselves where it is not.
+      // Placeholders if the query is built once, otherwise the values themselves.
       .where(and(ofScope(given), isAnyOf(table.id, given.ids), seen)),
   );
   const locked = (strength: RowLockStrength) =>

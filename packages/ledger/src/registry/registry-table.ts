@@ -6,9 +6,9 @@ import { without } from './nested-columns.ts';
 import type { SavedRecord, ScopeKey } from './registry.ts';
 import { type RegistryQueries, type Row, registryQueries, type ScopeQuery } from './registry-queries.ts';
 
-/** The columns of a table that the registry itself fills. */
+/** The columns that the registry itself fills. */
 type ManagedColumn = 'id' | 'isActive' | ScopeKey | MadeColumn;
-/** The columns that the database makes of others. */
+/** The columns that the database generates from others. */
 type MadeColumn = 'nameOrder' | 'searchText';
 type ManagedRow = Row & { id: number; isActive: boolean };
 
@@ -21,12 +21,11 @@ const MANAGED = new Set<string>([
   'searchText',
 ] satisfies ManagedColumn[]);
 
-/** A table that a registry can keep its records in. */
+/** A table in which a registry can store its records. */
 export type ScopedTable<Key extends ScopeKey> = PgTable & Record<'id' | 'isActive' | Key, PgColumn>;
 
 /**
- * A row that spells a record: without the columns that the registry fills, and without those derived from an
- * encrypted one.
+ * A row of a record, without the columns that the registry fills and those derived from encrypted columns.
  */
 export type RowOf<Table extends PgTable, Apart extends string = never> = Omit<
   Table['$inferSelect'],
@@ -44,8 +43,8 @@ export type ListDefinition<Order extends string> = {
 };
 
 /**
- * The definition of one registry: its table, its scope, its order, and how a row spells a record. `Apart`
- * are the columns derived from an encrypted one, which nobody fills by hand.
+ * The definition of one registry: its table, its scope, its order, and the conversion of rows. `Apart` are
+ * the columns derived from an encrypted one, which nobody fills by hand.
  */
 export type RegistryDefinition<
   Key extends ScopeKey,
@@ -57,7 +56,7 @@ export type RegistryDefinition<
   table: Table;
   scopedBy: readonly Key[];
   orderBy: PgColumn[];
-  /** Absent where nobody asks for pages. */
+  /** Absent if the list has no pages. */
   listing?: ListDefinition<Order>;
   toColumns: (input: Input) => Omit<ColumnsOf<Table>, Apart>;
   fromRow: (row: RowOf<Table, Apart>) => Input;
@@ -75,25 +74,27 @@ export type RowCodec = {
 
 /** The table of a registry, and what its rows mean there. */
 export type RegistryTable<Input, Scope, Order extends string = never> = {
-  // Drizzle cannot follow the columns of a table that is a type parameter: rows pass as plain records from
-  // here on.
+  // Drizzle cannot follow the columns of a generic table: from here on rows are plain records.
   table: PgTable;
   name: string;
   columns: Record<'id' | 'isActive', PgColumn>;
-  /** Orders two rows, their texts as Spanish does: every database has a collation of its own. */
+  /**
+   * Compares two rows. Texts are ordered here as in Spanish, because every database has a collation of its
+   * own.
+   */
   inOrder: (one: Row, other: Row) => number;
   listing: ListDefinition<Order> | undefined;
-  /** The rows that the scope sees, or the one of them with this id. */
+  /** Returns the condition of the rows that the scope sees, or of the one with this id. */
   scopeCondition: (scope: Scope, id?: number) => SQL | undefined;
   queries: RegistryQueries<Scope>;
-  /** The columns that say whose a row is. */
+  /** Returns the columns of a row's owner. */
   ownerColumns: (scope: Scope) => Row;
   toColumns: (scope: Scope, input: Input) => Row;
   toRecord: (row: Row) => SavedRecord<Input>;
   hasScope: (tx: Transaction, scope: Scope) => Promise<boolean>;
 };
 
-/** Reads the definition of a registry, whose rows are kept as the codec says. */
+/** Returns the table of a registry from its definition, with rows as the codec stores them. */
 export function registryTable<
   Key extends ScopeKey,
   Table extends ScopedTable<Key>,
@@ -129,13 +130,13 @@ export function registryTable<
     scopeCondition: (scope, id) => and(ofScope(scope, id), visibleTo?.(scope)),
     queries: registryQueries(columns, ofScope, visibleTo),
     ownerColumns: (scope) => Object.fromEntries(scopedBy.map((key) => [key, scope[key]])),
-    // What the registry manages cannot come in with the input, not even when a whole record is given for one.
+    // The managed columns cannot come with the input, even if a whole saved record is given.
     toColumns: (scope, input) => {
       const { id, isActive, accountId, companyId, nameOrder, searchText, ...own }: Row = toColumns(input);
       return encode(own, scope);
     },
     toRecord: (row) => {
-      // Both hold because the row comes from `table` with all of its columns.
+      // The row comes from `table` with all of its columns.
       const { id, isActive } = row as ManagedRow;
       return { id, isActive, ...fromRow(unmanaged(decode(row)) as RowOf<Table, Apart>) };
     },
@@ -155,7 +156,7 @@ function rowOrder(table: PgTable, orderBy: readonly PgColumn[]): (one: Row, othe
   };
 }
 
-// A registry is ordered by texts and ids.
+// Registries are ordered by texts and ids.
 function compareColumn(one: unknown, other: unknown): number {
   return typeof one === 'number' && typeof other === 'number'
     ? one - other

@@ -19,7 +19,7 @@ export async function listRecords<Input, Scope>(
   return rows.toSorted(inOrder).map(toRecord);
 }
 
-/** Those of these records that are in the scope, in its order. */
+/** Returns those of these records that are in the scope, in its order. */
 export async function listRecordsByIds<Input, Scope>(
   { queries, inOrder, toRecord }: RegistryTable<Input, Scope>,
   db: Database,
@@ -30,7 +30,7 @@ export async function listRecordsByIds<Input, Scope>(
   return rows.toSorted(inOrder).map(toRecord);
 }
 
-/** A record of the scope; undefined where there is none with this id. */
+/** Returns a record of the scope; undefined if it has none with this id. */
 export async function findRecord<Input, Scope>(
   { queries, toRecord }: RegistryTable<Input, Scope>,
   db: Database,
@@ -50,7 +50,7 @@ export async function lockRecord<Input, Scope>(
   return row && toRecord(row);
 }
 
-/** Adds a record to the scope; undefined where the scope does not exist. */
+/** Adds a record to the scope; undefined if the scope does not exist. */
 export async function insertRecord<Input extends object, Scope>(
   { table, name, hasScope, ownerColumns, toColumns, toRecord }: RegistryTable<Input, Scope>,
   { tx, stamp }: Writing,
@@ -65,14 +65,14 @@ export async function insertRecord<Input extends object, Scope>(
   return after;
 }
 
-/** Puts values into a record; undefined where there is none with this id. */
+/** Changes values of a record; undefined if there is none with this id. */
 export async function updateRecord<Input extends object, Scope>(
   registryTable: RegistryTable<Input, Scope>,
   { tx, stamp }: Writing,
   { scope, id, values }: Place<Scope> & { values: object },
 ): Promise<SavedRecord<Input> | undefined> {
   const { table, name, scopeCondition, toRecord } = registryTable;
-  // Not the stronger lock, which would wait for every insert that refers to the row.
+  // The weaker lock, because the stronger one would wait for every insert that refers to the row.
   const before = await lockRecord(registryTable, tx, { scope, id, strength: 'no key update' });
   const [row] = before ? await tx.update(table).set(values).where(scopeCondition(scope, id)).returning() : [];
   if (!row) return undefined;
@@ -81,7 +81,7 @@ export async function updateRecord<Input extends object, Scope>(
   return after;
 }
 
-/** Deletes a record and answers what it was; undefined where there is none with this id. */
+/** Deletes a record and returns its last state; undefined if there is none with this id. */
 export async function deleteRecord<Input extends object, Scope>(
   { table, name, scopeCondition, toRecord }: RegistryTable<Input, Scope>,
   { tx, stamp }: Writing,

@@ -17,10 +17,10 @@ export type AccountScope = {
 export type CompanyScope = { accountId: number; companyId: number };
 export type ScopeKey = keyof CompanyScope;
 
-/** A record as kept: what was put in, its id, and whether it is switched on. */
+/** A saved record: the input, its id, and whether it is active. */
 export type SavedRecord<Input> = Input & { id: number; isActive: boolean };
 
-/** A page of a long list, and how many of the whole list are found with it. */
+/** A page of a long list, and the number of all matching records. */
 export type RecordPage<Row> = {
   rows: Row[];
   found: { active: number; inactive: number };
@@ -36,9 +36,9 @@ export type PageExtension<Value> = {
 };
 
 /**
- * The eleven operations on the records of one kind. Nothing is read or written outside the scope: a record of
- * another account or company is as absent as one that never existed, and answers undefined. Every write
- * records, in its transaction, who changed what.
+ * The operations on the records of one kind. Nothing is read or written outside the scope: a record of
+ * another account or company counts as missing, and the answer is undefined. Every write records, in its
+ * transaction, who changed what.
  */
 export type Registry<Input, Scope, Order extends string = never> = {
   /** Returns every record of the scope in the registry's order, active or not. */
@@ -60,21 +60,21 @@ export type Registry<Input, Scope, Order extends string = never> = {
   ) => Promise<RecordPage<SavedRecord<Input> & Value> | undefined>;
   find: (db: Database, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
   /**
-   * Returns the record as `find` does; nobody removes it until this transaction ends. Several transactions
-   * may hold this lock at once.
+   * Returns the record as `find` does, and locks it against removal until this transaction ends. Several
+   * transactions may hold this lock at once.
    */
   lockForKeyShare: (tx: Transaction, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
   /**
-   * Returns the record as `find` does; nobody else changes it or adds a record below it until this
+   * Returns the record as `find` does, and locks it against changes and new records below it until this
    * transaction ends.
    */
   lockForUpdate: (tx: Transaction, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
   /**
-   * Returns the record as `find` does; nobody else changes it until this transaction ends, so that a change
-   * can be made of what is read now. Records below it may still be added.
+   * Returns the record as `find` does, and locks it against changes until this transaction ends, so that it
+   * can be changed on the basis of this read. Records below it may still be added.
    */
   lockForChange: (tx: Transaction, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
-  /** Undefined when the scope's company does not exist in the account. */
+  /** Undefined if the scope's company does not exist in the account. */
   insert: (
     tx: Transaction,
     stamp: ChangeStamp,
@@ -95,7 +95,7 @@ export type Registry<Input, Scope, Order extends string = never> = {
     id: number,
     isActive: boolean,
   ) => Promise<SavedRecord<Input> | undefined>;
-  /** Deletes the row for good and answers what it was. */
+  /** Deletes the row for good and returns its last state. */
   remove: (
     tx: Transaction,
     stamp: ChangeStamp,

@@ -12,7 +12,7 @@ export type VerificationVerdict = {
   lastSeq: number;
   problems: number;
   firstSeq: number | null;
-  /** The only years whose documents were compared, of who sees no others; null where all were. */
+  /** The years whose documents were compared, if the user sees only some; null if all were. */
   years: ComparedYears | null;
 };
 export type ComparedYears = { fromYear: number | null; toYear: number | null };
@@ -23,7 +23,7 @@ export type ComparedYears = { fromYear: number | null; toYear: number | null };
  */
 export type VerdictSignature = 'signed' | 'unsigned' | 'altered' | null;
 
-/** A verdict, by whom and when. */
+/** A verdict with its user and its time. */
 export type SavedVerification = VerificationVerdict & { actorId: number; at: Date; seal: VerdictSignature };
 
 const TABLE_NAME = 'verifications';
@@ -52,7 +52,7 @@ export async function recordVerification(
   });
 }
 
-/** The last verifications of a company's books, the newest first. */
+/** Returns the last verifications of a company's books, newest first. */
 export async function listVerifications(
   db: Database,
   { accountId, companyId }: CompanyScope,
@@ -99,7 +99,7 @@ function signatureStateOf(
   return signingKey.verify(statementOf(verification), signature) ? 'signed' : 'altered';
 }
 
-// What is signed, in the writing that anchors have, too.
+// The signed text, in canonical JSON like that of anchors.
 function statementOf({
   companyId,
   actorId,

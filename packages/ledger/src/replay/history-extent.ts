@@ -17,8 +17,8 @@ import type { PayTotals } from './pay-totals.ts';
 import { summedTotals } from './summed-totals.ts';
 
 /**
- * The length of a history: its events, the amounts that they change, and the change of gross, withheld and
- * net.
+ * The length of a history: the number of its events and of the amounts that they change, and the change of
+ * gross, withheld and net.
  */
 export type HistoryExtent = { events: number; changes: number; changed: PayTotals };
 
@@ -49,8 +49,8 @@ export async function historyExtent(
 }
 
 /**
- * The change that some events made to an entry or a payment of one pay date; `entryId` is null for an
- * opening balance.
+ * The change that some events made to an entry or a payment of one pay date; `entryId` is null for an opening
+ * balance.
  */
 export type ChangedEntry = PayTotals & {
   entryId: number | null;
@@ -87,7 +87,7 @@ export async function changedEntries(
   }));
 }
 
-/** The tax years in which anything of a scope was ever paid, whatever year it asks for. */
+/** Returns the tax years in which any pay of a scope was ever paid, regardless of the year of the scope. */
 export async function yearsOfHistory(
   db: Database,
   { companyId, periodId, subject, entryId }: HistoryScope,

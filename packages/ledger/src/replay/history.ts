@@ -16,7 +16,7 @@ import { amounts, entries, events } from '../schema/index.ts';
 import { addTotals, NO_TOTALS, type PayTotals } from './pay-totals.ts';
 import { summedTotals } from './summed-totals.ts';
 
-/** One part of a history: so many events after the last one of the part before, none after `upTo`. */
+/** A page of a history: a number of events after the last one of the previous page, none after `upTo`. */
 export type HistoryPage = {
   after?: number | undefined;
   /** The totals of the scope at the event before this page; added up if absent. */
@@ -26,7 +26,7 @@ export type HistoryPage = {
 };
 
 /**
- * An event in today's shape, the earlier event that it changes, takes back or erases memos of, and the
+ * An event in today's shape, the earlier event that it changes, takes back, or whose memos it erases, and the
  * totals of the scope after it.
  */
 export type HistoryEvent = {
@@ -50,7 +50,7 @@ export async function readHistory(
   return withTotals(db, scope, stored, totals && { seq: after, totals });
 }
 
-/** Returns a page of events, the newest first: so many before an event, or the newest of all. */
+/** Returns a page of events, newest first: a number of events before one of them, or the newest of all. */
 export async function readNewestHistory(
   db: Database,
   scope: HistoryScope,
@@ -65,7 +65,7 @@ export async function readNewestHistory(
   return lines.toReversed();
 }
 
-/** Adds to stored events, in order, what each of them changes and the totals after it. */
+/** Adds the change and the running totals to stored events, in order. */
 async function withTotals(
   db: Database,
   scope: HistoryScope,
@@ -85,14 +85,14 @@ async function withTotals(
   });
 }
 
-/** The event that an event changes, takes back or goes on with. */
+/** Returns the event that an event changes, takes back or continues. */
 function replacedBy({ data }: AnyLedgerEvent, erased: ErasedPay): number | undefined {
   if ('replacesSeq' in data) return data.replacesSeq;
   if ('entryId' in data) return erased.get(data.entryId);
   return 'movedFromSeq' in data ? data.movedFromSeq : undefined;
 }
 
-/** The event that loaded each entry whose memos were erased. */
+/** The event that loaded each entry with erased memos. */
 type ErasedPay = ReadonlyMap<number, number>;
 
 async function readErased(
@@ -125,9 +125,9 @@ async function readEarlier(
 type Known = { seq: number; totals: PayTotals };
 
 /**
- * Returns the totals of the scope's entries and payments after each of some events, in order. What lies
- * between two of them is added up at once, from the typed columns, and starting at the newest event whose
- * totals are known.
+ * Returns the totals of the scope's entries and payments after each of some events, in order. The events
+ * between two of them are added up at once from the typed columns, starting at the newest event with known
+ * totals.
  */
 async function totalsAfter(
   db: Database,

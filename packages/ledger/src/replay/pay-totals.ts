@@ -2,24 +2,24 @@ import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { AmountName, Amounts } from '@garita/domain/pay/amounts';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 
-/** The three totals that people read first of any amount of pay. */
+/** The three totals of pay that people read first. */
 export type PayTotals = { gross: Cents; withheld: Cents; net: Cents };
 
 export const NO_TOTALS: PayTotals = { gross: 0, withheld: 0, net: 0 };
 
-/** The amounts that together are what is withheld. */
+/** The amounts that add up to the withheld total. */
 export const WITHHELD = [
   ...CONTRIBUTION_CONCEPTS,
   'incomeTaxWithheld',
 ] as const satisfies readonly AmountName[];
 
-/** The totals of some amounts. */
+/** Returns the totals of some amounts. */
 export function totalsOf(amounts: Amounts): PayTotals {
   const { gross, net } = amounts;
   return { gross, withheld: sumCents(WITHHELD.map((name) => amounts[name])), net };
 }
 
-/** The sum of two totals. */
+/** Returns the sum of two totals. */
 export function addTotals(one: PayTotals, other: PayTotals): PayTotals {
   return {
     gross: one.gross + other.gross,

@@ -6,7 +6,7 @@ import { subjectOfStream } from '../fold/logged-event.ts';
 import { readLoggedEvents } from '../fold/read-logged-events.ts';
 import type { TaxYears } from '../queries/history-scope.ts';
 
-/** An entry of a period as its events up to one of them leave it; of a deleted one every amount is zero. */
+/** An entry of a period after its events up to one of them; a deleted entry has zero amounts. */
 export type RegisteredEntry = { entryId: number; employeeId: number; amounts: Amounts };
 
 /**

@@ -12,12 +12,12 @@ import { type LeaveRows, leaveBalances } from '../queries/leave/leave-rows.ts';
 import { seqKnownAt } from './moment.ts';
 
 /**
- * The wanted state: after an event, as known at a moment (ISO 8601), or now; with `paid`, only what was paid
- * between two days. The two combine: what was known on 15 March about the pay of the first quarter.
+ * The requested state: after an event, as known at a moment (ISO 8601), or now; with `paid`, only what was
+ * paid between two days. The two combine: the pay of the first quarter as known on 15 March.
  */
 export type StateQuery = ({ seq?: number } | { recordedAt: string }) & { paid?: PaidBetween };
 
-/** Both days included. */
+/** A range of pay dates, both days included. */
 export type PaidBetween = { from: CalendarDate; to: CalendarDate };
 
 export type EntryState = ProjectionRows['entries'][number];
@@ -32,9 +32,7 @@ export type YearState = {
 };
 export type LeaveState = { employeeId: number } & Record<LeaveKind, Minutes>;
 
-/**
- * The state of a company as the events up to `seq` leave it. Periods and leave do not depend on pay dates.
- */
+/** The state of a company after the events up to `seq`. Periods and leave do not depend on pay dates. */
 export type LedgerState = {
   seq: number;
   entries: EntryState[];
@@ -45,7 +43,7 @@ export type LedgerState = {
   leave: LeaveState[];
 };
 
-/** Folds the events up to the moment that is asked for; nothing that happened later has a part in it. */
+/** Folds the events up to the requested moment; later events do not count. */
 export async function stateAt(db: Database, companyId: number, query: StateQuery): Promise<LedgerState> {
   const seq = await seqOf(db, companyId, query);
   const state = await foldLog(db, { companyId, toSeq: seq });
@@ -79,7 +77,7 @@ function seqOf(db: Database, companyId: number, query: StateQuery): Promise<numb
 
 type Opened = { employeeId: number; taxYear: number; payDate: CalendarDate } & Amounts;
 
-/** Returns the sums of the opening balances, each on the date that was stated last. */
+/** Returns the sums of the opening balances, each on the date of its last event. */
 function openedYears({ openings }: LogState): Opened[] {
   return [...openings.values()].map(({ row: { employeeId, taxYear, asOf }, amounts }) => ({
     employeeId,

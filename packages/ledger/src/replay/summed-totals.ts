@@ -3,7 +3,7 @@ import { readBy } from '../database/read-by.ts';
 import { amounts } from '../schema/index.ts';
 import { WITHHELD } from './pay-totals.ts';
 
-/** The sums of what is read first of pay, as columns of a query over amounts; 0 of no rows. */
+/** Selects the three sums of pay that people read first, for a query over amounts; 0 without rows. */
 export function summedTotals() {
   const withheld = sql.join(
     WITHHELD.map((name) => sql`${amounts[name]}`),

@@ -43,7 +43,7 @@ export const registrationCodes = registry.table(
     code: text('code').notNull().unique(),
     companyAmount: integer('company_amount').notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** The account that used the code up; null while it is unused. */
+    /** The account that was opened with the code; null while it is unused. */
     accountId: recordId('account_id')
       .unique()
       .references(() => accounts.id),
@@ -57,7 +57,7 @@ export const registrationCodes = registry.table(
  */
 const access = () => jsonb('access').$type<Access>().notNull().default(WHOLE_ACCOUNT);
 
-/** Nobody but an auditor sees only a part of an account. */
+/** Returns the constraint that only an auditor sees a part of an account. */
 function limitedAuditor(name: string, t: { role: PgColumn; access: PgColumn }) {
   return check(
     name,
@@ -156,9 +156,9 @@ export const secondFactors = registry.table('second_factors', {
     .primaryKey()
     .references(() => users.id),
   sealedSecret: text('sealed_secret').notNull(),
-  /** Null while nobody has shown that their application has the secret. */
+  /** Null until a code shows that the user's application has the secret. */
   confirmedAt: moment('confirmed_at'),
-  /** The step of time of the latest code that was used; those of it and of earlier steps are worthless. */
+  /** The time step of the last used code; codes of it and of earlier steps are refused. */
   lastUsedStep: bigint('last_used_step', { mode: 'number' }),
 });
 
@@ -178,7 +178,7 @@ export const recoveryCodes = registry.table(
   (t) => [index('recovery_codes_user_id').on(t.userId)],
 );
 
-/** Rate-limited attempts: one row for each time and counter, kept as long as it counts. */
+/** Rate-limited attempts: one row for each time and counter, stored as long as it counts. */
 export const attempts = registry.table(
   'attempts',
   {

@@ -7,7 +7,7 @@ import { bigint } from 'drizzle-orm/pg-core';
 const amount = (name: string) => bigint(columnName(name), { mode: 'number' }).notNull().default(0);
 const limit = (name: string) => bigint(columnName(name), { mode: 'number' });
 
-/** One typed column for each amount, in cents or minutes, so that no sum ever opens a payload. */
+/** Returns a typed column for each amount, in cents or minutes, so that no sum ever reads a payload. */
 export function amountColumns() {
   return byName(AMOUNT_NAMES, amount);
 }
@@ -42,7 +42,7 @@ export function additionalMedicareColumns() {
   return byName(['additionalMedicareBase', 'additionalMedicare'], limit);
 }
 
-/** `incomeTaxWithheld` is kept in `income_tax_withheld`. */
+/** Returns the column of an amount: `incomeTaxWithheld` is stored in `income_tax_withheld`. */
 export function columnName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -16,7 +16,7 @@ export const rate = (name: string) => integer(name);
 /** A length of time in minutes. */
 export const minutes = (name: string) => integer(name);
 
-/** A moment, whatever the zone of who reads it. */
+/** A moment, independent of the reader's time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A text that every database orders in the same way, by its bytes. */
@@ -27,7 +27,7 @@ export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text
  * list, and its search text. The functions are those of the migration `0010_long_lists`.
  */
 export const listSearchText = (name: readonly string[], searched: readonly string[]) => ({
-  /** Ordered by its bytes as Spanish orders names. */
+  /** A key that sorts by its bytes as Spanish sorts names. */
   nameOrder: bytewiseText('name_order')
     .notNull()
     .generatedAlwaysAs(sql.raw(`registry.spanish_order(${joined(name)})`)),
@@ -50,7 +50,7 @@ export function oneOf(name: string, column: PgColumn, words: readonly string[]) 
   return check(name, sql`${column} in (${list})`);
 }
 
-/** Text without regard to upper and lower case. */
+/** Selects a text in lower case. */
 export function lower(column: PgColumn): SQL {
   return sql`lower(${column})`;
 }

@@ -136,7 +136,7 @@ export const companies = registry.table(
   ],
 );
 
-/** The bonus settings that a company was last worked out with. */
+/** The settings with which a company's bonus was last calculated. */
 export const bonusRules = registry.table(
   'bonus_rules',
   {

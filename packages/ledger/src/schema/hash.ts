@@ -13,7 +13,7 @@ export const bytes = customType<{ data: Uint8Array; driverData: Read }>({
   fromDriver: bytesOf,
 });
 
-/** Bytes as a driver reads them; within JSON they are the text \x… with hex digits. */
+/** Bytes as a driver reads them; in JSON they are the text \x… with hex digits. */
 type Read = Uint8Array | string;
 
 function bytesOf(read: Read): Uint8Array {

@@ -1,4 +1,4 @@
-// The one object that drizzle takes its tables from, and the only barrel of the repository.
+// The object from which drizzle takes its tables, and the only barrel of the repository.
 
 export * from './account.tables.ts';
 export * from './company.tables.ts';

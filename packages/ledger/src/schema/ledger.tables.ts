@@ -43,9 +43,9 @@ export const heads = ledger.table(
     companyId: recordId('company_id').primaryKey(),
     lastSeq: sequenceNumber('last_seq').notNull().default(0),
     lastHash: hash('last_hash').notNull(),
-    /** Absent in a log without events; otherwise the next moment recorded is later. */
+    /** Absent in a log without events; the next event is recorded later. */
     lastRecordedAt: timestamp('last_recorded_at', { withTimezone: true, mode: 'string' }),
-    /** The number of anchors that were kept of this log. */
+    /** The number of anchors of this log. */
     anchorCount: integer('anchor_count').notNull().default(0),
   },
   (t) => [
@@ -114,18 +114,18 @@ export const events = ledger.table(
     unique('events_stream_version').on(t.companyId, t.streamId, t.version),
     index('events_period').on(t.companyId, t.periodId, t.seq),
     index('events_entry').on(t.companyId, t.entryId, t.seq).where(sql`${t.entryId} is not null`),
-    // Most events load or change time. What follows from the others alone is not looked for among them.
+    // Most events load or change time, so the other types have an index of their own.
     index('events_of_few_types')
       .on(t.companyId, t.type, t.seq)
       .where(
         sql`${t.type} in ('TimePaid', 'TimeUnpaid', 'TimeDeleted', 'LeaveAdjusted',
           'ContractorTimeLoaded', 'ContractorTimeAmended', 'ContractorTimeDeleted')`,
       ),
-    // Every change of pay asks for what was filed.
+    // Every change of pay reads the filings.
     index('events_filing')
       .on(t.companyId, t.type, t.seq)
       .where(sql`${t.type} in ('DocumentFiled', 'FilingWithdrawn')`),
-    // Escritorio asks for what was settled outside Garita, of every company of an account.
+    // Escritorio reads the settlements of every company of an account.
     index('events_settlement')
       .on(t.companyId, t.type, t.seq)
       .where(sql`${t.type} in ('NoWorkRecorded', 'ObligationSettled', 'SettlementWithdrawn')`),
@@ -167,15 +167,15 @@ export const details = ledger.table(
     seq: sequenceNumber('seq').notNull(),
     /** The event of the same entry or opening balance that this one changes or takes back. */
     replacesSeq: sequenceNumber('replaces_seq'),
-    /** The event in another tax year whose entry this one goes on with. */
+    /** The event in another tax year from which this entry moved. */
     movedFromSeq: sequenceNumber('moved_from_seq'),
-    /** The entry of a closed period whose correction an entry is. */
+    /** The entry of a closed period that this entry corrects. */
     corrects: recordId('corrects'),
-    /** The pay date of an entry; of an opening balance, the date from which it counts and its tax year. */
+    /** The pay date of an entry, or the date of an opening balance; it gives the tax year. */
     payDate: date('pay_date'),
     taxYear: integer('tax_year'),
 
-    // An entry or a payment, as the event leaves it.
+    // An entry or a payment after the event.
     status: text('status').$type<'live' | 'deleted'>(),
     periodId: recordId('period_id'),
     periodStart: date('period_start'),
@@ -187,12 +187,12 @@ export const details = ledger.table(
     sickCreditMinutes: minutes('sick_credit_minutes'),
     sickThresholdMinutes: minutes('sick_threshold_minutes'),
     salariedMinutes: minutes('salaried_minutes'),
-    /** The Saturdays that a chauffeur's entry withheld for: days with commas between; null of any other. */
+    /** The Saturdays that a chauffeur's entry withheld for, separated by commas; null for other entries. */
     insuredSaturdays: text('insured_saturdays'),
     companyLines: jsonb('company_lines').$type<{ taxId: number; cents: number }[]>(),
     category: smallint('category').$type<ContractorCategory>(),
 
-    // An opening balance, a mark as paid, a correction of leave.
+    // An opening balance, a mark as paid, and a correction of leave.
     vacationOpeningMinutes: minutes('vacation_opening_minutes'),
     vacationOpeningDate: date('vacation_opening_date'),
     sickOpeningMinutes: minutes('sick_opening_minutes'),
@@ -206,14 +206,14 @@ export const details = ledger.table(
     paidNet: cents('paid_net'),
     chequeNumber: bigint('cheque_number', { mode: 'number' }),
 
-    // The filed document, the days whose pay it covers, and the sha256, in hex, of its copy.
+    // The filed document, the days whose pay it covers, and the sha256 of its copy, in hex.
     filedReport: text('filed_report').$type<FilableReport>(),
     filedOn: date('filed_on'),
     confirmation: text('confirmation'),
     coveredFrom: date('covered_from'),
     coveredTo: date('covered_to'),
     copyHash: text('copy_hash'),
-    /** The return or deposit that was made outside Garita; its days are those above. */
+    /** The return or deposit that was made outside Garita; its days are the columns above. */
     obligation: text('obligation').$type<ObligationKind>(),
   },
   (t) => [
@@ -283,7 +283,7 @@ export const filedCopies = ledger.table(
   ],
 );
 
-/** Signed statements of the end of a log. Whoever holds one detects any change of the events before it. */
+/** Signed statements of the end of a log. Whoever holds one can detect any change of the events before it. */
 export const anchors = ledger.table(
   'anchors',
   {

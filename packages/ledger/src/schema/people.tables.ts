@@ -39,13 +39,13 @@ export const employees = registry.table(
     lastName: text('last_name').notNull(),
     motherLastName: text('mother_last_name').notNull(),
     employeeType: text('employee_type').$type<EmployeeType>().notNull(),
-    /** Sealed. */
+    /** The encrypted number. */
     socialSecurityNumber: text('social_security_number').notNull(),
-    /** The last four digits apart, so that a list or a stub never needs the whole number. */
+    /** The last four digits, so that a list or a stub never needs the whole number. */
     socialSecurityLast4: text('social_security_last4').notNull(),
     /**
      * Equal for equal numbers of one account, and useless without the key. Null only until the next start,
-     * after a migration that changes what it is made of.
+     * after a migration that changes how it is computed.
      */
     socialSecurityIndex: text('social_security_index'),
     maritalStatus: text('marital_status').$type<MaritalStatus>().notNull(),
@@ -103,7 +103,7 @@ export const employees = registry.table(
     ...listSearchText(PERSON_NAME, [...PERSON_NAME, 'mobile_number', 'social_security_last4']),
   },
   (t) => [
-    // With the account in the key, an employee cannot hang under another account's company.
+    // With the account in the key, an employee cannot belong to another account's company.
     foreignKey({
       name: 'employees_company',
       columns: [t.accountId, t.companyId],
@@ -149,8 +149,8 @@ export const w2prControlNumbers = registry.table(
 );
 
 /**
- * People and businesses paid for services without being employees. The last four digits stand beside the
- * encrypted texts.
+ * Contractors: people and businesses paid for services. The last four digits stand beside the encrypted
+ * texts.
  */
 export const contractors = registry.table(
   'contractors',
@@ -161,7 +161,7 @@ export const contractors = registry.table(
     isActive: boolean('is_active').notNull().default(true),
 
     entityType: text('entity_type').$type<EntityType>().notNull(),
-    /** An individual's first name, the legal name of every other entity. */
+    /** An individual's first name, or the legal name of any other entity. */
     firstName: text('first_name').notNull(),
     middleName: text('middle_name').notNull(),
     lastName: text('last_name').notNull(),

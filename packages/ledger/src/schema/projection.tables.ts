@@ -65,24 +65,24 @@ export const entries = ledger.table(
     /** The amounts in force; all zero for a deleted entry. */
     ...amountColumns(),
     ...limitColumns(),
-    /** Absent where there is none. */
+    /** Null if there is no additional Medicare. */
     ...additionalMedicareColumns(),
     vacationCreditMinutes: minutes('vacation_credit_minutes').notNull(),
     vacationThresholdMinutes: minutes('vacation_threshold_minutes').notNull(),
     sickCreditMinutes: minutes('sick_credit_minutes').notNull(),
     sickThresholdMinutes: minutes('sick_threshold_minutes').notNull(),
     salariedMinutes: minutes('salaried_minutes').notNull(),
-    /** The Saturdays that a chauffeur's entry withholds for: days with commas between; null of any other. */
+    /** The Saturdays that a chauffeur's entry withholds for, separated by commas; null for other entries. */
     insuredSaturdays: text('insured_saturdays'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.entryId] }),
     index('entries_employee').on(t.companyId, t.employeeId, t.periodStart),
     index('entries_period').on(t.companyId, t.periodId),
-    // What documents of a quarter or a year read, however many years the company has.
+    // Documents of a quarter or a year read by pay date, however many years the company has.
     index('entries_pay_date').on(t.companyId, t.payDate),
     index('entries_id').on(t.entryId),
-    // What has room again is looked for at every append and hardly ever there.
+    // Every append looks for entries that need recalculation, of which there are hardly any.
     index('entries_stale').on(t.companyId, t.employeeId).where(sql`${t.isStale}`),
     check('entries_status', sql`${t.status} in ('live', 'deleted')`),
   ],
@@ -146,7 +146,10 @@ export const paidMarks = ledger.table(
   (t) => [primaryKey({ columns: [t.companyId, t.entryId] })],
 );
 
-/** The cheques of each company. A number is taken once: one that is void stays, and is never taken again. */
+/**
+ * The cheques of each company. A number is taken once: a void cheque stays, and its number is never taken
+ * again.
+ */
 export const cheques = ledger.table(
   'cheques',
   {
@@ -155,7 +158,7 @@ export const cheques = ledger.table(
     entryId: recordId('entry_id').notNull(),
     amount: cents('amount').notNull(),
     issuedSeq: bigint('issued_seq', { mode: 'number' }).notNull(),
-    /** The event that made it void: the mark was taken back, or its entry deleted. */
+    /** The event that made it void: the mark was taken back, or its entry was deleted. */
     voidSeq: bigint('void_seq', { mode: 'number' }),
   },
   (t) => [

@@ -5,9 +5,9 @@ import { registry } from './registry.schema.ts';
 
 /**
  * The kinds of a record's changes. Switching a record on or off is an update of `isActive`. `shown` means
- * that masked personal data was shown whole, or that a document was taken. Documents that are made anew each
- * time have a table name of their own, `documents`, and the company's id; they are no part of the company's
- * history, and neither are the `verifications` of its ledger.
+ * that masked personal data was shown whole, or that a document was downloaded. Documents that are made again
+ * each time have the table name `documents`, and the company's id; they do not belong to the company's
+ * history, and neither do the `verifications` of its ledger.
  */
 const RECORD_CHANGE_KINDS = ['inserted', 'updated', 'removed', 'shown'] as const;
 export type RecordChangeKind = (typeof RECORD_CHANGE_KINDS)[number];

@@ -1,4 +1,4 @@
 import { pgSchema } from 'drizzle-orm/pg-core';
 
-/** The schema of what is kept as rows: the users, and the records that pay is calculated from. */
+/** The schema of the records: users, and everything from which pay is calculated. */
 export const registry = pgSchema('registry');

@@ -24,7 +24,10 @@ export type Anchor = {
   number: number | null;
 };
 
-/** Signs where each log stands that has grown since its last anchor, and keeps that. Answers the new ones. */
+/**
+ * Signs the end of each log that has grown since its last anchor, and saves the anchors. Returns the new
+ * ones.
+ */
 export async function saveAnchors(db: Database, key: SigningKey, now: Date): Promise<Anchor[]> {
   const kept: Anchor[] = [];
   for (const companyId of await unanchoredCompanies(db)) {
@@ -61,7 +64,7 @@ export async function saveAnchor(
   return anchor;
 }
 
-/** The columns that are read of an anchor. */
+/** The columns of an anchor that are read. */
 export const ANCHOR_COLUMNS = {
   companyId: anchors.companyId,
   seq: anchors.seq,
@@ -72,7 +75,7 @@ export const ANCHOR_COLUMNS = {
   number: anchors.number,
 };
 
-/** The anchors of a company's log up to an event, in its order. */
+/** Returns the anchors of a company's log up to an event, in the order of the log. */
 export async function listAnchors(
   db: Database,
   { companyId, toSeq }: { companyId: number; toSeq: number },
@@ -115,7 +118,7 @@ async function unanchoredCompanies(db: Database): Promise<number[]> {
   return rows.map(({ companyId }) => companyId);
 }
 
-// What is signed, in the writing that the chain of hashes has, too. The first form had no number.
+// The signed text, in canonical JSON like the hash chain. Its first version had no number.
 function statementOf({ companyId, seq, hash, at, keyId, number }: Omit<Anchor, 'signature'>): string {
   return number === null
     ? canonicalJson(['garita-anchor/1', companyId, seq, hash, at, keyId])

@@ -5,16 +5,16 @@ import { derivedKey } from '../encryption/derived-key.ts';
 export type SigningKey = {
   /** The id of the key: the first characters of the hash of its public half. */
   id: string;
-  /** Its public half, for whoever checks what it signed: 32 bytes in hex (RFC 8032). */
+  /** The public key, with which others verify signatures: 32 bytes in hex (RFC 8032). */
   publicKey: string;
   sign: (text: string) => string;
   verify: (text: string, signature: string) => boolean;
 };
 
-// An Ed25519 private key in PKCS #8 is these bytes and its seed of 32 (RFC 8410, section 7).
+// An Ed25519 private key in PKCS #8 is these bytes and its seed of 32 bytes (RFC 8410, section 7).
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The key that a text stands for: equal texts, equal keys. */
+/** Returns the signing key of a secret text; equal texts give equal keys. */
 export function signingKey(secret: string): SigningKey {
   const der = Buffer.concat([PKCS8, derivedKey(secret, 'anchors')]);
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });

@@ -7,7 +7,7 @@ import type { SigningKey } from '../signing/signing-key.ts';
 
 /**
  * A problem of a log's anchors. 'anchor': this key did not sign it, or the log no longer holds its event.
- * 'anchor-missing': an anchor that was kept at or before this event is gone.
+ * 'anchor-missing': an anchor at or before this event is gone.
  */
 export type AnchorProblem = { seq: number; problem: 'anchor' | 'anchor-missing' };
 
@@ -43,10 +43,10 @@ export async function anchorProblems(
   ].toSorted((a, b) => a.seq - b.seq);
 }
 
-// What is signed has the moment to the millisecond.
+// The signed moment is exact to the millisecond.
 const MOMENT_AS_SIGNED = sql<boolean>`${anchors.at} = date_trunc('milliseconds', ${anchors.at})`;
 
-/** The place of an anchor in the log, and among the company's anchors. */
+/** The event of an anchor, and its number among the company's anchors. */
 type Place = { seq: number; number: number | null };
 
 /**
@@ -64,7 +64,7 @@ function gapsBefore(kept: readonly Place[], count: number): number[] {
   return count === last.number ? gaps : [...gaps, last.seq + 1];
 }
 
-/** Returns the closings that state that they were signed but have no anchor. The log alone shows these. */
+/** Returns the closings that were signed, as they record, but have no anchor. Only the log shows these. */
 function closingsWithoutAnchor(kept: readonly Place[], closings: readonly Place[]): number[] {
   const numbers = new Map(kept.map(({ seq, number }) => [seq, number]));
   return closings.filter(({ seq, number }) => numbers.get(seq) !== number).map(({ seq }) => seq);

@@ -16,7 +16,7 @@ export type MoneyProblem = 'sum' | 'limit' | 'stub';
 
 /**
  * Adds up the amounts of an event again. `inForce` are the amounts of the entry whose last event this is,
- * `after` those that the payload comes to.
+ * `after` those of the payload.
  */
 export function moneyProblems(
   event: AnyLedgerEvent,

@@ -14,7 +14,7 @@ import { amounts, details } from '../schema/index.ts';
 import { inForceIn } from './money-problems.ts';
 
 type AmountsRow = typeof amounts.$inferSelect;
-/** The rows beside the payloads of some events, by sequence number. */
+/** The rows that are stored beside the payloads of some events, by sequence number. */
 export type KeptRows = {
   amounts: ReadonlyMap<number, AmountsRow>;
   details: ReadonlyMap<number, typeof details.$inferSelect>;
@@ -22,7 +22,7 @@ export type KeptRows = {
   hashes: ReadonlyMap<number, string>;
 };
 
-/** Reads the rows beside some events, and whatever else stands beside a payload in this part of the log. */
+/** Reads the rows beside some events, and the other content of this part of the log. */
 export async function readBeside(
   db: Database,
   { companyId, fromSeq, toSeq }: { companyId: number; fromSeq: number; toSeq: number },
@@ -71,7 +71,7 @@ export type EventContent = {
  */
 export function contentOf(event: RecordedEvent, upcasters: Upcasters): EventContent | undefined {
   try {
-    // as appended
+    // As it was appended.
     const today = { ...event, data: upcast(upcasters, event) } as RecordedEvent<AnyLedgerEvent>;
     const ofEvent = projectionDetails(today);
     return {
@@ -114,7 +114,7 @@ function detailsKept({ details: rows }: KeptRows, seq: number): ProjectionDetail
 function present(row: object): object {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
 }
-/** Returns an event as the rows beside it say it. */
+/** Returns an event with the rows beside it. */
 export function keptEvent({ data: _, ...envelope }: RecordedEvent, kept: KeptRows): LoggedEvent {
   const { seq } = envelope;
   const changed = kept.amounts.get(seq);

@@ -9,7 +9,7 @@ import type { SigningKey } from '../signing/signing-key.ts';
 import { type AnchorProblem, anchorProblems } from './anchor-problems.ts';
 import { chainProblems, checkPart, type LedgerProblem, READ_ONLY, verifyLog } from './verify-in-place.ts';
 
-/** Everything that is wrong in the ledger of a company, and the number of erased memos, which is no fault. */
+/** The problems in the ledger of a company, and the number of erased memos, which are no problem. */
 export type CompanyVerification = {
   problems: (LedgerProblem | AnchorProblem)[];
   drift: Drift[];
@@ -23,10 +23,10 @@ export type CompanyVerification = {
 type VerificationKeys = { signingKey?: SigningKey | undefined; keyring?: Keyring | undefined };
 
 /**
- * Checks everything that is kept of a company: its log, the rows beside it, its anchors and its projections.
+ * Checks everything in the ledger of a company: its log, the rows beside it, its anchors and its projections.
  * Writes nothing.
  *
- * @param onChecked is told the number of the last event checked in a long log
+ * @param onChecked called with the number of the last checked event in a long log
  */
 export async function verifyCompany(
   db: Database,
@@ -48,7 +48,7 @@ export async function verifyCompany(
   };
 }
 
-/** Returns true if nothing is wrong. */
+/** Returns true if there is no problem. */
 export function isVerified({ problems, drift }: CompanyVerification): boolean {
   return problems.length === 0 && drift.length === 0;
 }
@@ -60,7 +60,7 @@ export type LedgerCheck = (typeof LEDGER_CHECKS)[number];
 /** The result of one check; `nextSeq` is where the rest of it begins, absent when the check is complete. */
 export type LedgerCheckResult = Pick<CompanyVerification, 'problems' | 'drift'> & { nextSeq?: number };
 
-/** Runs one of the checks, that of pay from an event on and as many at a time as fit in memory. */
+/** Runs one of the checks. The check of pay starts at an event and takes as many as fit in memory. */
 export async function runLedgerCheck(
   db: Database,
   { companyId, check, fromSeq = 1 }: { companyId: number; check: LedgerCheck; fromSeq?: number | undefined },

@@ -37,19 +37,16 @@ export type LedgerProblem = {
     | MoneyProblem;
 };
 
-/** The outcome of a check. Memos that were erased are no problem, but whoever checks should know. */
+/** The outcome of a check. Erased memos are no problem, but the reader should know of them. */
 export type Verification = { problems: LedgerProblem[]; erasedMemos: number };
 
 /** A part of a company's log; without limits, all of it. */
 type LogRange = { companyId: number; fromSeq?: number; toSeq?: number };
 
-/**
- * The upcasters for events of older versions, and a callback that is told the number of the last event
- * checked.
- */
+/** The upcasters for events of older versions, and a callback for the number of the last checked event. */
 type Reading = { upcasters?: Upcasters; onChecked?: ((seq: number) => void) | undefined };
 
-/** One moment, in which nothing is written. */
+/** One moment of the database, without writing. */
 export const READ_ONLY = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /**
@@ -111,7 +108,7 @@ async function tableProblems(
   db: Database,
   { companyId, fromSeq, toSeq }: Required<LogRange>,
 ): Promise<LedgerProblem[]> {
-  // The end of the log is checked where no other end is given.
+  // The recorded end of the log is checked if no other end is given.
   const end = toSeq === Number.MAX_SAFE_INTEGER ? null : toSeq;
   const part = sql`${companyId}::bigint, ${fromSeq}::bigint, ${end}::bigint`;
   return readRows<LedgerProblem>(
@@ -130,12 +127,12 @@ export async function countErasedMemos(db: Database, companyId: number): Promise
   return memos?.erased ?? 0;
 }
 
-// So many events of 5 KB are held in memory at a time.
+// The number of events of 5 KB that memory holds at a time.
 const BATCH = 1_000;
 
 /**
  * The problems of the payloads of a part of a log, and the rules that its typed columns break. `nextSeq` is
- * where the next part begins, absent in the last one; `state` is the log before it.
+ * the start of the next part, absent in the last one; `state` is the log before it.
  */
 type CheckedPart = {
   problems: LedgerProblem[];
@@ -144,7 +141,7 @@ type CheckedPart = {
   state: LogState;
 };
 
-/** The upcasters that a part is read with, and the state of the log before it, which changes in place. */
+/** The upcasters for a part, and the state of the log before it, which changes in place. */
 type PartReading = { upcasters?: Upcasters | undefined; state?: LogState | undefined };
 
 /**
@@ -175,7 +172,7 @@ function problemsOf(
 ): Pick<CheckedPart, 'problems' | 'brokenRules'> {
   const contents = new Map(stored.map((event) => [event.seq, contentOf(event, upcasters)]));
   const beside = besideProblems(contents, kept);
-  // The state is made of these columns: where they are not as the payloads say, it proves nothing.
+  // The state comes from these columns: if they differ from the payloads, it proves nothing.
   const isProof = beside.length === 0;
   const brokenRules: LedgerProblem[] = [];
   const inside = stored.flatMap((recorded) => {

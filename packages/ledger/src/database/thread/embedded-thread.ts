@@ -15,7 +15,7 @@ export type EmbeddedCall =
   | { do: 'dump' }
   | { do: 'close' };
 
-// A thread that holds an embedded database: what it carries out keeps nobody else from being answered.
+// A thread that holds an embedded database, so that its work delays no other answer.
 
 let database: OpenDatabase | undefined;
 

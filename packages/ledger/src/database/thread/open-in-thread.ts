@@ -5,12 +5,12 @@ import type { EmbeddedCall } from './embedded-thread.ts';
 import { callsThrough } from './port-calls.ts';
 import { remoteConnection } from './remote-connection.ts';
 
-/** Beside this file, whether that is source or in the bundle of the server. */
+/** Beside this file, both in the source and in the bundle of the server. */
 const ENTRY = import.meta.url.endsWith('.ts') ? './embedded-thread-from-source.js' : './embedded-thread.js';
 
 /**
- * Opens an embedded database in a thread of its own, so that no statement delays whoever asks for something
- * else. A thread that breaks ends the process: nothing works without its database.
+ * Opens an embedded database in a thread of its own, so that no statement delays other answers. If the thread
+ * breaks, the process ends, because nothing works without its database.
  */
 export async function openInThread(location: EmbeddedLocation): Promise<OpenDatabase> {
   const worker = new Worker(new URL(ENTRY, import.meta.url));

@@ -1,14 +1,14 @@
-/** An error as another thread gets it. A structured clone would leave out its name and its code. */
+/** An error as it is sent to another thread. A structured clone would leave out its name and its code. */
 export type PackedError = {
   name: string;
   message: string;
   stack: string | undefined;
-  /** Its own properties, as far as they are plain values: the code of PostgreSQL, the name of a constraint. */
+  /** Its own properties with plain values: the code of PostgreSQL, the name of a constraint. */
   facts: Record<string, unknown>;
   cause: PackedError | undefined;
 };
 
-/** Packs whatever was thrown, for another thread. */
+/** Packs a thrown value for another thread. */
 export function packError(thrown: unknown): PackedError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { name, message, stack, cause } = error;

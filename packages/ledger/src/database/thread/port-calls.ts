@@ -7,12 +7,12 @@ type Answer = { call: number } & ({ answer: unknown } | { error: PackedError });
 
 type Answering<Question> = (asked: Question) => Promise<unknown>;
 
-/** Asks the thread at the other end of a port. */
+/** Calls the thread at the other end of a port. */
 export type Ask<Question> = (asked: Question, transferred?: Transferable[]) => Promise<unknown>;
 
 /**
- * Answers the calls that come through a port. An error is sent with its code, so that the other side can tell
- * what failed.
+ * Answers the calls that come through a port. An error is sent with its code, so that the other side can
+ * recognize it.
  */
 export function answerCalls<Question>(port: MessagePort, answerOf: Answering<Question>): void {
   const answer = async ({ call, asked }: Call) => {
@@ -26,8 +26,8 @@ export function answerCalls<Question>(port: MessagePort, answerOf: Answering<Que
 }
 
 /**
- * Returns what asks through a port. When the other thread ends, so do the calls under way, with the code of a
- * connection that was closed.
+ * Returns the function that calls through a port. When the other thread ends, the calls under way fail with
+ * the code of a closed connection.
  */
 export function callsThrough<Question>(port: MessagePort): Ask<Question> {
   const waiting = new Map<number, Waiting>();

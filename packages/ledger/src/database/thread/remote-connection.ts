@@ -2,10 +2,10 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Connection, DatabaseKind, Statement, TransactionOptions } from '../connection.ts';
 import { type Ask, answerCalls, callsThrough } from './port-calls.ts';
 
-/** The number of the connection itself; its transactions have those above. */
+/** The number of the connection itself; its transactions have higher numbers. */
 const OUTSIDE = 0;
 
-/** A call on the connection, or in the transaction, of the number `on`. */
+/** A call on the connection, or on the transaction, with the number `on`. */
 type ConnectionCall = { on: number } & (
   | { send: 'arrays' | 'objects'; statement: Statement }
   /** Begins a transaction that gets the number `begin`. */
@@ -16,7 +16,7 @@ type ConnectionCall = { on: number } & (
 
 type Open = { connection: Connection; end: (isDone: boolean) => void; isOver: () => Promise<void> };
 
-/** Lets another thread use a connection. What it has begun when it ends is rolled back. */
+/** Lets another thread use a connection. Transactions still open when that thread ends are rolled back. */
 export function serveConnection(port: MessagePort, connection: Connection): void {
   const open = new Map<number, Open>();
   const at = (number: number): Connection => {
@@ -58,7 +58,7 @@ class RollbackError extends Error {
   override readonly name = 'RollbackError';
 }
 
-/** The connection that another thread serves at the other end of a port. */
+/** Returns a connection that another thread serves at the other end of a port. */
 export function remoteConnection(port: MessagePort, kind: DatabaseKind): Connection {
   const ask = callsThrough<ConnectionCall>(port);
   let begun = OUTSIDE;
@@ -87,7 +87,7 @@ function connectionOf(on: number, remote: Remote): Connection {
       try {
         result = await work(connectionOf(begin, remote));
       } catch (error) {
-        // What failed says more than that it was rolled back.
+        // The earlier error says more than the rollback.
         await end('rollback').catch(() => undefined);
         throw error;
       }

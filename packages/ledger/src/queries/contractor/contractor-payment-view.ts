@@ -4,7 +4,7 @@ import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /**
- * A live payment of a contractor as it is in force: the typed input, the facts it froze, its statement in
+ * A live payment of a contractor as it is in force: the typed input, the frozen facts, the statement in
  * cents, and the event that holds them. `version` is that event's sequence number; a change must name it.
  */
 export type ContractorPaymentView = {

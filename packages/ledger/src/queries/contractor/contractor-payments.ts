@@ -20,7 +20,7 @@ import type { ContractorPaymentView } from './contractor-payment-view.ts';
 
 type ContractorKey = { companyId: number; contractorId: number };
 
-/** The live payment with this id, whichever company it is of: the caller checks whose that is. */
+/** Returns the live payment with this id, of any company: the caller checks whose it is. */
 export async function findContractorPayment(
   db: Database,
   entryId: number,
@@ -29,7 +29,7 @@ export async function findContractorPayment(
   return payment;
 }
 
-/** A payment as it was at a moment, whatever happened later: what a repeated request is answered. */
+/** Returns a payment as it was at an earlier event, to answer a repeated request. */
 export async function contractorPaymentAt(
   db: Database,
   moment: EntryMoment,
@@ -63,7 +63,7 @@ export async function contractorPaymentVersions(
 }
 
 /**
- * Returns the contractor of a payment and the payment's state; undefined if the number is no contractor's
+ * Returns the contractor of a payment and the payment's state; undefined if the id is no contractor's
  * payment.
  */
 export async function findPaymentOwner(db: Database, entryId: number) {
@@ -171,7 +171,7 @@ function viewOf({ eventType, schemaVersion, data, mark, ...row }: Row): Contract
   const { inputs, facts, result } = calculation as ContractorCalculation; // what the events named below hold
   return {
     ...row,
-    // a deletion is never in force, nor the answer of a change
+    // A deletion is never in force, and never the answer of a change.
     eventType: eventType as ContractorPaymentView['eventType'],
     taxYear: yearOf(inputs.payDate),
     payDate: inputs.payDate,

@@ -79,7 +79,7 @@ export async function contractorYearToDate(
   return sumOf(db, ofYear(year));
 }
 
-// A live payment always has one: the table says so.
+// The constraints of the table require a category for a live payment.
 const category = sql<ContractorCategory>`${contractorPayments.category}`;
 
 const SUMS = {

@@ -61,7 +61,7 @@ export async function findChangedFilings(
 async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
   const filed = { companyId: details.companyId, seq: details.seq };
   const { subjectKind: subject, subjectId, payDate } = amounts;
-  // What people brought is no pay of a day: it is in the documents of a year alone.
+  // An opening balance has no pay date; only the documents of a year include it.
   const isOpening = sql<boolean>`${amounts.entryId} is null`;
   const sums = byName(REPORTED_AMOUNTS, (name) => readBy(sql`sum(${amounts[name]})`, Number));
   const changed = await db

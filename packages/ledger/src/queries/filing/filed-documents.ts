@@ -10,12 +10,12 @@ import type { FilingKey } from '../../registry/encrypted/filed-copy.ts';
 import { details, events } from '../../schema/index.ts';
 import { isNotWithdrawn } from './not-withdrawn.ts';
 
-/** A document of a company that is filed: what is known of it, and who said so. `seq` names the filing. */
+/** A filed document of a company, with the user who marked it. `seq` names the filing. */
 export type CompanyFiling = FiledDocument & FilingKey & { markedAt: string; markedBy: number };
 
 /**
  * Returns the filings of these companies that are not withdrawn, in the order in which they were marked. A
- * document that was filed again has both.
+ * document that was filed again has two.
  */
 export async function listFilings(db: Database, companyIds: readonly number[]): Promise<CompanyFiling[]> {
   const rows = await inForceOf(db, { companyIds: idList(companyIds) });
@@ -47,7 +47,7 @@ const inForceOf = preparedQuery((db, { companyIds }: Places<{ companyIds: string
     .orderBy(asc(events.companyId), asc(events.seq));
 });
 
-/** Returns a filing as it was recorded, withdrawn since or not; undefined if there is none. */
+/** Returns a filing as it was recorded, even if it was withdrawn since; undefined if there is none. */
 export async function findFiling(
   db: Database,
   { companyId, seq }: FilingKey,

@@ -16,7 +16,7 @@ export function filingCondition(
   );
 }
 
-/** Tells what was found of each filing, in the order in which it was found. */
+/** Groups rows by filing, in the order of the rows. */
 export function groupByFiling<Found extends FilingKey>(
   found: readonly Found[],
 ): (filing: FilingKey) => readonly Found[] {

@@ -22,13 +22,13 @@ import { listPaidAmounts } from '../pay/paid-entries.ts';
 import type { CompanyFiling } from './filed-documents.ts';
 import type { OpeningBalanceChange } from './opening-balance-changes.ts';
 
-/** The change since a filing of what an employee was paid on a day. */
+/** The change, since a filing, of an employee's pay of one day. */
 export type ChangedPaySinceFiling = { subjectId: number; payDate: CalendarDate } & Pick<
   Amounts,
   (typeof BASED_AMOUNTS)[number]
 >;
 
-/** A filing, with the changes in its year since, and what its year was opened with otherwise. */
+/** A filing with the changes in its year since, and the changes of opening balances. */
 export type FilingWithChanges = {
   filing: CompanyFiling;
   changes: readonly ChangedPaySinceFiling[];

@@ -4,8 +4,8 @@ import type { Database } from '../../database/client.ts';
 import { details, events } from '../../schema/index.ts';
 
 /**
- * Returns the condition that no later event of this type takes back the one of `events`. The type is written
- * out, as the indexes of these events have it.
+ * Returns the condition that no later event of this type takes back the one of `events`. The type is part of
+ * the text, as the indexes of these events require.
  */
 export function isNotWithdrawn(db: Database, type: 'FilingWithdrawn' | 'SettlementWithdrawn'): SQL {
   const withdrawn = alias(details, 'withdrawn');

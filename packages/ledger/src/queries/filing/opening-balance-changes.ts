@@ -66,7 +66,7 @@ export async function openingBalanceChanges(
   return groupByFiling(changes);
 }
 
-/** The last statement of a year up to an event of its company. */
+/** Returns the opening balance of a year before an event of its company. */
 async function openingBalanceBefore(
   db: Database,
   { companyId, streamId, seq }: { companyId: number; streamId: string; seq: number },

@@ -10,7 +10,7 @@ import type { AccountScope } from '../../registry/registry.ts';
 import { companies, entries, leaveAdjustments, openings } from '../../schema/index.ts';
 import { type LeaveRows, leaveBalances } from './leave-rows.ts';
 
-/** Only the columns of an entry that leave follows from: a company has tens of thousands of entries. */
+/** The columns of an entry that leave depends on: a company has tens of thousands of entries. */
 export const LEAVE_COLUMNS = {
   companyId: entries.companyId,
   employeeId: entries.employeeId,
@@ -52,7 +52,7 @@ export async function leaveBalancesByEmployee(
  */
 type LeaveScope = { companyId: number; employeeIds?: readonly number[] } | AccountScope;
 
-/** Everything that leave follows from. */
+/** Reads all rows that leave depends on. */
 export async function leaveRows(db: Database, scope: LeaveScope): Promise<LeaveRows> {
   if ('accountId' in scope) return ofAccount(db, scope);
   const { companyId, employeeIds } = scope;

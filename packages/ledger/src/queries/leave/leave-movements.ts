@@ -11,7 +11,7 @@ import { employeeLeaveMovements, leaveMovementsByEmployee, leaveOpeningInForce }
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
-/** The movements of an employee's vacation and sick time, oldest first, each with its cause. */
+/** Returns the movements of an employee's vacation and sick time, oldest first, each with its cause. */
 export async function listLeaveMovements(
   db: Database,
   employee: EmployeeKey,
@@ -45,7 +45,7 @@ export async function leaveMovementsOfCompany(
   return leaveMovementsByEmployee(await leaveRows(db, scope));
 }
 
-/** The user who corrected leave by hand, and the time; `seq` is that of the movement. */
+/** The user who corrected leave by hand, and the time; `seq` is the number of the movement's event. */
 export type LeaveCorrection = { seq: number; recordedBy: number; recordedAt: string };
 
 /** Returns the corrections of an employee's leave in the order in which they were made. */
@@ -64,7 +64,7 @@ export async function leaveCorrections(
     .orderBy(asc(leaveAdjustments.seq));
 }
 
-/** The opening balances of leave in force: those stated last. */
+/** Returns the opening balances of leave in force, which are the last ones set. */
 export async function listLeaveOpeningBalances(
   db: Database,
   { companyId, employeeId }: EmployeeKey,

@@ -38,14 +38,14 @@ type EntryRow = Pick<
 type OpeningRow = typeof openings.$inferSelect;
 type AdjustmentRow = typeof leaveAdjustments.$inferSelect;
 
-/** The rows that leave follows from, of one employee, of a company's or of an account's. */
+/** The rows that leave depends on, of one employee, of a company or of an account. */
 export type LeaveRows = {
   entries: readonly EntryRow[];
   openings: readonly OpeningRow[];
   adjustments: readonly AdjustmentRow[];
 };
 
-/** The movements of both kinds of leave of one employee, who these rows are about; oldest first. */
+/** Returns the movements of both kinds of leave of the one employee of these rows, oldest first. */
 export function employeeLeaveMovements(rows: LeaveRows): Record<LeaveKind, LeaveMovement[]> {
   const taken = rows.entries.filter(({ status }) => status === 'live').map(leaveEntryOf);
   const ofKind = (kind: LeaveKind) =>
@@ -114,7 +114,7 @@ function rowsBy<Owner extends string, Row extends Record<Owner, number>>(
   return groups;
 }
 
-/** The corrections of one kind of leave. A correction is of one kind only. */
+/** Returns the corrections of one kind of leave. A correction is of one kind only. */
 function adjustmentsOf(kind: LeaveKind, rows: readonly AdjustmentRow[]): LeaveAdjustment[] {
   return rows
     .filter((row) => row[`${kind}Minutes`] !== 0)
@@ -126,7 +126,7 @@ function adjustmentsOf(kind: LeaveKind, rows: readonly AdjustmentRow[]): LeaveAd
     }));
 }
 
-/** A projected entry as leave looks at it. */
+/** Returns the facts of a projected entry that leave depends on. */
 function leaveEntryOf(row: EntryRow): LeaveEntry {
   return {
     entryId: row.entryId,

@@ -4,7 +4,7 @@ import type { AccountScope } from '../../registry/registry.ts';
 import { leaveRows } from './leave-balances.ts';
 import { groupLeaveRows, leaveBalances } from './leave-rows.ts';
 
-/** Somebody of whom more leave is taken than there was. */
+/** An employee who has taken more leave than there was. */
 export type NegativeLeave = { companyId: number; employeeId: number };
 
 /**

@@ -13,7 +13,7 @@ type Left = { leaveBalances: Record<LeaveKind, Minutes> };
 
 const NOTHING: Left['leaveBalances'] = { vacation: 0, sick: 0 };
 
-// Of all three tables numbers, days and texts: what JSON writes as the driver reads it.
+// The columns of all three tables are numbers, days and texts, which JSON spells as the driver reads them.
 const OPENINGS = getTableColumns(openings);
 const ADJUSTMENTS = getTableColumns(leaveAdjustments);
 
@@ -22,8 +22,8 @@ const readOpenings = jsonRowReader(OPENINGS);
 const readAdjustments = jsonRowReader(ADJUSTMENTS);
 
 /**
- * Adds to each employee of a list the leave that is left, after everything known so far or at the end of the
- * last of some years, in the query of that list.
+ * Adds to the query of a list the leave that each employee has left, after everything known so far or at the
+ * end of the last of some years.
  */
 export function pageWithLeave(db: Database, years?: VisibleYears): PageExtension<Left> {
   const columns = {

@@ -8,14 +8,14 @@ import { UPCASTERS } from '../../events/upcasters.ts';
 import { anchors, events } from '../../schema/index.ts';
 import type { MonthPay, MonthRange } from './paid-in-months.ts';
 
-/** The closing of a month: what was paid in it then, and the hash that identifies it. */
+/** The closing of a month: its pay at that time, and the hash that identifies it. */
 export type MonthClosing = {
   month: CalendarMonth;
   paid: MonthPay;
   seq: number;
   by: number;
   at: string;
-  /** The company's hash after it, and whether it was signed there. */
+  /** The company's hash after the closing, and whether an anchor signs it. */
   hash: string;
   isSigned: boolean;
 };

@@ -25,7 +25,7 @@ export function netPaid({ totals, paymentTotals }: MonthPay): Cents {
   return totals.net + paymentTotals.net;
 }
 
-/** Some months that follow one another. */
+/** A range of months. */
 export type MonthRange = { first: CalendarMonth; last: CalendarMonth };
 
 /** Returns the pay in force of a company in some months, by pay date; months without pay are left out. */
@@ -43,7 +43,7 @@ export async function payByMonth(
   return new Map(rows.map(({ month, ...paid }) => [month, paid]));
 }
 
-/** The periods that are not closed of which pay is paid in some months, by the month. */
+/** Returns the periods with pay in some months that are not closed, by month. */
 export async function openPeriodsInMonths(
   db: Database,
   companyId: number,

@@ -64,7 +64,9 @@ export async function findOpeningBalance(
   return { version, recordedBy, recordedAt, asOf, source, amounts, bases, leave };
 }
 
-/** Up to which day, of each tax year of an employee that brought pay from elsewhere, that pay is counted. */
+/**
+ * Returns the days up to which the opening balances of an employee count pay of another system, by tax year.
+ */
 export async function openingBalanceDates(
   db: Database,
   { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
@@ -95,9 +97,9 @@ export async function openingBalanceDatesAt(
 }
 
 function openingDatesOf(rows: Parameters<typeof toOpeningBalanceOfYear>[0][]): Record<number, CalendarDate> {
-  // what both kinds of event hold
+  // Both kinds of event hold an opening balance.
   const balances = rows.map((event) => upcast(UPCASTERS, event) as OpeningBalance);
-  // Without pay there are no taxes either: such a year opens with leave alone.
+  // Without pay there are no taxes either: such a year opens with leave only.
   const withPay = balances.filter(({ amounts }) => amounts.gross > 0);
   return Object.fromEntries(withPay.map(({ taxYear, asOf }) => [taxYear, asOf]));
 }
@@ -159,13 +161,13 @@ export async function openingBalancesOfAccount(
   }));
 }
 
-/** Reads the opening balance that an event holds. */
+/** Reads the opening balance of an event. */
 export function toOpeningBalanceOfYear(event: {
   type: string;
   schemaVersion: number;
   data: object;
 }): OpeningBalanceOfYear & { asOf: CalendarDate } {
-  // what both kinds of event hold
+  // Both kinds of event hold an opening balance.
   const { asOf, amounts, bases = NO_OPENING_BALANCE_BASES } = upcast(UPCASTERS, event) as OpeningBalance;
   return { asOf, amounts, bases };
 }

@@ -8,10 +8,10 @@ import type { AccountScope } from '../../registry/registry.ts';
 import { companies, contractorPayments, details, entries } from '../../schema/index.ts';
 import { CORRECTION_JOIN, isCorrection, wasChauffeur } from './paid-entries.ts';
 
-// The pay of all active companies of an account, for what is due over all of them: one query each for any
+// The pay of all active companies of an account, from which their obligations follow: one query each for any
 // number of companies.
 
-/** Their live entries with a pay date from a day on, with the amounts that something is due of. */
+/** Returns their live entries with a pay date from a day on, with the amounts on which something is due. */
 export async function entriesOfAccount(
   db: Database,
   scope: AccountScope,
@@ -40,8 +40,8 @@ export async function entriesOfAccount(
 }
 
 /**
- * Returns what the pay of each month between two days makes due: both shares of FICA, except for rounding,
- * and income tax. Of one company where its id is given.
+ * Returns the amounts due for the pay of each month between two days: both shares of FICA, except for
+ * rounding, and income tax. With an id, of one company only.
  */
 export async function monthsOfAccount(
   db: Database,
@@ -49,7 +49,7 @@ export async function monthsOfAccount(
   { from, to, companyId }: DateRange & { companyId?: number },
 ): Promise<(EarlierMonth & { companyId: number })[]> {
   const month = sql<string>`to_char(${entries.payDate}, 'YYYY-MM-01')`;
-  // Additional Medicare is of the employee alone.
+  // Only the employee pays additional Medicare.
   const { socialSecurity, socialSecurityOnTips, medicare, additionalMedicare } = entries;
   const both = sql`2 * (${socialSecurity} + ${socialSecurityOnTips} + ${medicare}) - coalesce(${additionalMedicare}, 0)`;
   return db
@@ -73,7 +73,7 @@ export async function monthsOfAccount(
     .orderBy(asc(month));
 }
 
-/** Their live payments of contractors with a pay date from a day on. */
+/** Returns their live payments of contractors with a pay date from a day on. */
 export async function servicesOfAccount(
   db: Database,
   scope: AccountScope,

@@ -30,20 +30,20 @@ export async function isChequeNumberTaken(db: Database, companyId: number, numbe
   return taken.length > 0;
 }
 
-/** A cheque that is no longer good: whom it was to pay, and which event made it void. */
+/** A void cheque: the payee, and the event that made it void. */
 export type VoidCheque = {
   number: number;
   amount: Cents;
   issuedOn: CalendarDate;
   payee: { kind: 'employee' | 'contractor'; id: number };
-  /** The mark was taken back, or what it paid was deleted. */
+  /** The mark was taken back, or the paid entry was deleted. */
   cause: 'taken-back' | 'deleted';
   reason: string | null;
   voidedAt: string;
   voidedBy: number;
 };
 
-/** The void cheques of a company, by number. */
+/** Returns the void cheques of a company, by number. */
 export async function voidChequesOf(db: Database, companyId: number): Promise<VoidCheque[]> {
   const issued = alias(events, 'issued');
   const voiding = alias(events, 'voiding');

@@ -54,7 +54,7 @@ export type CorrectionElsewhere = {
   net: Cents;
 };
 
-/** The live entries that correct what is booked in a period, in the order in which they were recorded. */
+/** Returns the live entries that correct the entries of a period, in order of recording. */
 export async function correctionsOfPeriod(
   db: Database,
   companyId: number,

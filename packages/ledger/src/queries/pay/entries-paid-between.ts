@@ -8,7 +8,7 @@ import { companies, entries } from '../../schema/index.ts';
 /** The number of live entries in a period, over all companies of an account. */
 export type PeriodCount = { periodId: number; entries: number };
 
-/** The account's live entries with a pay date from one day on and before another, counted by period. */
+/** Counts the account's live entries with a pay date from one day on and before another, by period. */
 export async function countEntriesPaidBetween(
   db: Database,
   scope: AccountScope,

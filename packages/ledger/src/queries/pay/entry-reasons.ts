@@ -3,7 +3,10 @@ import type { Database } from '../../database/client.ts';
 import { isoMoment } from '../../database/iso-moment.ts';
 import { events } from '../../schema/index.ts';
 
-/** Why an entry or a payment was changed, by the numbers of the events for which somebody said it. */
+/**
+ * Returns the reasons of the changes of an entry or a payment, by the number of the event, where one was
+ * given.
+ */
 export async function entryReasons(
   db: Database,
   { companyId, entryId }: { companyId: number; entryId: number },

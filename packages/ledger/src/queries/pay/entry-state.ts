@@ -6,9 +6,9 @@ import type { Place } from '../../database/prepared-query.ts';
 import { readBy } from '../../database/read-by.ts';
 import { events } from '../../schema/index.ts';
 
-// How an entry stood when an event was the last one: what a repeated request is answered.
+// The state of an entry at an earlier event, to answer a repeated request.
 
-/** The events after which an entry reads otherwise; a mark as paid is none of them. */
+/** The types of events that change an entry; a mark as paid is none of them. */
 export const STATING_EVENT_TYPES = [
   'TimeLoaded',
   'TimeAmended',
@@ -18,12 +18,12 @@ export const STATING_EVENT_TYPES = [
 ];
 
 /**
- * A moment in a company's log, by the number of its last event, and an entry; without `entryId`, the entry
- * of that event.
+ * An entry at a moment of the log, which the number of an event names; without `entryId`, the entry of that
+ * event.
  */
 export type EntryMoment<Value = number> = { companyId: Value; seq: Value; entryId?: Value | undefined };
 
-/** The event that was in force for an entry at a moment. */
+/** Returns the event in force for an entry at a moment of the log. */
 export function lastEventAt(db: Database, { companyId, seq, entryId }: EntryMoment<Place | number>): SQL {
   const known = alias(events, 'known');
   const latest = db
@@ -65,7 +65,7 @@ export function correctionsBefore(db: Database): SQL<number> {
   return readBy(sql`(${versions})`, Number);
 }
 
-/** The mark of the entry of the query's event: now, or once the event with this number had happened. */
+/** Selects the mark as paid of the entry of the query's event: now, or after the event with this number. */
 export function paidColumn(asOfSeq?: number | Place) {
   const mark = asOfSeq === undefined ? MARK_NOW : markAt(asOfSeq);
   return readBy(sql`(${mark})`, (text: string) => JSON.parse(text) as RecordedMark); // as recorded

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { amounts, events } from '../../schema/index.ts';
 
-/** The tax years that each of some entries or payments of a company was ever of, by their ids. */
+/** Returns every tax year that some entries or payments of a company ever belonged to, by id. */
 export async function entryYears(
   db: Database,
   companyId: number,

@@ -12,7 +12,7 @@ export async function firstPayDate(db: Database, companyId: number): Promise<str
     .from(amounts)
     .where(and(eq(amounts.companyId, companyId), eq(amounts.subjectKind, 'employee')))
     .groupBy(amounts.payDate)
-    // What was loaded and deleted comes to nothing.
+    // Deleted entries add up to zero.
     .having(sql`sum(${amounts.gross}) > 0`)
     .orderBy(asc(amounts.payDate))
     .limit(1);

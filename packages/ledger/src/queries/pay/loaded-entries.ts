@@ -18,10 +18,7 @@ import { CORRECTION_JOIN } from './paid-entries.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
-/**
- * A live entry as lists of its year show it: its totals and what it counts toward the limits, without its
- * inputs.
- */
+/** A live entry in a list: its totals and what counts toward the limits, without its inputs. */
 export type LoadedEntry = {
   entryId: number;
   /** The number of the event in force. */
@@ -35,7 +32,7 @@ export type LoadedEntry = {
   added: YearToDate;
   /** The Saturdays that a chauffeur's entry withholds for. */
   saturdays: CalendarDate[];
-  /** The entry of a closed period that it corrects; null of most, which correct none. */
+  /** The entry of a closed period that it corrects; null if it is no correction. */
   corrects: { entryId: number; period: PayPeriod } | null;
 };
 

@@ -19,7 +19,7 @@ export async function listMemos(
 
 type EntryKey = { companyId: number; entryId: number };
 
-/** The memo that an entry had last; empty where it never had one, and once it is erased. */
+/** Returns the last memo of an entry; '' if it never had one or the memo was erased. */
 export async function lastMemoOf(db: Database, { companyId, entryId }: EntryKey): Promise<string> {
   const [memo] = await lastOf(db, { companyId, entryId });
   return memo?.text ?? '';

@@ -25,7 +25,7 @@ type RecordYear = { companyId: number; employeeId: number; taxYear: number };
 /**
  * Returns the tax year of every other record of a person: of the employees with the same social security
  * number in the companies of the account with the same employer number. Records without pay in the year are
- * named too.
+ * included.
  */
 export async function readOtherRecords(db: Database, record: RecordYear): Promise<PaidElsewhere[]> {
   const rows = await otherRecords(db, record);
@@ -51,7 +51,10 @@ type Sums = { entriesGross: number; additionalMedicareBase: number } & Partial<
   Record<keyof YearToDate, number | null>
 >;
 
-/** Returns a year of the projection. The additional Medicare of its opening balance was withheld as due. */
+/**
+ * Returns a year of the projection. Its opening balance counts as if its additional Medicare had been
+ * withheld as due.
+ */
 export function yearToDateOf({ entriesGross, ...sums }: Sums): YearToDate {
   const brought = aboveMedicareThreshold((sums.gross ?? 0) - entriesGross);
   const totals = { ...sums, additionalMedicareBase: sums.additionalMedicareBase + brought };

@@ -8,7 +8,7 @@ import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';
 import { details, entries } from '../../schema/index.ts';
 
-/** Two days, both included, that a pay date lies between. */
+/** A range of pay dates, both days included. */
 export type PayDateRange = { from: CalendarDate; to: CalendarDate };
 
 /**
@@ -40,14 +40,14 @@ export async function listPaidEntries(
     .orderBy(...IN_ORDER);
   return rows.map((row) => ({
     ...row,
-    // What a correction changes of a salary is of no time.
+    // A correction of a salary pays for no time.
     salariedMinutes: row.amounts.salary > 0 && !row.isCorrection ? row.salariedMinutes : 0,
   }));
 }
 
 /**
- * Returns only some amounts of these entries: a large company's year is tens of thousands of rows of some
- * forty amounts.
+ * Returns only some amounts of these entries, because a large company's year has tens of thousands of rows
+ * with some forty amounts.
  */
 export async function listPaidAmounts<Name extends AmountName>(
   db: Database,
@@ -64,7 +64,7 @@ export async function listPaidAmounts<Name extends AmountName>(
 
 const IN_ORDER = [asc(entries.employeeId), asc(entries.payDate), asc(entries.entryId)];
 
-/** Joins to a correction the details of its event, and nothing to any other entry. */
+/** Joins the details of its event to a correction, and nothing to any other entry. */
 export const CORRECTION_JOIN = and(
   eq(details.companyId, entries.companyId),
   eq(details.seq, entries.createdSeq),
@@ -104,7 +104,7 @@ export function isPaidBetween(companyId: number, { from, to }: PayDateRange) {
   );
 }
 
-/** Pay for a period, with what was earned in it, in cents. */
+/** Pay for a period with its earnings, in cents. */
 export type PeriodPay = Pick<PaidEntry, 'employeeId' | 'entryId' | 'payDate'> & { gross: Cents };
 
 /**
@@ -137,8 +137,8 @@ export async function listPayOfDay(
 }
 
 /**
- * Returns the years in which pay of a company's period was paid, first one first: pay of December may be
- * paid in January.
+ * Returns the years in which pay of a company's period was paid, in order: pay of December may be paid in
+ * January.
  */
 export async function yearsPaidFor(
   db: Database,

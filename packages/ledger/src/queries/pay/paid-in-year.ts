@@ -4,10 +4,10 @@ import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, ytd } from '../../schema/index.ts';
 
-/** Somebody whom a company paid in a tax year, here or before it came here. */
+/** A person whom a company paid in a tax year, here or in another system. */
 export type PayeeOfYear = { companyId: number; kind: 'employee' | 'contractor'; id: number };
 
-/** Everybody whom the companies of an account paid in a tax year. */
+/** Returns everybody whom the companies of an account paid in a tax year. */
 export async function listPayeesOfYear(
   db: Database,
   scope: AccountScope,

@@ -12,21 +12,21 @@ import type { EntryMoment } from './entry-state.ts';
 import { CORRECTION_JOIN } from './paid-entries.ts';
 
 /**
- * A live entry that pays days of its own period, with who loaded it when. Corrections are none: they pay no
- * days. `createdSeq` is the event that loaded it.
+ * A live entry that pays days of its own period, with its user and time. Corrections pay no days.
+ * `createdSeq` is the event that loaded it.
  */
 export type PayBeside = PaidSpan & PaymentBeside & { employeeId: number; createdSeq: number };
 
 /**
- * A pay beside another, by its pay date, with who loaded it when. A contractor's payment has no period.
- * `recordedBy` is null for somebody who is no user any more.
+ * Another pay of the same person by its pay date, with its user and time. A contractor's payment has no
+ * period. `recordedBy` is null if the user no longer exists.
  */
 export type PaymentBeside = Pick<PaidSpan, 'entryId' | 'payDate' | 'net'> & {
   recordedBy: string | null;
   recordedAt: string;
 };
 
-/** Employees of a company, and the days between two, both included. */
+/** Employees of a company, and a range of days, both included. */
 type EmployeesAndDays = { companyId: number; employeeIds: readonly number[]; from: string; to: string };
 
 /** Pay of days with the Saturdays that it withholds the chauffeur insurance for. */
@@ -56,8 +56,8 @@ const onDays = preparedQuery((db, given: Places<Days>) =>
 );
 
 /**
- * Returns the live pay that an employee has beside an entry for any day of the entry's period, as far as it
- * was loaded by a moment. Without `entryId`, the entry is that of the moment's event.
+ * Returns the employee's other live pay for any day of an entry's period, as far as it was loaded by an
+ * event. Without `entryId`, the entry is that of the event.
  */
 export async function payBesideEntry(
   db: Database,

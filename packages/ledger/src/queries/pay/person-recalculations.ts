@@ -18,11 +18,11 @@ import { entries, ytd } from '../../schema/index.ts';
 import { employees } from '../../schema/people.tables.ts';
 import { yearToDateOf } from './other-records.ts';
 
-// The log of a company tells which entries need recalculation by the pay of their own record. What another
-// record of the person was paid may be in another log, so that of persons with several records is found out
-// when it is asked for.
+// The log of a company tells which entries need recalculation by the pay of their own record. Another record
+// of the person may have its pay in another log, so persons with several records are examined when they are
+// read.
 
-/** A live entry that needs recalculation, and whose it is. */
+/** A live entry that needs recalculation, and its employee. */
 export type MarkedEntry = {
   companyId: number;
   entryId: number;
@@ -32,8 +32,8 @@ export type MarkedEntry = {
 };
 
 /**
- * Returns the entries that need recalculation by employee, period and entry: those of persons with one record
- * as they are marked, and those of the pairs by the pay of all records of the person.
+ * Adds the entries of persons with several records, which are judged by the pay of all of their records, to
+ * the marked entries of the others. Sorted by employee, period and entry.
  */
 export async function withPersonMarks(
   db: Database,

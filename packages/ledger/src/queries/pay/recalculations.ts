@@ -13,7 +13,7 @@ import { withPersonMarks } from './person-recalculations.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
-/** An entry that Recalcular would change, and subject it is. */
+/** An entry that Recalcular would change, and its employee. */
 export type EntryNeedingRecalculation = {
   entryId: number;
   employeeId: number;

@@ -22,7 +22,10 @@ const UP_TO = and(
   sql`(${counted.payDate}, ${counted.entryId}) <= (${entries.payDate}, ${entries.entryId})`,
 );
 
-/** The year columns of many stubs of a company, by entry: as many queries for a thousand as for one. */
+/**
+ * Returns the year columns of many stubs of a company, by entry, with the same number of queries for any
+ * number of stubs.
+ */
 export async function stubTotals(
   db: Database,
   companyId: number,
@@ -47,8 +50,7 @@ export async function stubTotals(
     .innerJoin(
       amounts,
       and(
-        // Joined by the person and the year, which have an index; a plan by the entry alone would read the
-        // whole company.
+        // Joined by person and year, which have an index; a plan by entry alone would read the whole company.
         eq(amounts.companyId, counted.companyId),
         eq(amounts.subjectKind, 'employee'),
         eq(amounts.subjectId, counted.employeeId),

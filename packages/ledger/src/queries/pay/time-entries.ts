@@ -27,7 +27,7 @@ import type { TimeEntryView } from './time-entry-view.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
-/** The live entry with this id, whichever company it is of: the caller checks whose that is. */
+/** Returns the live entry with this id, of any company: the caller checks whose it is. */
 export async function findTimeEntry(db: Database, entryId: number): Promise<TimeEntryView | undefined> {
   const { rows, pairs } = await allOf({
     rows: ofId(db, { entryId }),
@@ -41,7 +41,7 @@ const ofId = preparedQuery((db, { entryId }: Places<{ entryId: number }>) =>
   entryRows(db, and(inForce, eq(entries.entryId, entryId))),
 );
 
-/** An entry as it was at a moment, whatever happened to it later: what a repeated request is answered. */
+/** Returns an entry as it was at an earlier event, to answer a repeated request. */
 export async function timeEntryAt(
   db: Database,
   { companyId, seq, entryId }: EntryMoment,
@@ -95,7 +95,7 @@ export async function timeEntriesPaidInYear(
   return entryViews(db, and(inForce, ofEmployee(employee), eq(entries.taxYear, taxYear)));
 }
 
-/** The live entries of everyone in a company that were paid in a year, as their events say. */
+/** Returns the live entries of a company that were paid in a year, from their events. */
 export async function timeEntriesOfTaxYear(
   db: Database,
   companyId: number,
@@ -104,7 +104,7 @@ export async function timeEntriesOfTaxYear(
   return entryViews(db, and(inForce, eq(entries.companyId, companyId), eq(entries.taxYear, taxYear)));
 }
 
-/** Those of a company's entries with these ids that are live. */
+/** Returns the live ones among a company's entries with these ids. */
 export async function timeEntriesOf(
   db: Database,
   companyId: number,
@@ -126,7 +126,7 @@ export async function timeEntryVersions(
   return versions.toSorted((a, b) => a.version - b.version);
 }
 
-/** The live entries of everyone in one period of a company. */
+/** Returns the live entries of one period of a company. */
 export async function timeEntriesOfPeriod(
   db: Database,
   companyId: number,
@@ -136,8 +136,8 @@ export async function timeEntriesOfPeriod(
 }
 
 /**
- * Returns the entries, and whether each needs recalculation by the pay of all records of its person. The log
- * of a company knows only the pay of the record itself.
+ * Returns the entries with the mark whether each needs recalculation by the pay of all records of its person.
+ * The log of a company knows only the pay of the record itself.
  */
 async function markedByPerson(
   db: Database,
@@ -187,7 +187,7 @@ function entryRows(db: Database, where: SQL | undefined, asOfSeq?: number | Plac
     .orderBy(asc(entries.periodId), asc(entries.entryId));
 }
 
-/** The memo that an event knew: the last text written by then, absent once it is erased. */
+/** Selects the memo of an entry at an event: the last text by then; null once it is erased. */
 function lastMemoText(db: Database): SQL<string | null> {
   const latest = db
     .select({ text: memos.text })
@@ -239,7 +239,7 @@ function viewOf({ eventType, schemaVersion, data, memoText, mark, ...row }: Row)
   }) as Calculation; // what the events named below hold
   return {
     ...row,
-    // a deletion is never in force, nor the answer of a change
+    // A deletion is never in force, and never the answer of a change.
     eventType: eventType as TimeEntryView['eventType'],
     taxYear: yearOf(inputs.payDate),
     payDate: inputs.payDate,

@@ -8,7 +8,7 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { CalculationBasis } from '../../events/payroll-events.ts';
 
 /**
- * A live time entry as it is in force: the typed input, the facts it froze, its statement in cents, and the
+ * A live time entry as it is in force: the typed input, the frozen facts, the statement in cents, and the
  * event that holds them. `version` is that event's sequence number; a change must name it.
  */
 export type TimeEntryView = {
@@ -40,6 +40,6 @@ export type TimeEntryView = {
   facts: PayFacts;
   basis: CalculationBasis;
   statement: PayStatement;
-  /** The entry of a closed period that it corrects; null of most, which correct none. */
+  /** The entry of a closed period that it corrects; null if it is no correction. */
   corrects: CorrectedEntryRef | null;
 };

@@ -97,7 +97,7 @@ const saturdaysInsuredIn = preparedQuery((db, given: Places<OnDays>) =>
     ),
 );
 
-/** Entries of an employee in a period, all but one, which is 0 where none is left out. */
+/** The entries of an employee in a period, without `exceptEntryId`, which is 0 for all of them. */
 type InPeriod = EmployeeKey & { periodId: number; exceptEntryId: number };
 
 const chauffeurInsuranceIn = preparedQuery((db, given: Places<InPeriod>) =>

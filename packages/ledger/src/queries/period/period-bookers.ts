@@ -2,7 +2,7 @@ import { and, eq, min, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { events } from '../../schema/index.ts';
 
-// Written out, for the index of the events of a period. A mark as paid changes nothing that is booked.
+// Part of the text, for the index of the events of a period. A mark as paid books nothing.
 const BOOKS = sql`${events.type} in ('TimeLoaded', 'TimeAmended', 'TimeRecalculated', 'TimeDeleted')`;
 
 /**

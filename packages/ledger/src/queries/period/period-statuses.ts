@@ -28,12 +28,12 @@ export type PeriodTransitionRow = {
   by: number;
   at: string;
   reason: string | null;
-  /** The company's hash after it, and whether it was signed there. */
+  /** The company's hash after the transition, and whether an anchor signs it. */
   hash: string;
   isSigned: boolean;
 };
 
-// Written out, for the index of the events of a period.
+// Part of the text, for the index of the events of a period.
 const TURNS = sql`${events.type} in ('PeriodReviewed', 'PeriodClosed', 'PeriodReopened')`;
 
 const TURNED = {
@@ -110,7 +110,7 @@ function standingRows(db: Database, where: SQL | undefined) {
         turned: TURNED,
       })
       .from(register)
-      // What a reviewed or closed period counts last is that.
+      // The last event of a reviewed or closed period is its transition.
       .leftJoin(
         events,
         and(eq(events.companyId, register.companyId), eq(events.seq, register.asOfSeq), TURNS),
@@ -121,7 +121,7 @@ function standingRows(db: Database, where: SQL | undefined) {
   );
 }
 
-/** Everything that was done with a whole period, in order. */
+/** Returns every transition of a period, in order. */
 export async function listPeriodTransitions(
   db: Database,
   companyId: number,

@@ -17,13 +17,13 @@ import type { AccountScope, CompanyScope } from '../registry.ts';
 // The people of all companies of an account, or of one, including inactive ones, in order of creation. Their
 // numbers are not decrypted.
 
-/** Somebody in the books of a company. */
+/** A person of a company. */
 type AccountPerson = PersonName & { id: number; companyId: number; isActive: boolean };
 
-/** Somebody who is paid by a company; of the social security number, the last four digits. */
+/** A person whom a company pays, with the last four digits of the social security number. */
 export type CompanyPayee = AccountPerson & Payee & { lastFour: string };
 
-/** An employee as far as forms ask. */
+/** The facts of an employee that forms need. */
 export type FormEmployee = AccountPerson &
   FileWords &
   EmployeeOfForms & {
@@ -32,7 +32,7 @@ export type FormEmployee = AccountPerson &
     vacationMinutesPerMonth: Minutes;
   };
 
-/** A contractor as far as forms ask. */
+/** The facts of a contractor that forms need. */
 export type FormContractor = AccountPerson & FileWords & Pick<Contractor, 'entityType'> & ContractorOfForms;
 
 const EMPLOYEE = personOf(employees);
@@ -45,7 +45,7 @@ const PAYEE = {
   lastFour: employees.socialSecurityLast4,
 };
 
-/** Everybody whom the companies of an account pay by the period, or one of them. */
+/** Returns the employees of all companies of an account, or of one company. */
 export async function listPayees(db: Database, scope: AccountScope | CompanyScope): Promise<CompanyPayee[]> {
   const answer = 'companyId' in scope ? await payeesOfCompany(db, scope) : await payeesOfAccount(db, scope);
   return readPayees(answer);

@@ -40,7 +40,10 @@ export async function findAccountSettings(
   };
 }
 
-/** Changes what the stamp's account asks, decided under its lock. Undefined when there is no such account. */
+/**
+ * Changes the settings of the stamp's account while its row is locked. Returns undefined if there is no such
+ * account.
+ */
 export async function updateAccountSettings(
   tx: Transaction,
   stamp: ChangeStamp,
@@ -75,7 +78,7 @@ export async function updateAccountSettings(
 
 const NOT_REQUESTED = { switchOffAskedBy: null, switchOffAskedAt: null };
 
-// Who asked is who made the change.
+// The user who requests is the user of the change.
 function inHistory({ switchOffAskedBy, ...settings }: SettingsInForce) {
   return { ...settings, isSwitchOffAsked: switchOffAskedBy !== null };
 }

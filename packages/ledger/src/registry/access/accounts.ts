@@ -6,17 +6,17 @@ import { recordChange } from '../record-changes.ts';
 import type { AccountScope } from '../registry.ts';
 import { findUserByEmail, insertUser, type NewUser, type User } from './users.ts';
 
-/** An account to be opened with a code that is made and used up at once, not one that somebody was given. */
+/** A new account with a code that is made and used at once, not one that a user was given. */
 export type NewAccount = {
   at: Date;
   firstUser: NewUser;
-  /** The registration code, and how many companies it allows. */
+  /** The registration code, and the number of companies that it allows. */
   code: { code: string; companyAmount: number };
 };
 
 /**
- * Opens an account with its first user, who acts for the record changes. Returns undefined, with nothing
- * written, if the e-mail address is taken.
+ * Opens an account with its first user, who is recorded as the user of the changes. Returns undefined, with
+ * nothing written, if the e-mail address is taken.
  */
 export async function createAccount(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function createAccount(
   return user;
 }
 
-/** Somebody who opens an account with a code that they were given. */
+/** A user who opens an account with a registration code. */
 export type Registrant = { at: Date; firstUser: NewUser; code: string };
 
 export type RegistrationOutcome =
@@ -39,8 +39,8 @@ export type RegistrationOutcome =
   | { ok: false; code: 'wrong-registration-code' | 'email-taken' };
 
 /**
- * Opens an account with a registration code: one that is active, unused, and of the same e-mail address. The
- * code is used up. After a refusal the caller has to roll back.
+ * Opens an account with a registration code that is active, unused, and of the same e-mail address. The code
+ * is used up. After a refusal the caller has to roll back.
  */
 export async function registerAccount(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function registerAccount(
   return { ok: true, user };
 }
 
-// Of two who register with one code at once, the second waits here and then finds it used.
+// Of two simultaneous registrations with one code the second waits here, and then finds it used.
 async function holdUsableCode(tx: Transaction, code: string, email: string): Promise<number | undefined> {
   const [found] = await tx
     .select({ id: registrationCodes.id })

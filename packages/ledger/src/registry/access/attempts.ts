@@ -5,7 +5,7 @@ import { attempts } from '../../schema/account.tables.ts';
 /** The number of attempts, and the time of the earliest one. */
 export type AttemptTally = { count: number; earliest: Date };
 
-/** Notes an attempt under each of the counters. Answers what `forgetAttempt` takes it back by. */
+/** Records an attempt under each of the counters. Returns the ids for `forgetAttempt`. */
 export async function recordAttempt(db: Database, counters: readonly string[], at: Date): Promise<number[]> {
   const rows = await db
     .insert(attempts)
@@ -14,7 +14,10 @@ export async function recordAttempt(db: Database, counters: readonly string[], a
   return rows.map(({ id }) => id);
 }
 
-/** The attempts under each of the counters since a moment, included. A counter without any is left out. */
+/**
+ * Returns the attempts under each of the counters since a moment, included. A counter without any is left
+ * out.
+ */
 export async function countAttempts(
   db: Database,
   counters: readonly string[],
@@ -28,13 +31,13 @@ export async function countAttempts(
   return new Map(rows.map((row) => [row.counter, { count: row.count, earliest: row.earliest ?? since }]));
 }
 
-/** Forgets one attempt, and with it all that stand under `counter`, where one is named. */
+/** Forgets one attempt, and all attempts of `counter`, if one is named. */
 export async function forgetAttempt(db: Database, ids: readonly number[], counter?: string): Promise<void> {
   const ofCounter = counter === undefined ? undefined : eq(attempts.counter, counter);
   await db.delete(attempts).where(or(inArray(attempts.id, [...ids]), ofCounter));
 }
 
-/** Forgets all attempts that stand under a counter, and under those whose names start with `under`. */
+/** Forgets all attempts of a counter, and of those whose names start with `under`. */
 export async function forgetCounters(
   db: Database,
   { name, under }: { name: string; under: string },
@@ -44,7 +47,7 @@ export async function forgetCounters(
     .where(or(eq(attempts.counter, name), sql`starts_with(${attempts.counter}, ${under})`));
 }
 
-/** Clears away the attempts from before a moment. */
+/** Removes the attempts before a moment. */
 export async function removeOldAttempts(db: Database, before: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.at, before));
 }

@@ -10,12 +10,12 @@ export const DISCLOSURE_KINDS = ['look', 'export'] as const;
 export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 
 /**
- * Stands for the company in an export of a whole account, such as the list of its companies. The history of
- * each company shows it.
+ * Stands for the company in an export of a whole account, such as the list of its companies. Every company
+ * lists it among its disclosures.
  */
 export const WHOLE_ACCOUNT_DISCLOSURE = 0;
 
-/** Whom a disclosure is about. */
+/** The person a disclosure is about. */
 type Subject = { kind: 'employee' | 'contractor'; id: number };
 
 /** A filter of disclosures: by kind, user and person, older than one of them, at most `limit`. */
@@ -71,7 +71,7 @@ function ofCompany({ companyId }: CompanyScope): SQL | undefined {
   );
 }
 
-/** A look at a number of the person, or a document of nobody else. */
+/** Selects the looks at a number of the person, and the documents about nobody else. */
 function about(subject: Subject): SQL | undefined {
   const table = subject.kind === 'employee' ? 'employees' : 'contractors';
   const path = subject.kind === 'employee' ? '$.*.after.employeeId' : '$.*.after.contractorId';

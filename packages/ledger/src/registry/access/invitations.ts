@@ -5,7 +5,7 @@ import { invitations } from '../../schema/account.tables.ts';
 import { lower } from '../../schema/columns.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 
-/** An invitation as kept. */
+/** A stored invitation. */
 export type InvitationRow = typeof invitations.$inferSelect;
 
 export type NewInvitation = Invitation & { tokenHash: string; expiresAt: Date };
@@ -44,7 +44,9 @@ export async function listInvitations(db: Database, accountId: number, at: Date)
     .orderBy(desc(invitations.id));
 }
 
-/** Takes an invitation of the stamp's account back. Undefined when the account has no such invitation. */
+/**
+ * Withdraws an invitation of the stamp's account. Returns undefined if the account has no such invitation.
+ */
 export async function removeInvitation(
   tx: Transaction,
   stamp: ChangeStamp,
@@ -60,7 +62,7 @@ export async function removeInvitation(
   return row;
 }
 
-/** The invitation with this token that is good at a moment. */
+/** Returns the invitation with this token that is valid at a moment. */
 export async function findInvitation(
   db: Database,
   tokenHash: string,
@@ -83,7 +85,7 @@ export async function consumeInvitation(
   return taken;
 }
 
-/** Clears away the invitations that expired by a moment. */
+/** Removes the invitations that expired by a moment. */
 export async function removeOldInvitations(db: Database, at: Date): Promise<void> {
   await db.delete(invitations).where(lte(invitations.expiresAt, at));
 }

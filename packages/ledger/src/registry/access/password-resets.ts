@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/client.ts';
 import { passwordResets, users } from '../../schema/account.tables.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 
-/** A link by which a user chooses a new password, as kept. */
+/** A stored link with which a user chooses a new password. */
 export type NewPasswordReset = { userId: number; tokenHash: string; expiresAt: Date };
 
 /**
@@ -37,7 +37,7 @@ export async function findPasswordReset(
   return found;
 }
 
-/** Takes a link away. False when it is good no more: of two who use it at once, one gets it. */
+/** Removes a link. Returns false if it is no longer valid: of two simultaneous uses one succeeds. */
 export async function consumePasswordReset(tx: Transaction, tokenHash: string, at: Date): Promise<boolean> {
   const taken = await tx
     .delete(passwordResets)
@@ -46,7 +46,7 @@ export async function consumePasswordReset(tx: Transaction, tokenHash: string, a
   return taken.length > 0;
 }
 
-/** Clears away the links that expired by a moment. */
+/** Removes the links that expired by a moment. */
 export async function removeOldPasswordResets(db: Database, at: Date): Promise<void> {
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, at));
 }

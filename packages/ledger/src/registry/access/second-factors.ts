@@ -5,10 +5,10 @@ import { recoveryCodes, secondFactors } from '../../schema/account.tables.ts';
 import { encryptionContextOf, SECOND_FACTOR_SECRET_COLUMN } from '../encrypted/encrypted-columns.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 
-/** A user's second factor. It asks for nothing at sign-in before it is confirmed. */
+/** A user's second factor. Sign-in ignores it before it is confirmed. */
 export type SecondFactor = { sealedSecret: string; isConfirmed: boolean };
 
-/** A recovery code that is left. */
+/** An unused recovery code. */
 export type RecoveryCodeRow = { id: number; codeHash: string };
 
 /** Returns the encryption context of the secret of a user's second factor. */
@@ -16,7 +16,7 @@ export function secretContext(userId: number): EncryptionContext {
   return encryptionContextOf(SECOND_FACTOR_SECRET_COLUMN, userId);
 }
 
-/** The second factor of a user, confirmed or not. */
+/** Returns the second factor of a user, confirmed or not. */
 export async function findSecondFactor(db: Database, userId: number): Promise<SecondFactor | undefined> {
   const { sealedSecret, confirmedAt } = secondFactors;
   const [found] = await db
@@ -45,7 +45,8 @@ export async function startSecondFactor(
 }
 
 /**
- * The proof that confirms a second factor: the step of the typed code, and the hashes of the recovery codes.
+ * The proof that confirms a second factor: the time step of the typed code, and the hashes of the recovery
+ * codes.
  */
 export type SecondFactorProof = { step: number; recoveryHashes: readonly string[] };
 
@@ -77,8 +78,8 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Uses up the code of a step. Returns false if it or a later one was used before: of two simultaneous calls
- * one succeeds.
+ * Uses up the code of a time step. Returns false if it or a later one was used before: of two simultaneous
+ * calls one succeeds.
  */
 export async function useCodeOfStep(db: Database, userId: number, step: number): Promise<boolean> {
   const isUnused = or(isNull(secondFactors.lastUsedStep), lt(secondFactors.lastUsedStep, step));
@@ -90,13 +91,13 @@ export async function useCodeOfStep(db: Database, userId: number, step: number):
   return taken.length > 0;
 }
 
-/** The recovery codes that a user has left. */
+/** Returns the unused recovery codes of a user. */
 export async function listRecoveryCodes(db: Database, userId: number): Promise<RecoveryCodeRow[]> {
   const { id, codeHash } = recoveryCodes;
   return db.select({ id, codeHash }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).orderBy(id);
 }
 
-/** Uses up a recovery code. False when somebody else just did. */
+/** Uses up a recovery code. Returns false if it was used already. */
 export async function useRecoveryCode(db: Database, id: number): Promise<boolean> {
   const taken = await db
     .delete(recoveryCodes)
@@ -105,7 +106,7 @@ export async function useRecoveryCode(db: Database, id: number): Promise<boolean
   return taken.length > 0;
 }
 
-/** Takes a user's second factor away, with its recovery codes. False when none was on. */
+/** Removes a user's second factor and its recovery codes. Returns false if none was on. */
 export async function removeSecondFactor(
   tx: Transaction,
   stamp: ChangeStamp,

@@ -5,10 +5,10 @@ import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { sessions, users } from '../../schema/account.tables.ts';
 import { USER_COLUMNS, type User } from './users.ts';
 
-/** A sign-in that lasts, without its tokens. */
+/** A session, without its tokens. */
 export type Session = Omit<typeof sessions.$inferSelect, 'bearerHash' | 'cookieHash'>;
 
-/** A sign-in: the hashes of its two tokens, and how long it may last at most. */
+/** A new session: the hashes of its two tokens, and its latest end. */
 export type NewSession = {
   userId: number;
   bearerHash: string;
@@ -20,7 +20,7 @@ export type NewSession = {
   expiresAt: Date;
 };
 
-/** The two tokens of a session: the one in a header and the one in a cookie. */
+/** The two tokens of a session: the bearer token of a header, and the token of a cookie. */
 export type TokenKind = 'bearer' | 'cookie';
 
 const SESSION_COLUMNS = {
@@ -33,7 +33,7 @@ const SESSION_COLUMNS = {
   expiresAt: sessions.expiresAt,
 };
 
-/** Begins a session, just seen. Answers its id. */
+/** Creates a session and returns its id. */
 export async function openSession(db: Database, session: NewSession): Promise<number> {
   const [row] = await db
     .insert(sessions)
@@ -68,12 +68,12 @@ function byToken(column: PgColumn) {
   );
 }
 
-/** Notes that a session was used. */
+/** Records that a session was used. */
 export async function touchSession(db: Database, id: number, at: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
 }
 
-/** Ends a session: both of its tokens are worthless from here on. */
+/** Ends a session; both of its tokens become invalid. */
 export async function endSession(db: Database, id: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
@@ -89,7 +89,7 @@ export async function listSessions(db: Database, userId: number): Promise<Sessio
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-/** Ends one session of a user. False when the user has no such session. */
+/** Ends one session of a user. Returns false if the user has no such session. */
 export async function endSessionOf(db: Database, userId: number, id: number): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -98,17 +98,17 @@ export async function endSessionOf(db: Database, userId: number, id: number): Pr
   return ended.length > 0;
 }
 
-/** Ends every session of a user, as when the user is switched off. */
+/** Ends every session of a user, for example when the user is switched off. */
 export async function endSessionsOf(db: Database, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends every session of a user but one, as when the password changed. */
+/** Ends every session of a user but one, for example after a change of the password. */
 export async function endOtherSessions(db: Database, userId: number, keptId: number): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
 }
 
-/** Clears away the sessions that expired before one moment or were last seen before another. */
+/** Removes the sessions that expired before one moment or were last used before another. */
 export async function removeOldSessions(
   db: Database,
   { expiredBefore, unseenSince }: { expiredBefore: Date; unseenSince: Date },

@@ -5,13 +5,12 @@ import { passwordResets, secondFactors, users } from '../../schema/account.table
 import { lower } from '../../schema/columns.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 
-/** Somebody who may sign in, without the password. */
+/** A user who may sign in, without the password. */
 export type User = Omit<typeof users.$inferSelect, 'passwordHash'>;
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'accountId' | 'isActive'>;
 
 /**
- * The stamp of a new user; `actorId` is absent when people sign themselves up, as there is no earlier user
- * to act.
+ * The stamp of a new user; `actorId` is absent if people register themselves, because no earlier user acts.
  */
 export type NewUserStamp = Omit<ChangeStamp, 'actorId'> & { actorId?: number };
 
@@ -35,13 +34,13 @@ export async function hasUsers(db: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The user with this id, of whatever account. */
+/** Returns the user with this id, of any account. */
 export async function findUser(db: Database, id: number): Promise<User | undefined> {
   const [user] = await db.select(USER_COLUMNS).from(users).where(eq(users.id, id));
   return user;
 }
 
-/** The user with this e-mail address, without regard to upper and lower case, of whatever account. */
+/** Returns the user with this e-mail address, in upper or lower case, of any account. */
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const [user] = await db
     .select(USER_COLUMNS)
@@ -50,10 +49,10 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user;
 }
 
-/** Somebody of an account, and whether their sign-in asks for a second factor. */
+/** A user of an account; `hasSecondFactor` is true if the sign-in asks for one. */
 export type ListedUser = User & { hasSecondFactor: boolean };
 
-/** Everybody who may or might sign in to an account, in the order in which they came. */
+/** Returns all users of an account, inactive ones included, in order of creation. */
 export async function listUsers(db: Database, accountId: number): Promise<ListedUser[]> {
   const hasSecondFactor = sql<boolean>`${secondFactors.confirmedAt} is not null`;
   return db
@@ -70,7 +69,7 @@ export async function listUsers(db: Database, accountId: number): Promise<Listed
  */
 export type UserFields = Partial<Pick<User, 'name' | 'lastName' | 'email' | 'phone' | 'isActive' | 'access'>>;
 
-/** Changes a user of the stamp's account. Undefined when the account has no such user. */
+/** Changes a user of the stamp's account. Returns undefined if the account has no such user. */
 export async function updateUser(
   tx: Transaction,
   stamp: ChangeStamp,

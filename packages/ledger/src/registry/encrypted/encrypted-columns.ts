@@ -64,7 +64,7 @@ export const CONTRACTOR_NUMBER_COLUMN = encryptedColumnIn(contractors, {
     entityType === 'individual' ? maskedSocialSecurityNumber(lastFour) : maskedEmployerNumber(lastFour),
 });
 
-/** The account that a contractor is paid into. */
+/** A contractor's bank account for payments. */
 export const CONTRACTOR_BANK_ACCOUNT_COLUMN = encryptedColumnIn(contractors, {
   key: ['id'],
   owner: 'companyId',
@@ -89,14 +89,14 @@ export const SECOND_FACTOR_SECRET_COLUMN = encryptedColumnIn(secondFactors, {
   text: 'sealedSecret',
 });
 
-/** The answer to a write and its request, which may be a whole record with its numbers. */
+/** The answer to a write with its request, which may be a whole record with its numbers. */
 export const STORED_ANSWER_COLUMN = encryptedColumnIn(requestKeys, {
   key: ['accountId', 'key'],
   owner: 'accountId',
   text: 'response',
 });
 
-/** The key of the copy that is kept of a document that was filed. */
+/** The key that encrypts the copy of a filed document. */
 export const FILED_COPY_KEY_COLUMN = encryptedColumnIn(filedCopies, {
   key: ['companyId', 'seq'],
   owner: 'companyId',
@@ -118,7 +118,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   FILED_COPY_KEY_COLUMN,
 ];
 
-/** The place of the text in a row of this owner. */
+/** Returns the encryption context of the text in a row of this owner. */
 export function encryptionContextOf(column: EncryptedColumn, owner: number): EncryptionContext {
   return { table: getTableName(column.table), column: columnOf(column, column.text).name, owner };
 }
@@ -145,14 +145,14 @@ function idIn(row: Readonly<Record<string, unknown>>, name: string, { text }: En
   return id;
 }
 
-/** Returns a column of the table of an encrypted one, by its name in the code. */
+/** Returns a column of the table of an encrypted column, by its property name. */
 export function columnOf({ table }: EncryptedColumn, name: string): PgColumn {
   const column = getTableColumns(table)[name];
   if (!column) throw new RangeError(`There is no column ${name} in ${getTableName(table)}`);
   return column;
 }
 
-// Only here so that the compiler looks every name up in the table.
+// This function lets the compiler check every name against the table.
 function encryptedColumnIn<Table extends PgTable, const Apart extends ColumnName<Table> = never>(
   table: Table,
   column: Omit<EncryptedColumn<Apart>, 'table'> & {

@@ -3,12 +3,12 @@ import { DecryptionError, type Keyring } from '../../encryption/keyring.ts';
 import { encryptionContextOf, FILED_COPY_KEY_COLUMN } from './encrypted-columns.ts';
 
 /**
- * Bytes that only the installation's secret opens: encrypted with a key of their own, which is itself
+ * Bytes that only the installation's secret decrypts: encrypted with a key of their own, which is itself
  * encrypted with the secret.
  */
 export type EncryptedCopy = { sealedKey: string; content: Uint8Array };
 
-// As the keyring's: AES-256-GCM, with the nonce and tag lengths of NIST SP 800-38D.
+// AES-256-GCM with the nonce and tag lengths of NIST SP 800-38D, as in the keyring.
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -56,7 +56,7 @@ export function decryptCopy(
 }
 
 /**
- * The key of one copy (base64url), which opens that copy and nothing else.
+ * Returns the key of one copy (base64url), which decrypts only that copy.
  *
  * @throws DecryptionError
  */

@@ -29,7 +29,7 @@ export function decryptRow(keyring: Keyring, column: EncryptedColumn, row: Row):
   return { ...withoutApart(column, row), [column.text]: opened };
 }
 
-/** The row with its text masked, without what is kept beside it. Nothing is opened. */
+/** Returns the row with its text masked, without the derived columns. Nothing is decrypted. */
 export function maskRow(column: EncryptedColumn, row: Row): Row {
   const lastFour = column.lastFour === undefined ? '' : String(row[column.lastFour]);
   const shown = textIn(column, row) && column.mask ? column.mask(lastFour, row) : '';

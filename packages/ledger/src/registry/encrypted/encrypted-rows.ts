@@ -14,13 +14,13 @@ import {
   ownerIn,
 } from './encrypted-columns.ts';
 
-/** A row of an encrypted column: what tells it from the others, its owner, and the text as it is kept. */
+/** A row of an encrypted column: its key, its owner, and the stored text. */
 export type EncryptedRow = Readonly<Record<string, unknown>>;
 
-// Rows at a time, so that a large table does not have to fit into memory.
+// The number of rows that are read at a time, so that a large table need not fit into memory.
 const BATCH = 500;
 
-/** The rows of a column that have a text, by their key; in a transaction, locked until it ends. */
+/** Yields the rows of a column that have a text, by key. In a transaction they stay locked until its end. */
 export async function* listEncryptedRows(
   db: Database | Transaction,
   column: EncryptedColumn,

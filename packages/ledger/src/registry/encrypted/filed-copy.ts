@@ -7,7 +7,7 @@ import type { Keyring } from '../../encryption/keyring.ts';
 import { filedCopies } from '../../schema/index.ts';
 import { decryptCopy, type EncryptedCopy, encryptCopy } from './encrypted-copy.ts';
 
-/** A document as it was filed: its file, byte for byte, and what it says line by line. */
+/** A document as it was filed: its file, byte for byte, and its lines. */
 export type FiledFile = {
   fileName: string;
   contentType: string;
@@ -18,7 +18,7 @@ export type FiledFile = {
 /** A company's filing, by the number of its event. */
 export type FilingKey = { companyId: number; seq: number };
 
-/** Encrypts a document, for the copy that is kept of it. */
+/** Encrypts the copy of a document. */
 export function encryptFiledFile(
   keyring: Keyring,
   companyId: number,
@@ -28,7 +28,7 @@ export function encryptFiledFile(
   return encryptCopy(keyring, companyId, gzipSync(packed));
 }
 
-/** Keeps the copy beside its event, whose hash it has to have. */
+/** Saves the copy beside its event, which must have its hash. */
 export async function saveFiledCopy(
   tx: Transaction,
   { companyId, seq }: FilingKey,
@@ -41,9 +41,9 @@ export async function saveFiledCopy(
 }
 
 /**
- * The document as it was filed; undefined where there is none.
+ * Returns the document as it was filed; undefined if there is none.
  *
- * @throws DecryptionError where somebody changed what was kept.
+ * @throws DecryptionError if the copy was altered.
  */
 export async function readFiledFile(
   db: Database,
@@ -58,13 +58,13 @@ export async function readFiledFile(
 }
 
 /**
- * The document in a copy.
+ * Decrypts the document of a copy.
  *
- * @throws DecryptionError where somebody changed what was kept.
+ * @throws DecryptionError if the copy was altered.
  */
 export function decryptFiledFile(keyring: Keyring, companyId: number, copy: EncryptedCopy): FiledFile {
   const packed = gunzipSync(decryptCopy(keyring, companyId, copy)).toString('utf8');
-  // as it was encrypted
+  // In the form in which it was encrypted.
   const { bytes, lines, ...rest } = JSON.parse(packed) as Omit<FiledFile, 'bytes'> & { bytes: string };
   return { ...rest, bytes: Buffer.from(bytes, 'base64'), lines: separateColumns(lines) };
 }

@@ -50,12 +50,12 @@ export async function encryptPlainTexts(db: Database, keyring: Keyring): Promise
 }
 
 /**
- * Encrypts everything with the current key, and computes its blind indexes again: plain texts, and texts of
- * a previous secret. A text that no key decrypts stays as it is and is reported. All or nothing, and a
- * repeat changes nothing else. On PostgreSQL it needs the rights of the owner of the tables.
+ * Encrypts everything with the current key, and computes its blind indexes again: plain texts, and texts of a
+ * previous secret. A text that no key decrypts stays as it is and is reported. All or nothing, and a repeat
+ * changes nothing else. On PostgreSQL it needs the rights of the owner of the tables.
  *
- * @param onEncrypted is told of each column when it is done
- * @throws UnknownSecretError where most texts were encrypted with another secret
+ * @param onEncrypted called for each column when it is done
+ * @throws UnknownSecretError if most texts were encrypted with another secret
  */
 export async function reencryptTexts(
   db: Database,
@@ -93,8 +93,8 @@ async function encryptWhere(
 }
 
 /**
- * Refuses secrets that encrypted none of the stored texts: the right secret could not decrypt what they
- * would encrypt. A text of another key among texts of ours is damage to its row, which
+ * Refuses secrets that encrypted none of the stored texts: texts that they encrypt could not be decrypted
+ * with the right secret. A text of another key among texts of ours is damage to its row, which
  * `listUndecryptableTexts` reports.
  *
  * @throws UnknownSecretError
@@ -105,9 +105,8 @@ export async function requireKnownSecret(db: Database, keyring: Keyring): Promis
 }
 
 /**
- * Refuses secrets that encrypted fewer of the stored texts than others did. Servers that know a new secret
- * have encrypted something with it before everything is encrypted again, so that one known text says nothing
- * of the secret before.
+ * Refuses secrets that encrypted fewer of the stored texts than others did. During a rotation, servers with
+ * the new secret have encrypted some texts already, so one known text does not prove the previous secret.
  *
  * @throws UnknownSecretError
  */

@@ -14,7 +14,7 @@ import {
   readEncryptedText,
 } from './encrypted-rows.ts';
 
-/** An encrypted text that no known secret decrypts: where it is kept, in which row, and why. */
+/** An encrypted text that no known secret decrypts: its column, its row, and the reason. */
 export type UndecryptableText = {
   table: string;
   column: string;

@@ -4,7 +4,7 @@ import { defineRegistry } from '../define-registry.ts';
 import { nesting } from '../nested-columns.ts';
 import type { RowOf } from '../registry-table.ts';
 
-/** The accountants (contadores) of an account, in the order in which they came. */
+/** The registry of an account's accountants (contadores), in order of creation. */
 export const accountantRegistry = defineRegistry({
   table,
   scopedBy: ['accountId'],

@@ -5,7 +5,7 @@ import { bonusRules as table } from '../../schema/company.tables.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 import type { CompanyScope } from '../registry.ts';
 
-/** The settings that a company's bonus was last worked out with; undefined before the first time. */
+/** Returns the settings with which a company's bonus was last calculated; undefined before the first time. */
 export async function findBonusRule(
   db: Database,
   { accountId, companyId }: CompanyScope,
@@ -17,7 +17,9 @@ export async function findBonusRule(
   return row && fromRow(row);
 }
 
-/** Keeps the settings that were used, and who changed what in them. The company has to be the account's. */
+/**
+ * Saves the settings that were used, and records who changed what. The company must belong to the account.
+ */
 export async function saveBonusRule(
   tx: Transaction,
   stamp: ChangeStamp,

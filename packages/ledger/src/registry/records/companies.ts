@@ -10,7 +10,7 @@ import { nesting } from '../nested-columns.ts';
 import type { AccountScope, Registry } from '../registry.ts';
 import type { ListDefinition, RowOf } from '../registry-table.ts';
 
-/** The companies of an account, by name. */
+/** The registry of an account's companies, by name. */
 export const companyRegistry: Registry<Company, AccountScope, CompanyOrder> = defineRegistry({
   table,
   scopedBy: ['accountId'],

@@ -7,7 +7,10 @@ import { defineRegistry } from '../define-registry.ts';
 import type { AccountScope, CompanyScope } from '../registry.ts';
 import { requireColumn } from '../require-column.ts';
 
-/** The lines that a company takes from, or adds to, its employees' pay, in the order in which they came. */
+/**
+ * The registry of a company's own lines, which deduct from or add to its employees' pay, in order of
+ * creation.
+ */
 export const companyTaxRegistry = defineRegistry({
   table,
   scopedBy: COMPANY_OWNED,

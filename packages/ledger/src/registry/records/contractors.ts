@@ -22,8 +22,8 @@ const CONTRACTOR_COLUMNS = [
 ];
 
 /**
- * The contractors of a company, by name. Without a key their numbers and accounts show their last four
- * characters.
+ * The registry of a company's contractors, by name. Without a keyring, numbers and accounts show their last
+ * four characters.
  */
 export const contractorRegistry = defineEncryptedRegistry({
   table,
@@ -35,7 +35,7 @@ export const contractorRegistry = defineEncryptedRegistry({
     nameOrder: table.nameOrder,
     orders: {
       name: table.nameOrder,
-      // Both may be missing, and a company often has no mobile.
+      // Both may be missing, and a company often has no mobile phone.
       phone: sql`coalesce(nullif(${table.mobileNumber}, ''), ${table.phoneNumber})`,
       active: table.isActive,
     } satisfies ListDefinition<ContractorOrder>['orders'],

@@ -30,7 +30,7 @@ export type ControlNumberResult =
   | { ok: true; numbers: ControlNumbers }
   | { ok: false; needed: number; left: number };
 
-/** The numbers that a company's forms of a year have. */
+/** Returns the control numbers of a company's forms of a year. */
 export async function findControlNumbers(
   db: Database,
   form: NumberedForm,
@@ -46,8 +46,8 @@ export async function findControlNumbers(
 }
 
 /**
- * Gives the next number of the company's range to each of these people who has none, in their order; a
- * number once given stays. Numbers are unique within an employer, form and year, so those of other companies
+ * Assigns the next number of the company's range to each of these people without one, in their order; an
+ * assigned number stays. Numbers are unique within an employer, form and year, so those of other companies
  * with the same employer number are skipped. Source: Hacienda Pub. 19-02. The company has to belong to the
  * account.
  */
@@ -76,7 +76,7 @@ export async function assignControlNumbers(
   return { ok: true, numbers: new Map([...given, ...added]) };
 }
 
-/** The numbers of any of these companies. */
+/** Returns the assigned numbers of some companies. */
 async function takenNumbers(
   tx: Transaction,
   form: NumberedForm,
@@ -91,7 +91,7 @@ async function takenNumbers(
   return new Set(rows.map(({ controlNumber }) => controlNumber));
 }
 
-/** Holds every company of the employer, so that whoever numbers its forms does it one after the other. */
+/** Locks every company of the employer, so that its forms are numbered by one transaction at a time. */
 async function lockEmployer(
   tx: Transaction,
   form: NumberedForm,

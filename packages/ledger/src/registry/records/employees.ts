@@ -21,7 +21,7 @@ import type { ListDefinition, RowOf } from '../registry-table.ts';
 import { peopleOfCompany } from './people-of-company.ts';
 
 /**
- * The employees of a company, by first name. Without a key their social security numbers show as
+ * The registry of a company's employees, by first name. Without a keyring, social security numbers show as
  * ***-**-1234.
  */
 export const employeeRegistry = defineEncryptedRegistry({
@@ -35,7 +35,7 @@ export const employeeRegistry = defineEncryptedRegistry({
     orders: {
       name: table.nameOrder,
       phone: table.mobileNumber,
-      // The words come in the order of their codes.
+      // The words are in the order of their codes.
       type: table.employeeType,
       active: table.isActive,
     } satisfies ListDefinition<EmployeeOrder>['orders'],
@@ -62,7 +62,7 @@ export const employeeRegistry = defineEncryptedRegistry({
   }),
 });
 
-/** The types whose words have this in them. */
+/** Returns the types whose words contain a text. */
 function typesNamed(word: string): EmployeeType[] {
   return employeeTypeSchema.options.filter((type) => plainText(EMPLOYEE_TYPE_TEXTS[type]).includes(word));
 }
@@ -74,8 +74,8 @@ export const {
 } = peopleOfCompany(table, { encryptedColumn: EMPLOYEE_NUMBER_COLUMN, index: table.socialSecurityIndex });
 
 /**
- * Returns the employees of the company who have one of these social security numbers, each with it, by their
- * blind indexes.
+ * Returns the employees of the company who have one of these social security numbers, with the number, by
+ * their blind indexes.
  */
 export async function listEmployeesByNumber(
   db: Database,

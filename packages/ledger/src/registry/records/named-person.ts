@@ -1,4 +1,4 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
 
-/** An employee or a contractor as one is named. */
+/** An employee or a contractor with the facts for a list of names. */
 export type NamedPerson = PersonName & { id: number; isActive: boolean };

@@ -34,7 +34,7 @@ export async function listFixedTaxes(db: Database): Promise<FixedTax[]> {
 
 const fixedTaxRows = preparedQuery((db) => db.select().from(fixedTaxes).orderBy(fixedTaxes.version));
 
-/** The version of each fixed tax that is in force on a date, in the order of their ids 1 to 5. */
+/** Returns the version of each fixed tax that is in force on a date, in the order of their ids 1 to 5. */
 export async function listFixedTaxesInForce(db: Database, date: CalendarDate): Promise<FixedTax[]> {
   const versions = await listFixedTaxes(db);
   return CONTRIBUTION_CONCEPTS.flatMap((concept) => {
@@ -46,7 +46,7 @@ export async function listFixedTaxesInForce(db: Database, date: CalendarDate): P
   });
 }
 
-/** The wages of a year that social security is on: its limit of tax by its rate. */
+/** Returns the wage base of social security in a year: the limit of the tax divided by its rate. */
 export async function getWageBase(db: Database, year: number): Promise<Cents | undefined> {
   const inForce = await listFixedTaxesInForce(db, `${year}-12-31`);
   for (const tax of inForce) {
@@ -62,14 +62,14 @@ export async function getDisabilityRate(db: Database, year: number): Promise<Rat
   return inForce.flatMap((tax) => (tax.concept === 'disabilityInsurance' ? [tax.rate] : []))[0] ?? 0;
 }
 
-/** The id of a fixed tax, 1 to 5. */
+/** Returns the id of a fixed tax, 1 to 5. */
 export function fixedTaxId(concept: ContributionConcept): number {
   return CONTRIBUTION_CONCEPTS.indexOf(concept) + 1;
 }
 
 /**
- * Adds a version of a fixed tax; none is ever changed. Of two from the same day the later recorded one is in
- * force. The history of the tax shows it beside the version that was in force on that day.
+ * Adds a version of a fixed tax; versions never change. Of two versions of one day the one recorded later is
+ * in force. The history of the tax shows it beside the version in force on that day.
  */
 export async function addFixedTaxVersion(
   tx: Transaction,

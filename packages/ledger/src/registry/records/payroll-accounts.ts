@@ -9,7 +9,7 @@ import { payrollAccounts as table } from '../../schema/company.tables.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 import type { CompanyScope } from '../registry.ts';
 
-/** The accounts that a company named; '' for each that it has not. */
+/** Returns the accounts that a company named; '' where it named none. */
 export async function findPayrollAccounts(db: Database, scope: CompanyScope): Promise<PayrollAccounts> {
   const rows = await db.select().from(table).where(within(scope));
   const names = new Map(rows.map(({ part, amount, accountName }) => [`${part}.${amount}`, accountName]));

@@ -19,7 +19,7 @@ export type PeopleOfCompany = {
     company: CompanyScope,
     number: string,
   ) => Promise<NamedPerson[]>;
-  /** Returns true if a company has any, active or not. */
+  /** Returns true if a company has any such people, active or not. */
   hasAny: (db: Database, company: CompanyScope) => Promise<boolean>;
 };
 

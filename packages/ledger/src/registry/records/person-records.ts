@@ -6,10 +6,10 @@ import { companies } from '../../schema/company.tables.ts';
 import { entries } from '../../schema/index.ts';
 import { employees } from '../../schema/people.tables.ts';
 
-// One person at one employer: the employees with the same social security number in the companies of an
-// account with the same employer number.
+// The records of one person at one employer: the employees with the same social security number in the
+// companies of an account with the same employer number.
 
-/** The record whose person is looked for, and its company, in a query that also has `employees`. */
+/** The record of the person, and its company, in a query that also reads other records as `employees`. */
 export const ownRecord = alias(employees, 'own');
 export const ownCompany = alias(companies, 'own_company');
 
@@ -20,7 +20,7 @@ export const IS_OTHER_RECORD = and(
   ne(employees.id, ownRecord.id),
 );
 
-/** The condition that `companies`, which is that of `employees`, has the employer number of `ownCompany`. */
+/** The condition that `companies`, the company of `employees`, has the employer number of `ownCompany`. */
 export const IS_SAME_EMPLOYER = and(
   eq(companies.id, employees.companyId),
   eq(companies.employerIdentificationNumber, ownCompany.employerIdentificationNumber),
@@ -53,7 +53,7 @@ const pairsOfEmployee = preparedQuery(
     pairRows(db, and(eq(ownRecord.id, employeeId), eq(ownRecord.companyId, companyId))),
 );
 
-/** Returns the pairs of the employee whom an entry pays. */
+/** Returns the pairs of the employee of an entry. */
 export const listRecordPairsOfEntry = preparedQuery((db, { entryId }: Places<{ entryId: number }>) => {
   const paid = db
     .select({ id: entries.employeeId })
@@ -63,11 +63,11 @@ export const listRecordPairsOfEntry = preparedQuery((db, { entryId }: Places<{ e
   return pairRows(db, eq(ownRecord.id, sql`(${paid})`));
 });
 
-/** The records of the persons of a company who have several there, by the ids of the records. */
+/** The records of the persons who have several in one company, by the ids of the records. */
 export type CompanyPersons = {
-  /** The first record of each later one. */
+  /** The first record of the person, by each later one. */
   first: ReadonlyMap<number, number>;
-  /** The newest record of each first one. */
+  /** The newest record of the person, by the first one. */
   newest: ReadonlyMap<number, number>;
 };
 
@@ -76,7 +76,7 @@ export async function listCompanyPersons(db: Database, companyId: number): Promi
   const pairs = await pairsOfCompany(db, { companyId });
   const first = new Map<number, number>();
   const newest = new Map<number, number>();
-  // In the order of both ids, so that the first pair of a record names its first one.
+  // Sorted by both ids, so that the first pair of a record names the person's first record.
   for (const { employeeId, otherCompanyId, otherEmployeeId } of pairs) {
     if (otherCompanyId !== companyId || otherEmployeeId > employeeId || first.has(employeeId)) continue;
     first.set(employeeId, otherEmployeeId);

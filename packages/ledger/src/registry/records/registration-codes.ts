@@ -4,7 +4,9 @@ import type { Database } from '../../database/client.ts';
 import { registrationCodes as table } from '../../schema/account.tables.ts';
 import { defineRegistry } from '../define-registry.ts';
 
-/** The registration codes, which belong to no account: administrators keep them for everybody. */
+/**
+ * The registry of registration codes, which belong to no account. Administrators manage them for everybody.
+ */
 export const registrationCodeRegistry = defineRegistry({
   table,
   scopedBy: [],
@@ -13,13 +15,13 @@ export const registrationCodeRegistry = defineRegistry({
   fromRow: (row): RegistrationCode => row,
 });
 
-/** The ids of the codes that opened an account. */
+/** Returns the ids of the codes with which an account was opened. */
 export async function listUsedCodes(db: Database): Promise<Set<number>> {
   const rows = await db.select({ id: table.id }).from(table).where(isNotNull(table.accountId));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns true if a code opened an account. */
+/** Returns true if an account was opened with a code. */
 export async function isCodeUsed(db: Database, id: number): Promise<boolean> {
   const found = await db
     .select({ id: table.id })
