@@ -65,7 +65,7 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
 ];
 
 /** The fields that programs may leave out: a limit, where there is none, and what came later. */
-const ADDED_LATER = /^(?:limit|nameSuffix|file[A-Z]\w+)$/;
+const ADDED_LATER = /^(?:limit|nameSuffix|file[A-Z]\w+|entityType|preparerTaxNumber)$/;
 
 const junk = fc.oneof(
   fc.anything(),

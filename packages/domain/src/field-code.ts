@@ -16,6 +16,7 @@ export const FIELD_CODES = [
   'phone-invalid',
   'zip-invalid',
   'employer-number-invalid',
+  'preparer-number-invalid',
   'commercial-register-invalid',
   'social-security-invalid',
   'social-security-repeated',

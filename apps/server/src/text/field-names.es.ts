@@ -58,6 +58,7 @@ const FIELD_NAMES: Record<string, string> = {
   date_close: 'Fecha de cierre',
   jurisdiction: 'Jurisdicción',
   payer: 'Pagador',
+  type_employer: 'Tipo de entidad de la compañía',
   number_patronal: 'Número patronal',
   commercial_register: 'Registro Comerciante',
   industrial_code: 'Código Industrial',
@@ -153,6 +154,7 @@ const FIELD_NAMES: Record<string, string> = {
   identidad_ssa: 'Identidad de usuario SSA PTN',
   identidad_bso: 'Identidad de usuario BSO',
   identidad_efile: 'Identidad de usuario Efile PR',
+  ptin: 'PTIN',
 
   required: 'Requerido/Opcional',
   type_taxe: 'Descuento/Aumento',

@@ -52,5 +52,7 @@ export const accountantsText = {
     ssa: 'Identidad de usuario SSA PTN',
     bso: 'Identidad de usuario BSO. Corrección W2',
     efile: 'Identidad de usuario Efile PR (SS sin líneas)',
+    ptin: 'PTIN',
+    ptinHelp: 'El número que da el IRS: una P y 8 dígitos. Se imprime en la 941, la 943 y la 940.',
   },
 } as const;

@@ -32,6 +32,7 @@ export const withholdingMethodLabels: Record<WithholdingMethod, string> = {
 };
 
 export { EMPLOYEE_TYPE_TEXTS as employeeTypeLabels } from '@garita/domain/text/employee-type-texts.es';
+export { EMPLOYER_ENTITY_TEXTS as employerEntityLabels } from '@garita/domain/text/employer-entity-texts.es';
 
 /** Capitals, as on the withholding exemption certificate. */
 export const personalExemptionLabels: Record<PersonalExemption, string> = {

@@ -17,6 +17,7 @@ export function anAccountantRecord(overrides: Partial<AccountantRecord> = {}): A
     ssaUserId: 'VEGA0001',
     bsoUserId: '',
     efileUserId: '',
+    preparerTaxNumber: '',
     ...overrides,
   };
 }

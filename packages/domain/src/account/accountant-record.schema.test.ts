@@ -23,6 +23,7 @@ describe('an accountant', () => {
     const wrong = anAccountantRecord({
       employerIdentificationNumber: '66',
       phone: '787',
+      preparerTaxNumber: '01234567',
       address: { ...NOWHERE, zip: '9', municipalityId: 79 },
     });
     expect(refusals(accountantRecordSchema, wrong)).toEqual([
@@ -30,6 +31,14 @@ describe('an accountant', () => {
       'phone: phone-invalid',
       'address.municipalityId: option-invalid',
       'address.zip: zip-invalid',
+      'preparerTaxNumber: preparer-number-invalid',
     ]);
+  });
+
+  it('has the PTIN as the IRS writes it', () => {
+    const { preparerTaxNumber } = accountantRecordSchema.parse(
+      anAccountantRecord({ preparerTaxNumber: ' p01234567 ' }),
+    );
+    expect(preparerTaxNumber).toBe('P01234567');
   });
 });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { optionalAddressSchema } from '../field/address.schema.ts';
-import { optionalEmployerNumberSchema, optionalPhoneSchema } from '../field/digits.schema.ts';
+import {
+  optionalEmployerNumberSchema,
+  optionalPhoneSchema,
+  preparerTaxNumberSchema,
+} from '../field/digits.schema.ts';
 import { emailSchema } from '../field/email.schema.ts';
 import { optionalLineSchema } from '../field/line.schema.ts';
 import { optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
@@ -12,7 +16,7 @@ import { STRICT } from '../field-code.ts';
  * asks for.
  *
  * Codes: `required`, `letters-only`, `email-invalid`, `phone-invalid`, `zip-invalid`,
- * `employer-number-invalid` and those of a line.
+ * `employer-number-invalid`, `preparer-number-invalid` and those of a line.
  */
 export const accountantRecordSchema = z.strictObject(
   {
@@ -32,6 +36,8 @@ export const accountantRecordSchema = z.strictObject(
     bsoUserId: optionalLineSchema,
     /** User id for electronic filing in Puerto Rico. */
     efileUserId: optionalLineSchema,
+    /** The number that the IRS gives a paid preparer (PTIN): P and eight digits. */
+    preparerTaxNumber: preparerTaxNumberSchema.default(''),
   },
   STRICT,
 );

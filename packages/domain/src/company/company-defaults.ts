@@ -43,6 +43,7 @@ export function companyDefaults({ year, companyCount, accountantId }: CompanyDef
     postalAddress: NEW_ADDRESS,
     physicalAddress: NEW_ADDRESS,
     businessEndDate: null,
+    entityType: null,
     w2ControlRange: nextControlRange(year, companyCount),
     form480ControlRange: nextControlRange(year, companyCount),
     unemploymentRateSince: null,

@@ -19,6 +19,7 @@ export function aCompany(overrides: Partial<Company> = {}): Company {
     businessEndDate: null,
     jurisdiction: 'puerto-rico',
     payer: 'form-941',
+    entityType: null,
     employerIdentificationNumber: '660123456',
     commercialRegister: '01234560010',
     industrialCode: '446110',

@@ -15,7 +15,7 @@ import { websiteSchema } from '../field/website.schema.ts';
 import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
-import { jurisdictionSchema, payerSchema } from '../reference/enumerations.ts';
+import { employerEntitySchema, jurisdictionSchema, payerSchema } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 import { payrollYearSchema } from '../time/payroll-years.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
@@ -51,8 +51,8 @@ const lifetime = { businessStartDate: calendarDateSchema, businessEndDate: calen
 
 /**
  * A company, which is the employer. Required is everything except `businessEndDate`, `website`, `faxNumber`,
- * `workersCompensationRate`, and the rate of unemployment of before with its year. Amounts are cents, rates
- * parts per million, leave minutes.
+ * `entityType`, `workersCompensationRate`, and the rate of unemployment of before with its year. Amounts are
+ * cents, rates parts per million, leave minutes.
  *
  * Codes: `required`, `letters-only` (name), `email-invalid`, `phone-invalid`, `zip-invalid`,
  * `employer-number-invalid`, `commercial-register-invalid`, `control-number-invalid`,
@@ -79,6 +79,8 @@ export const companySchema = z
       ...lifetime,
       jurisdiction: jurisdictionSchema,
       payer: payerSchema,
+      /** The kind of employer as form 499 R-1B prints it; null where nobody has said. */
+      entityType: employerEntitySchema.nullable().default(null),
       employerIdentificationNumber: employerNumberSchema,
       commercialRegister: commercialRegisterSchema,
       industrialCode: lineSchema,

@@ -14,6 +14,15 @@ export const employerNumberSchema = digits(/^\d{9}$/, 'employer-number-invalid')
 export const optionalEmployerNumberSchema = digits(/^(\d{9})?$/, 'employer-number-invalid');
 
 /**
+ * The number that the IRS gives a paid preparer (PTIN): P and 8 digits, or empty. Code:
+ * `preparer-number-invalid`.
+ */
+export const preparerTaxNumberSchema = z
+  .string(requiredOr('preparer-number-invalid'))
+  .overwrite((number) => number.trim().toUpperCase())
+  .regex(/^(P\d{8})?$/, 'preparer-number-invalid');
+
+/**
  * A merchant's registration with Hacienda (registro comerciante): 11 digits. Codes: `required`,
  * `commercial-register-invalid`.
  */

@@ -52,6 +52,17 @@ export const entityTypeSchema = oneOf([
 ]);
 export type EntityType = z.infer<typeof entityTypeSchema>;
 
+/** The kinds of employer of form 499 R-1B (Rev. 02.19), in the order of its boxes. */
+export const employerEntitySchema = oneOf([
+  'private-corporation',
+  'public-corporation',
+  'partnership',
+  'individual',
+  'government',
+  'other',
+]);
+export type EmployerEntity = z.infer<typeof employerEntitySchema>;
+
 /** The exemption codes of form 480.6SP. */
 export const exemptionTypeSchema = oneOf(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']);
 export type ExemptionType = z.infer<typeof exemptionTypeSchema>;

@@ -19,6 +19,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'phone-invalid': 'El teléfono debe tener 10 dígitos.',
   'zip-invalid': 'El código postal debe tener 5 o 9 dígitos.',
   'employer-number-invalid': 'El número patronal debe tener 9 dígitos.',
+  'preparer-number-invalid': 'El PTIN es una P y 8 dígitos: P01234567.',
   'commercial-register-invalid': 'El registro de comerciante debe tener 11 dígitos.',
   'social-security-invalid': 'El número de seguro social debe tener 9 dígitos.',
   'social-security-repeated': 'Este número está también en una fila anterior.',

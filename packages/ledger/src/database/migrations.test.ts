@@ -25,6 +25,7 @@ const RELEASED: Record<string, string> = {
   'registry/0015_names_for_files.sql': 'f32ca43e3787cc6c',
   'registry/0016_person_of_account.sql': '6ec4cf68bce6a929',
   'registry/0017_deposit_facts.sql': '7d9bd2d7d7197436',
+  'registry/0018_entity_type_and_ptin.sql': '639bf7c032de2408',
   'ledger/0000_tables.sql': '3bffe865d5e9a970',
   'ledger/0001_additional_medicare.sql': '630a2e9922c34f39',
   'ledger/0002_marks_and_cheques.sql': '52251eed326aac69',

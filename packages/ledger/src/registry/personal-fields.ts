@@ -21,6 +21,7 @@ const PERSONAL_FIELDS: Record<string, Record<string, Mask>> = {
     address: hidden,
     physicalAddress: hidden,
     efileUserId: hidden,
+    preparerTaxNumber: hidden,
   },
   bonus_rules: {},
   companies: { contactNumber: hidden },

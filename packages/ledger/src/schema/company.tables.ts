@@ -1,6 +1,8 @@
 import { ACCOUNT_PARTS, type AccountPart } from '@garita/domain/accounting/payroll-accounts.schema';
 import { YEARLY_SCHEDULES, type YearlySchedule } from '@garita/domain/company/deposit-facts.schema';
 import {
+  type EmployerEntity,
+  employerEntitySchema,
   type Jurisdiction,
   jurisdictionSchema,
   type LineBasis,
@@ -55,6 +57,7 @@ export const accountants = registry.table(
     ssaUserId: text('ssa_user_id').notNull(),
     bsoUserId: text('bso_user_id').notNull(),
     efileUserId: text('efile_user_id').notNull(),
+    preparerTaxNumber: text('preparer_tax_number').notNull().default(''),
   },
   (t) => [unique('accountants_of_account').on(t.accountId, t.id)],
 );
@@ -117,6 +120,7 @@ export const companies = registry.table(
 
     fileName: text('file_name').notNull().default(''),
     fileStreet: text('file_street').notNull().default(''),
+    entityType: text('entity_type').$type<EmployerEntity>(),
 
     ...listSearchText(['name'], ['name', 'contact', 'phone_number', 'employer_identification_number']),
   },
@@ -133,6 +137,7 @@ export const companies = registry.table(
     index('companies_of_employer').on(t.accountId, t.employerIdentificationNumber),
     oneOf('companies_jurisdiction', t.jurisdiction, jurisdictionSchema.options),
     oneOf('companies_payer', t.payer, payerSchema.options),
+    oneOf('companies_entity_type', t.entityType, employerEntitySchema.options),
   ],
 );
 

@@ -90,6 +90,14 @@ describe('form 941', () => {
     expect(form941.fileName(data)).toBe('941-Trimestre-1-2026-Taller-Vega.pdf');
   });
 
+  it('has the PTIN of whoever prepares it, and a blank box where nobody knows it', async () => {
+    const preparer = { ...HEAD.preparer, preparerTaxNumber: 'P01234567' };
+    const [, known = ''] = await pagesOf(form941, { ...data, preparer });
+    const [, unknown = ''] = await pagesOf(form941, data);
+    expect(known).toMatch(/PTIN .*P01234567/);
+    expect(unknown).not.toMatch(/P\d{8}/);
+  });
+
   it('has Schedule B by day for a semiweekly depositor', async () => {
     const pages = await pagesOf(form941, { ...data, schedule: 'semiweekly' });
     expect(pages).toHaveLength(3);
@@ -299,6 +307,15 @@ describe('form 499 R-1B', () => {
   it('has room for who signs, with the day, and for the specialist', async () => {
     const [first = ''] = await pagesOf(form499, data);
     expect(first).toMatch(/Firma del patrono o de su representante Fecha Firma del especialista/);
+  });
+
+  it('ticks the kind of employer, where the company has said it', async () => {
+    const ticked = async (company: Partial<typeof HEAD.company>) => {
+      const [first = ''] = await pagesOf(form499, { ...data, company: { ...HEAD.company, ...company } });
+      return /Tipo de entidad(.*)Clase de planilla/.exec(first)?.[1];
+    };
+    expect(await ticked({ entityType: 'partnership' })).toMatch(/^(?!.*X .*X ).* X Sociedad /);
+    expect(await ticked({ entityType: null })).not.toContain('X ');
   });
 
   it('has Part I, and Part II by month', async () => {

@@ -1,8 +1,10 @@
 import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filing/due/deposits';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
+import { employerEntitySchema } from '@garita/domain/reference/enumerations';
 import { inMonth, onDay, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { Liability } from '@garita/domain/returns/fica';
 import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
+import { EMPLOYER_ENTITY_TEXTS } from '@garita/domain/text/employer-entity-texts.es';
 import {
   boxes,
   type FormBlock,
@@ -61,7 +63,14 @@ function firstPage(data: Form499Data): FormBlock[] {
       [words.postal, addressLines(company.postalAddress).filter(Boolean).join(', '), 1],
       [words.location, addressLines(company.physicalAddress).filter(Boolean).join(', '), 1],
     ),
-    ticks(words.entityPart, words.entities),
+    {
+      kind: 'ticks',
+      text: words.entityPart,
+      options: employerEntitySchema.options.map((name) => ({
+        text: EMPLOYER_ENTITY_TEXTS[name],
+        isTicked: name === company.entityType,
+      })),
+    },
     tickLine('', words.returnPart, words.returns),
     {
       kind: 'ticks',

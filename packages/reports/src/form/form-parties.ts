@@ -27,6 +27,7 @@ export type FormEmployer = Pick<
   | 'contactNumber'
   | 'phoneNumber'
   | 'industrialCode'
+  | 'entityType'
   | 'unemploymentAccountNumber'
   | 'chauffeurAccountNumber'
   | 'businessEndDate'
@@ -129,8 +130,8 @@ export function employerBlocks(employer: FormEmployer): Boxes[] {
 
 /**
  * The last parts of a federal return. Neither answer about the designee is ticked: the IRS takes a 'yes'
- * only with the PIN that the designee chose, which Garita does not know. Signature and PTIN stay blank; the
- * parts of nobody are blank altogether.
+ * only with the PIN that the designee chose, which Garita does not know. The signature stays blank; the parts
+ * of nobody are blank altogether.
  */
 export function signatureBlocks(
   employer: FormEmployer,
@@ -159,11 +160,14 @@ export function signatureBlocks(
   ];
 }
 
-/** Returns the boxes of the paid preparer of a federal return; the hand, the day and the PTIN are theirs. */
+/** Returns the boxes of the paid preparer of a federal return; the hand and the day are theirs. */
 function preparerBoxes(preparer: FormPreparer): FormBlock[] {
   const address = preparer?.address;
   return [
-    boxes([SIGNATURES.preparer, nameOf(preparer), 3.6], [SIGNATURES.ptin, '', 1.4]),
+    boxes(
+      [SIGNATURES.preparer, nameOf(preparer), 3.6],
+      [SIGNATURES.ptin, preparer?.preparerTaxNumber ?? '', 1.4],
+    ),
     boxes([SIGNATURES.preparerSignature, '', 3.6], [SIGNATURES.date, '', 1.4]),
     boxes(
       [SIGNATURES.firm, preparer?.company ?? '', 3.6],

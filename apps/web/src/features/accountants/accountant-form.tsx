@@ -82,6 +82,7 @@ function FilingSection() {
       <TextField name="ssaUserId" label={text.ssa} />
       <TextField name="bsoUserId" label={text.bso} />
       <TextField name="efileUserId" label={text.efile} />
+      <TextField name="preparerTaxNumber" label={text.ptin} help={text.ptinHelp} />
     </FormSection>
   );
 }

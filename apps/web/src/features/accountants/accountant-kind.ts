@@ -28,6 +28,7 @@ const ACCOUNTANT_HISTORY: HistoryFields<AccountantRecord> = {
   ssaUserId: plain(filing.ssa),
   bsoUserId: plain(filing.bso),
   efileUserId: plain(filing.efile),
+  preparerTaxNumber: plain(filing.ptin),
 };
 
 export const ACCOUNTANT: ListedKind<AccountantRow> = {

@@ -94,4 +94,5 @@ export const NEW_ACCOUNTANT: AccountantRecord = {
   ssaUserId: '',
   bsoUserId: '',
   efileUserId: '',
+  preparerTaxNumber: '',
 };

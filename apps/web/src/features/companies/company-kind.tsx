@@ -27,7 +27,7 @@ import { filingText } from '../../text/filing.es.ts';
 import { formText } from '../../text/form.es.ts';
 import { payrollAccountsText } from '../../text/payroll-accounts.es.ts';
 import { recordsText } from '../../text/records.es.ts';
-import { jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
+import { employerEntityLabels, jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
 
 const { identity, contact, registration, controls, unemployment, insurance, leave } = companiesText;
 
@@ -64,6 +64,7 @@ const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   businessEndDate: date(registration.end),
   jurisdiction: oneOf(registration.jurisdiction, jurisdictionLabels),
   payer: oneOf(registration.payer, payerLabels),
+  entityType: oneOf(registration.entityType, employerEntityLabels),
   employerIdentificationNumber: digits(registration.employerNumber, 'ein'),
   commercialRegister: digits(registration.commercialRegister, 'register'),
   'w2ControlRange.first': plain(controls.w2First),

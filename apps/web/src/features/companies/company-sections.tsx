@@ -2,7 +2,7 @@ import { useFormState } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
 import { DisabilityShareNote, UnemploymentAccountNote } from '../../records/file-value-notes.tsx';
 import { companiesText } from '../../text/companies.es.ts';
-import { jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
+import { employerEntityLabels, jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
 import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';
@@ -85,6 +85,13 @@ export function RegistrationSection() {
         isRequired
       />
       <SelectField name="payer" label={text.payer} options={optionsOf(payerLabels)} isRequired />
+      <SelectField
+        name="entityType"
+        label={text.entityType}
+        help={text.entityTypeHelp}
+        options={optionsOf(employerEntityLabels)}
+        placeholder={text.noEntityType}
+      />
       <DateField name="businessStartDate" label={text.start} isRequired />
       <DateField name="businessEndDate" label={text.end} />
     </FormSection>

@@ -30,6 +30,7 @@ export const ACCOUNTANT_FIELDS: FieldTable<AccountantRecord> = {
   ssaUserId: fieldAs('identidad_ssa', optionalText),
   bsoUserId: fieldAs('identidad_bso', optionalText),
   efileUserId: fieldAs('identidad_efile', optionalText),
+  preparerTaxNumber: fieldAs('ptin', optionalText),
 };
 
 export const accountantWire = recordWire(accountantRecordSchema, ACCOUNTANT_FIELDS);

@@ -34,6 +34,7 @@ it('spells a company as the documented interface does', () => {
     date_close: '2030-12-31',
     jurisdiction: 1,
     payer: 1,
+    type_employer: 0,
     number_patronal: '66-0123456',
     commercial_register: '0123456-0010',
     industrial_code: '446110',

@@ -1,0 +1,3 @@
+ALTER TABLE "registry"."accountants" ADD COLUMN "preparer_tax_number" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "registry"."companies" ADD COLUMN "entity_type" text;--> statement-breakpoint
+ALTER TABLE "registry"."companies" ADD CONSTRAINT "companies_entity_type" CHECK ("registry"."companies"."entity_type" in ('private-corporation', 'public-corporation', 'partnership', 'individual', 'government', 'other'));
