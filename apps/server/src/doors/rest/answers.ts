@@ -1,4 +1,4 @@
-import { isInUse } from '@garita/domain/error-code';
+import { IN_USE_CODES, isInUse } from '@garita/domain/error-code';
 import { contentDisposition } from '@garita/reports/file-name';
 import type { Context, ErrorHandler } from 'hono';
 import { z } from 'zod';
@@ -46,16 +46,26 @@ const nothing: AnswerWire<unknown> = Object.assign(() => null, { schema: () => z
 /** Answers only that the call was done. */
 export const doneAnswer = (msg: string): RouteAnswer<unknown> => envelopedAnswer(msg, nothing);
 
-/** Answers a removal. A record that is in use is refused in the envelope of a success, with `ok: false`. */
+/**
+ * Answers a removal. A record that is in use is refused in the envelope of a success, with `ok: false` and the
+ * code of the refusal.
+ */
 export const removedAnswer: RouteAnswer<Removed> = {
   contentType: JSON_TYPE,
-  schema: () => z.strictObject({ ok: z.boolean(), msg: z.string(), result: removal.nullable() }),
+  schema: () =>
+    z.strictObject({
+      ok: z.boolean(),
+      msg: z.string(),
+      code: z.enum(IN_USE_CODES).optional(),
+      result: removal.nullable(),
+    }),
   send: async (c, work) => {
     try {
       return c.json({ ok: true, msg: MESSAGES.removed, result: await work });
     } catch (error) {
       if (!(error instanceof AppError && isInUse(error.code))) throw error;
-      return c.json({ ok: false, msg: errorDetail(error.code, error.facts), result: null });
+      const { code, facts } = error;
+      return c.json({ ok: false, msg: errorDetail(code, facts), code, result: null });
     }
   },
 };

@@ -134,7 +134,8 @@ function documentedRefusal(
   { status, detail, errors: { documented }, isOkFalse }: Refused,
   tag: Tag | undefined,
 ) {
-  if (isOkFalse) return { status: 200, json: { ok: false, msg: detail, result: null } };
+  if (isOkFalse)
+    return { status: 200, json: { ok: false, msg: detail, code: expect.any(String), result: null } };
   if (documented.length === 0) return { status, json: { detail } };
   // One door says what is wrong with the fields, because programs may show nothing else of it.
   const told = detail === REVISE ? fieldsDetail(documented, tag) : detail;

@@ -2,6 +2,7 @@ import { DOWNLOAD_COOKIE } from '../../../auth/cookies.ts';
 import { ABOUT, BEARER, DOWNLOADS_COOKIE, REFUSAL_TEXTS, REQUEST_HEADERS } from '../../../text/api.es.ts';
 import { TAGS } from '../../../text/tags.es.ts';
 import type { RouteGroup } from '../route.ts';
+import { describedSchema } from './described.ts';
 import { operation, refusalSchema, schemaCollector } from './operation.ts';
 
 /** Returns the OpenAPI 3.1 document of these routes, made from what they read and answer. */
@@ -35,7 +36,12 @@ export function openApiDocument(groups: readonly RouteGroup[]) {
         'If-Match': headerParameter('If-Match', { type: 'string', examples: ['"3"'] }),
       },
       responses: Object.fromEntries(responses),
-      schemas: named,
+      schemas: Object.fromEntries(
+        Object.entries(named).map(([name, schema]) => [
+          name,
+          describedSchema(schema, { of: name, within: [] }),
+        ]),
+      ),
     },
   };
 }

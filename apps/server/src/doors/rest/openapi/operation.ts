@@ -14,12 +14,15 @@ import { statementAnswer } from '../pay/statement.wire.ts';
 import { answersOf, idNames, type RestRoute, type RouteGroup, type RouteSpec, takesKey } from '../route.ts';
 import type { BodyWire } from '../wire/field-names.ts';
 import { answeredNames, missingNames } from '../wire/refuse-unknown-names.ts';
+import { describedSchema, type Schema, valuesOf } from './described.ts';
+import { fieldDescription, pathIdText } from './field-places.ts';
 
 type SchemaOf = (schema: z.ZodType) => Schema;
 
 /** Returns the description of one route in the document. */
-export function operation(group: RouteGroup, route: RestRoute, schemaOf: SchemaOf) {
+export function operation(group: RouteGroup, route: RestRoute, schemaOfType: SchemaOf) {
   const { isOpen, spec } = route;
+  const schemaOf: SchemaOf = (schema) => describedSchema(schemaOfType(schema), { of: spec.id, within: [] });
   return {
     operationId: spec.id,
     tags: [TAGS[group.tag]],
@@ -46,21 +49,27 @@ function securityOf({ base }: RouteGroup) {
   return `/api${base}` === DOWNLOADS ? [{ bearer: [] }, { downloads: [] }] : [{ bearer: [] }];
 }
 
-function parametersOf({ path, spec: { parameters } }: RestRoute, schemaOf: SchemaOf) {
+function parametersOf({ path, spec: { id, parameters } }: RestRoute, schemaOf: SchemaOf) {
+  const place = { of: id, within: [] };
   const ids = idNames(path).map((name) => ({
     name,
     in: 'path',
     required: true,
+    description: name === 'id' ? pathIdText(id) : fieldDescription(name, place, undefined),
     schema: schemaOf(z.int().positive()),
   }));
   if (!parameters) return ids;
   const missed = missingNames(parameters);
-  const others = Object.entries(parameters.shape()).map(([name, value]) => ({
-    name,
-    in: path.includes(`/:${name}`) ? 'path' : 'query',
-    required: missed.has(name),
-    schema: schemaOf(value),
-  }));
+  const others = Object.entries(parameters.shape()).map(([name, value]) => {
+    const schema = schemaOf(value);
+    return {
+      name,
+      in: path.includes(`/:${name}`) ? 'path' : 'query',
+      required: missed.has(name),
+      description: schema.description ?? fieldDescription(name, place, valuesOf(schema)),
+      schema,
+    };
+  });
   return [...ids, ...others];
 }
 
@@ -145,9 +154,6 @@ export function refusalsOf(route: RestRoute): Refused[] {
   ];
   return cases.flatMap(([status, may]) => (may ? [status] : []));
 }
-
-/** A JSON Schema of the document. */
-export type Schema = z.core.JSONSchema.BaseSchema;
 
 const IN_COMPONENTS = '#/components/schemas/';
 

@@ -1,0 +1,150 @@
+import type { OperationId } from '../../../text/api.es.ts';
+import { FIELD_TEXTS, PATH_ID_TEXTS, TEXTS_IN } from '../../../text/described-fields.es.ts';
+import { FIELD_VALUE_TEXTS } from '../../../text/described-values.es.ts';
+
+/** The places that share what their names mean with another one. */
+const PLACES_LIKE: Record<string, string> = {
+  ...alike('Factor', 'signIn', 'changePassword', 'confirmSecondFactor', 'removeSecondFactor'),
+  ...alike('Employer', 'SavedEmployer', 'PayrollEmployer', 'createEmployee', 'updateEmployee'),
+  ...alike('Outemployer', 'SavedOutemployer', 'createContractor', 'updateContractor'),
+  ...alike('Accountant', 'SavedAccountant', 'createAccountant', 'updateAccountant'),
+  ...alike('CompanyTax', 'PaymentLine', 'createCompanyTax', 'updateCompanyTax'),
+  ...alike('FixedTax', 'saveNamedFixedTax', 'saveFixedTax'),
+  ...alike('Code', 'createCode', 'updateCode'),
+  ...alike('PageOfRecords', 'listCompanies', 'listEmployees', 'listContractors'),
+  ...alike(
+    'Removal',
+    'removeCompany',
+    'removeEmployee',
+    'removeContractor',
+    'removeAccountant',
+    'removeCompanyTax',
+    'removeCode',
+  ),
+  ...alike('Version', 'TimeVersion', 'OuttimeVersion'),
+  ...alike('Payment', 'OutemployerStatement', 'Outtime', 'SavedOuttime'),
+  ...alike('LeaveMovement', 'adjustLeave'),
+  ...alike('Disclosure', 'disclosures'),
+  ...alike(
+    'Document',
+    'fileDocument',
+    'previewReport',
+    'whatIf',
+    'whatIfReport',
+    'w2prSuriText',
+    'w2prSsaText',
+    'form480Text',
+    'contractorYear',
+    'wagesText',
+    'christmasBonus',
+  ),
+};
+
+function alike(place: string, ...others: string[]): Record<string, string> {
+  return Object.fromEntries(others.map((other) => [other, place]));
+}
+
+/** The calls whose path has an `id`, by whose it is. */
+const PATH_IDS: Partial<Record<keyof typeof PATH_ID_TEXTS, readonly OperationId[]>> = {
+  company: [
+    'getCompany',
+    'updateCompany',
+    'switchCompany',
+    'removeCompany',
+    'companyCheques',
+    'stateNextCheque',
+    'companyPayrollAccounts',
+    'updatePayrollAccounts',
+    'companyDeposits',
+    'updateDepositFacts',
+    'listEmployees',
+    'createEmployee',
+    'listContractors',
+    'createContractor',
+    'listCompanyTaxes',
+    'createCompanyTax',
+    'listStaleTime',
+  ],
+  employee: [
+    'getEmployee',
+    'updateEmployee',
+    'switchEmployee',
+    'removeEmployee',
+    'fixedTaxTotals',
+    'loadTime',
+    'employeeBalances',
+    'bringForward',
+    'removeOpening',
+    'yearPayments',
+    'adjustLeave',
+  ],
+  contractor: [
+    'getContractor',
+    'updateContractor',
+    'switchContractor',
+    'removeContractor',
+    'loadContractorTime',
+  ],
+  pay: [
+    'getTime',
+    'amendTime',
+    'deleteTime',
+    'timeHistory',
+    'entryReach',
+    'previewRecalculation',
+    'recalculateTime',
+    'correctTime',
+    'markTimePaid',
+    'getContractorTime',
+    'amendContractorTime',
+    'deleteContractorTime',
+    'contractorTimeHistory',
+    'paymentReach',
+    'markContractorTimePaid',
+  ],
+};
+
+const WHOSE_IDS = ['company', 'employee', 'contractor', 'pay'] as const;
+
+/** Returns the sentence about the `id` in the path of a call. */
+export function pathIdText(id: OperationId): string {
+  const whose = WHOSE_IDS.find((one) => PATH_IDS[one]?.includes(id)) ?? 'other';
+  return PATH_ID_TEXTS[whose];
+}
+
+/** The place of a field in the document: a schema or an operation, and the lists and objects in it. */
+export type FieldPlace = { of: string; within: readonly string[] };
+
+/**
+ * Returns the sentence about a field at a place of the document, with what each of its values means: of those
+ * that its schema lists, or of all. `undefined` where nothing is said of such a name.
+ */
+export function fieldDescription(
+  name: string,
+  place: FieldPlace,
+  values: readonly unknown[] | undefined,
+): string | undefined {
+  const places = placesOf(place);
+  const text = places.map((one) => TEXTS_IN[one]?.[name]).find((found) => found !== undefined);
+  const sentence = text ?? FIELD_TEXTS[name];
+  const words = places.map((one) => FIELD_VALUE_TEXTS[`${one}.${name}`]).find((found) => found !== undefined);
+  const listed = valuesText(words ?? FIELD_VALUE_TEXTS[name] ?? {}, values);
+  return sentence === undefined || listed === '' ? sentence : `${sentence} ${listed}`;
+}
+
+/** Returns the names of a place, the narrowest first: 'Month.closing.changed', 'Month.closing', 'Month'. */
+function placesOf({ of, within }: FieldPlace): string[] {
+  const names = [PLACES_LIKE[of] ?? of, ...within];
+  return names.map((_, index) => names.slice(0, names.length - index).join('.'));
+}
+
+/** The values of which a sentence says only that there are several, each with a line of its own. */
+const MANY = 24;
+
+function valuesText(words: Record<string, string>, values: readonly unknown[] | undefined): string {
+  const told = Object.entries(words).filter(
+    ([value]) => values === undefined || values.some((one) => String(one) === value),
+  );
+  if (told.length > MANY) return told.map(([value, word]) => `\n- ${value} = ${word}`).join('');
+  return told.length === 0 ? '' : `${told.map(([value, word]) => `${value} = ${word}`).join(', ')}.`;
+}

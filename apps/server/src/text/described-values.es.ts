@@ -1,0 +1,190 @@
+import { ERROR_CODES, type ErrorCode, IN_USE_CODES } from '@garita/domain/error-code';
+import { exemptionTypeSchema } from '@garita/domain/reference/enumerations';
+import type { ReportName } from '@garita/domain/report/report-request';
+import { OBLIGATION_NAMES } from '@garita/domain/text/obligation-texts.es';
+import { RECONCILIATION_TEXTS } from '@garita/domain/text/reconciliation-texts.es';
+import { OPERATIONS, type OperationId } from './api.es.ts';
+import { errorDetail } from './errors.es.ts';
+
+/** The values of a field, each with what it means. */
+type ValueTexts = Record<string, string>;
+
+const FREQUENCIES: ValueTexts = { weekly: 'semanal', biweekly: 'bisemanal', monthly: 'mensual' };
+const SCHEDULES: ValueTexts = { 0: 'sin decir', 1: 'mensual', 2: 'bisemanal' };
+const MOVEMENTS: ValueTexts = {
+  load: 'pago cargado',
+  amend: 'pago corregido',
+  recalculate: 'pago recalculado',
+  delete: 'pago eliminado',
+  mark: 'marca de pagado',
+  opening: 'saldo inicial',
+  leave: 'vacaciones o enfermedad',
+  period: 'período revisado, cerrado o reabierto',
+  month: 'mes cerrado',
+  memo: 'memos borrados',
+  filing: 'documento presentado',
+  cheque: 'próximo cheque',
+  settlement: 'hecho fuera de Garita',
+};
+
+/** The call that makes each document, whose summary says what the document is. */
+const CALLS: Record<ReportName, OperationId> = {
+  'period-stubs': 'stubsOfPeriod',
+  'year-stubs': 'stubsOfYear',
+  'entry-stub': 'stubOfEntry',
+  'pay-letter': 'payLetter',
+  'contractor-stub': 'stubOfContractor',
+  w2pr: 'formW2pr',
+  'form-940': 'form940',
+  'form-941': 'form941',
+  'form-943': 'form943',
+  'form-499': 'form499',
+  unemployment: 'formUnemployment',
+  'chauffeur-insurance': 'formChauffeur',
+  'workers-compensation': 'workersCompensation',
+  'wages-text': 'wagesText',
+  'w2pr-suri-text': 'w2prSuriText',
+  'w2pr-ssa-text': 'w2prSsaText',
+  'christmas-bonus': 'christmasBonus',
+  salaries: 'salaries',
+  'employer-cost': 'employerCost',
+  'period-employer-cost': 'periodEmployerCost',
+  journal: 'journal',
+  'period-journal': 'periodJournal',
+  history: 'historyReport',
+  'register-as-known': 'registerAsKnownReport',
+  reconciliation: 'reconciliationReport',
+  'what-if': 'whatIfReport',
+  leave: 'leave',
+  'contractor-payments': 'contractorPayments',
+  'contractor-year': 'contractorYear',
+  'form-480-text': 'form480Text',
+};
+
+/**
+ * The words for the values of the documented interface, by the name of their field; by its place too, where
+ * the name means something else there.
+ */
+export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
+  role_id: { 1: 'administrador', 2: 'contador', 3: 'auditor' },
+  jurisdiction: { 1: 'Puerto Rico', 2: 'Estados Unidos' },
+  payer: { 1: '941', 2: '943', 3: '944', 4: 'empleo doméstico' },
+  employee_type: { 1: 'regular', 2: 'parcial' },
+  marital_status: { 1: 'soltero', 2: 'casado' },
+  gender: { 1: 'hombre', 2: 'mujer' },
+  'Employer.choferil': { SI: 'es chofer', NO: 'no lo es' },
+  'Employer.type': { 1: 'sueldos completos', 2: 'sueldos parciales' },
+  'Document.period_norma': { 0: 'todos', 1: 'semanal', 2: 'bisemanal', 4: 'mensual' },
+  period_norma: { 1: 'semanal', 2: 'bisemanal', 4: 'mensual' },
+  retention_type: { 1: 'fija', 2: 'tabla' },
+  exec_personal: {
+    1: 'soltero, o casado que reclama la exención personal',
+    2: 'casado que rinde en conjunto',
+    3: 'ninguna',
+  },
+  type_entity: {
+    1: 'individuo',
+    2: 'corporación',
+    3: 'corporación de individuos (N)',
+    4: 'sociedad',
+    5: 'sociedad especial',
+    6: 'fideicomiso',
+  },
+  type_waiver: { 0: 'ninguno', 1: 'total', 2: 'parcial' },
+  required: { 1: 'opcional', 2: 'requerido' },
+  type_taxe: { 1: 'descuento', 2: 'aumento' },
+  type_amount: { 1: 'porcentaje', 2: 'monto fijo' },
+  'FixedTax.name': {
+    inability: 'incapacidad',
+    medicare: 'Medicare',
+    secure_social: 'Seguro Social',
+    social_tips: 'Seguro Social de las propinas',
+    choferil: 'choferil',
+  },
+  federal_schedule: SCHEDULES,
+  hacienda_schedule: SCHEDULES,
+  schedule: { 1: 'mensual', 2: 'bisemanal' },
+  'VoidCheque.reason': { unpaid: 'se quitó la marca de pagado', deleted: 'se eliminó el pago' },
+
+  period_type: FREQUENCIES,
+  'listPeriods.type': FREQUENCIES,
+  paid_method: { 1: 'cheque', 2: 'depósito directo', 3: 'efectivo' },
+  status: { open: 'abierto', reviewed: 'revisado', closed: 'cerrado', changed: 'cambió después de cerrarse' },
+  step: { review: 'se revisó', close: 'se cerró', reopen: 'se reabrió' },
+  category: {
+    1: 'individuo no sujeto a retención',
+    2: 'corporación o sociedad no sujeta a retención',
+    3: 'individuo sujeto a retención',
+    4: 'corporación o sociedad sujeta a retención',
+  },
+  'Version.kind': { loaded: 'cargado', amended: 'corregido', recalculated: 'recalculado' },
+  'LeaveMovement.kind': { vacation: 'vacaciones', sick: 'enfermedad' },
+  'LeaveMovement.cause': {
+    opening: 'saldo inicial',
+    credit: 'ganado en un mes',
+    taken: 'tomado en un pago',
+    adjustment: 'corregido',
+  },
+
+  what: OBLIGATION_NAMES,
+  agency: {
+    irs: 'IRS',
+    hacienda: 'Hacienda',
+    labor: 'Departamento del Trabajo',
+    cfse: 'CFSE',
+    employees: 'los empleados',
+  },
+  'Due.state': {
+    open: 'sus días no han terminado',
+    ready: 'se puede hacer',
+    filed: 'presentado',
+    settled: 'hecho fuera de Garita',
+    covered: 'incluido en una planilla ya presentada',
+    overdue: 'vencido',
+  },
+  unknown_deposits: {
+    schedule: 'la frecuencia',
+    'previous-quarter': 'la línea 12 del 941 del trimestre anterior',
+    'carried-futa': 'el FUTA sin depositar',
+  },
+  figure: RECONCILIATION_TEXTS.figures,
+  source: RECONCILIATION_TEXTS.books,
+  movement: MOVEMENTS,
+  'HistoryLine.kind': MOVEMENTS,
+  'Disclosure.kind': { look: 'mirada', export: 'exportación' },
+  format: { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV', iif: 'IIF de QuickBooks', txt: 'texto' },
+  check: {
+    chains: 'las cadenas',
+    pay: 'los pagos',
+    projections: 'los totales guardados',
+    anchors: 'las anclas',
+    copies: 'las copias de lo presentado',
+    returns: 'las planillas y los archivos',
+  },
+  'PastVerification.seal': {
+    signed: 'firmada',
+    unsigned: 'sin firma',
+    altered: 'cambiada después de firmarse',
+  },
+  reimbursed: { 1: 'original', 2: 'corrección' },
+  of: {
+    company: 'la compañía',
+    accountant: 'el contador',
+    employer: 'un empleado',
+    outemployer: 'un contratista',
+  },
+  severity: { error: 'la agencia devuelve el archivo', warning: 'conviene revisarlo' },
+  'ReportPreview.unit': { count: 'cuántos son', dollars: 'dólares', hours: 'horas' },
+  exencion: Object.fromEntries(
+    exemptionTypeSchema.options.map((letter) => [letter, `la exención ${letter} de la 480.6SP`]),
+  ),
+  'Refusal.code': codeTexts(ERROR_CODES),
+  'Removal.code': codeTexts(IN_USE_CODES),
+  'Document.report': Object.fromEntries(
+    Object.entries(CALLS).map(([report, id]) => [report, OPERATIONS[id]]),
+  ),
+};
+
+function codeTexts(codes: readonly ErrorCode[]): ValueTexts {
+  return Object.fromEntries(codes.map((code) => [code, errorDetail(code)]));
+}
