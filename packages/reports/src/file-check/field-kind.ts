@@ -105,6 +105,15 @@ export const SOCIAL_SECURITY_NUMBER: FieldKind = {
   ],
 };
 
+/**
+ * The number of an individual who is no employee: a social security number, or one that the Internal Revenue
+ * Service gives a person who has none, which begins with 9.
+ */
+export const TAXPAYER_NUMBER: FieldKind = {
+  name: 'digits',
+  patterns: [[/^(?!000|666)\d{3}(?!00)\d{2}(?!0000)/, 'social-security-number-never-issued']],
+};
+
 export function constant(text: string): FieldKind {
   return { name: 'constant', patterns: [[new RegExp(`^${text.replace(/\W/g, '\\$&')}$`), 'constant']] };
 }

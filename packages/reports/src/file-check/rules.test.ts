@@ -284,6 +284,41 @@ const FORM_480: readonly Case[] = [
       [6, 184, '000000001031999'],
     ],
   },
+  // 1,200.00 × 6 % = 72.00, and a dollar of rounding: 70.99 is too little. 70.99 + 570.00 = 640.99.
+  {
+    rule: 'withholding-rate',
+    because: 'less than with a partial waiver',
+    edits: [
+      [3, 357, '0000007099'],
+      [5, 424, '000000000007099'],
+      [5, 484, '000000000064099'],
+      [6, 169, '000000000064099'],
+    ],
+  },
+  // 1,200.00 × 33 % = 396.00, and a dollar of rounding: 397.01 is too much. 397.01 + 570.00 = 967.01.
+  {
+    rule: 'withholding-rate',
+    because: 'more than any tax',
+    edits: [
+      [3, 357, '0000039701'],
+      [5, 424, '000000000039701'],
+      [5, 484, '000000000096701'],
+      [6, 169, '000000000096701'],
+    ],
+  },
+  // Nothing withheld in item 3: the entity's 570.00 alone.
+  {
+    rule: 'withholding-rate',
+    because: 'nothing withheld of what is subject',
+    edits: [
+      [3, 357, '0'.repeat(10)],
+      [5, 424, '0'.repeat(15)],
+      [5, 484, '000000000057000'],
+      [6, 169, '000000000057000'],
+    ],
+  },
+  { rule: 'social-security-number-never-issued', because: 'an individual in group 00', edits: [[3, 167, '581001234']] },
+  { rule: 'employer-prefix-never-given', because: 'an entity that begins with 07', edits: [[4, 167, '071234567']] },
   // Marta's 300.00 in item 2, with the entity's 400.00.
   {
     rule: 'payee-of-other-kind',

@@ -71,6 +71,7 @@ export const RULES = {
   'nothing-paid': 'error',
   'withheld-without-paid': 'error',
   'withheld-above-paid': 'error',
+  'withholding-rate': 'warning',
   'payee-of-other-kind': 'warning',
   'no-wages': 'warning',
 } as const satisfies Record<string, Severity>;

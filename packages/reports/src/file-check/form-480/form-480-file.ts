@@ -1,4 +1,5 @@
 import { watchControlNumbers, watchPersons } from '../control-numbers.ts';
+import { brokenRule, EMPLOYER_NUMBER, TAXPAYER_NUMBER } from '../field-kind.ts';
 import type { FilePerson, ReportFinding } from '../finding.ts';
 import type { FileChecker, FileLine, ReadFileRecord } from '../read-records.ts';
 import { checkFields, type RecordOrder, watchOrder, watchSameValues } from '../record-checks.ts';
@@ -132,10 +133,21 @@ const WITHHELD_ITEMS = [
 ];
 
 /**
+ * The rates between which services are withheld from: 6 % with a partial waiver (sec. 1062.03 as amended by
+ * Act 257-2018), and 33 %, the highest rate of any income tax of Puerto Rico. A payee may ask for more than
+ * 10 %.
+ */
+const WITHHOLDING = { lowest: 6, highest: 33 };
+
+/** Each payment rounds its withholding to a cent, so that the sum of many may be this far from the rate. */
+const ROUNDING = 1_00;
+
+/**
  * Payees by the kind of their number: 1 an entity, 2 an individual; each has names and two of the items for
  * itself.
  */
 const ENTITY = {
+  numbers: EMPLOYER_NUMBER,
   names: [fields.payeeName],
   others: [
     fields.item1,
@@ -148,6 +160,7 @@ const ENTITY = {
   ],
 };
 const INDIVIDUAL = {
+  numbers: TAXPAYER_NUMBER,
   names: [fields.firstName, fields.lastName],
   others: [fields.item2, fields.item4, fields.item4Withheld, fields.payeeName],
 };
@@ -175,7 +188,11 @@ function checkPayee(
   const tellOf = (rule: Rule, field: RecordTableField) => tell(rule, { record, field, person });
   const amount = (field: RecordTableField) => numberIn(record, field);
 
-  const { names, others } = valueOf(record, fields.payeeKind) === '1' ? ENTITY : INDIVIDUAL;
+  const { names, others, numbers } = valueOf(record, fields.payeeKind) === '1' ? ENTITY : INDIVIDUAL;
+  const number = isFilled(record, fields.payeeNumber)
+    ? brokenRule(numbers, valueOf(record, fields.payeeNumber))
+    : undefined;
+  if (number) tellOf(number, fields.payeeNumber);
   for (const field of names) if (!isFilled(record, field)) tellOf('required', field);
   for (const field of others) if (isFilled(record, field)) tellOf('payee-of-other-kind', field);
 
@@ -183,10 +200,19 @@ function checkPayee(
   for (const { paid, withheld } of WITHHELD_ITEMS) {
     if (amount(withheld) > 0 && amount(paid) === 0) tellOf('withheld-without-paid', withheld);
     else if (amount(withheld) > amount(paid)) tellOf('withheld-above-paid', withheld);
+    else if (!isPossibleRate(amount(withheld), amount(paid))) tellOf('withholding-rate', withheld);
   }
   for (const { paid, code } of EXEMPT_ITEMS) {
     if (amount(paid) > WITHOUT_CODE && !isFilled(record, code)) tellOf('exempt-code-missing', code);
   }
+}
+
+/** Returns true if an amount may have been withheld from what was paid; also if one of them is no number. */
+function isPossibleRate(withheld: number, paid: number): boolean {
+  if (withheld === 0) return !(paid > 0);
+  const isTooLittle = (withheld + ROUNDING) * 100 < paid * WITHHOLDING.lowest;
+  const isTooMuch = (withheld - ROUNDING) * 100 > paid * WITHHOLDING.highest;
+  return !isTooLittle && !isTooMuch;
 }
 
 /** Returns true if a field has anything but blanks or, for an amount, zeros. */

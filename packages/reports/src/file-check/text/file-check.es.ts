@@ -90,6 +90,8 @@ const RULES: Record<Rule, string | ((finding: Finding) => string)> = {
   'nothing-paid': 'Todos los montos son cero.',
   'withheld-without-paid': 'Hay retenido sin pago.',
   'withheld-above-paid': 'Lo retenido es más que lo pagado.',
+  'withholding-rate':
+    'Lo retenido no es de ningún porcentaje posible: la ley retiene 10.00% o, con relevo parcial, 6.00%, y nadie paga más de 33.00%. Lo que no se retiene va en las partidas 1 y 2.',
   'payee-of-other-kind': 'Es de otra clase de contratista: individuo o entidad.',
   'no-wages': 'El empleado no tiene salarios en el trimestre.',
 };
