@@ -41,6 +41,20 @@ describe('the wages of a quarter as a text file', () => {
     expect(text.slice(144, 146)).toBe('S ');
   });
 
+  it('have the names that somebody chose for files, two surnames apart where one field has no room', async () => {
+    const chosen = { ...ANA, fileFirstName: 'Ana M', fileLastName: 'Rivera O' };
+    const lineOf = async (employee: typeof ANA) => textOf({ ...DATA, rows: [{ employee, wages: 1 }] });
+    const names = (text: string) => [text.slice(12, 16), text.slice(95, 144)];
+    // 16 of the first name, 1 of the middle one, 16 of each surname
+    expect(names(await lineOf(chosen))).toEqual([
+      'RIVE',
+      `${'ANA M'.padEnd(16)}L${'RIVERA O'.padEnd(16)}${' '.repeat(16)}`,
+    ]);
+    // 'SANTIAGO VILLANUEVA' has 19 letters.
+    const [, long = ''] = names(await lineOf({ ...ANA, fileLastName: 'Santiago Villanueva' }));
+    expect(long.slice(17)).toBe(`${'SANTIAGO'.padEnd(16)}${'VILLANUEVA'.padEnd(16)}`);
+  });
+
   it('refuse wages with no room, and of the company a number that is not of nine digits, once', () => {
     const rows = [11, 12].map((id) => ({ employee: { ...ANA, id }, wages: 100_000_00 }));
     const company = { ...DATA.company, unemploymentAccountNumber: '12' };

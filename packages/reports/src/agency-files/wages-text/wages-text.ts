@@ -59,8 +59,9 @@ function* wagesRecords({
     payerAccount: company.unemploymentAccountNumber.replace(/\D/g, ''),
   };
   for (const { employee, wages } of rows) {
-    const { lastName, motherLastName, socialSecurityNumber } = employee;
+    const { socialSecurityNumber } = employee;
     const { firstName, middleName } = employeeFileWords(employee);
+    const { lastName, motherLastName } = surnamesInTwoFields(employee);
     const owner = { of: 'employee', id: employee.id, name: fullName(employee) } as const;
     const values = {
       ...ofAll,
@@ -75,6 +76,20 @@ function* wagesRecords({
     };
     yield { ...agencyFileRecord(WAGES_RECORD, owner, values), payer };
   }
+}
+
+/** Letters of each of the two fields of surnames. */
+const SURNAME = 16;
+
+/**
+ * Returns the surnames as the record has them apart. Words that somebody chose for files are both of them:
+ * what does not fit into the first field goes on in the second, from a new word on.
+ */
+function surnamesInTwoFields({ fileLastName, lastName, motherLastName }: Employee) {
+  if (fileLastName === '') return { lastName, motherLastName };
+  const end = fileLastName.length <= SURNAME ? -1 : fileLastName.lastIndexOf(' ', SURNAME);
+  if (end < 0) return { lastName: fileLastName, motherLastName: '' };
+  return { lastName: fileLastName.slice(0, end), motherLastName: fileLastName.slice(end + 1) };
 }
 
 function twoDigits(year: number): string {
@@ -110,8 +125,8 @@ export const WAGES_RECORD = recordLayout('W4', 150, [
   literal(88, '00000004'),
   person(96, 16, 'firstName', { isRequired: true }),
   person(112, 1, 'middleInitial', { mayCut: true }),
-  person(113, 16, 'surname', { isRequired: true }),
-  person(129, 16, 'motherLastName'),
+  person(113, SURNAME, 'surname', { isRequired: true }),
+  person(129, SURNAME, 'motherLastName'),
   text(145, 1, 'partialWages', { isRequired: true }),
   blank(146, 5),
 ]);
