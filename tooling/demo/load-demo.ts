@@ -15,6 +15,8 @@ import { loadContractorTime } from '@garita/server/application/contractor/contra
 import { createContractor } from '@garita/server/application/contractor/contractors';
 import type { Dependencies } from '@garita/server/application/dependencies';
 import { createEmployee } from '@garita/server/application/employee/employees';
+import { listDue } from '@garita/server/application/filing/due';
+import { markObligationsSettled } from '@garita/server/application/filing/settlements';
 import { saveOpeningBalance } from '@garita/server/application/pay/opening-balance';
 import { type PayRun, recordPayRun } from '@garita/server/application/pay/pay-run';
 import { createCompanyTax } from '@garita/server/application/tax/company-taxes';
@@ -40,8 +42,8 @@ type Progress = (loaded: number, total: number) => void;
 
 /**
  * Fills an empty database with the demonstration: an account, two companies, twelve employees, last year's
- * and this year's pay up to today, and this year's payments of three contractors. Everything goes through the
- * use cases.
+ * and this year's pay up to today, and this year's payments of three contractors. What fell due is marked as
+ * done outside Garita, but for the last few. Everything goes through the use cases.
  */
 export async function loadDemo(
   dependencies: Dependencies,
@@ -57,6 +59,7 @@ export async function loadDemo(
     await recordPayRun(dependencies, actor)(paidSoFar(person, accountantId, dependencies.today()));
     progress(index + 1, people.length);
   }
+  await settlePast(dependencies, actor);
   return SIGN_INS.map(({ email, role }) => ({ email, role }));
 }
 
@@ -148,6 +151,21 @@ async function addContractors(dependencies: Dependencies, actor: Actor, companyI
     const { id: contractorId } = await createContractor(dependencies, actor)({ companyId, contractor });
     for (const time of demoPayments(monthlyHours, dependencies.today()))
       await loadContractorTime(dependencies, actor)({ contractorId, time });
+  }
+}
+
+/** The number of returns and deposits that are late. */
+const LATE = 3;
+
+/** Marks the returns and deposits that fell due as done outside Garita, but for the last ones. */
+async function settlePast(dependencies: Dependencies, actor: Actor): Promise<void> {
+  const due = await listDue(dependencies, actor)({});
+  const past = due.filter(({ state }) => state === 'overdue').slice(0, -LATE);
+  for (const companyId of new Set(past.map((one) => one.companyId))) {
+    const obligations = past
+      .filter((one) => one.companyId === companyId)
+      .map(({ kind, period }) => ({ obligation: kind, ...period }));
+    await markObligationsSettled(dependencies, actor)({ companyId, obligations });
   }
 }
 

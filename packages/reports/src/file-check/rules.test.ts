@@ -317,8 +317,16 @@ const FORM_480: readonly Case[] = [
       [6, 169, '000000000057000'],
     ],
   },
-  { rule: 'social-security-number-never-issued', because: 'an individual in group 00', edits: [[3, 167, '581001234']] },
-  { rule: 'employer-prefix-never-given', because: 'an entity that begins with 07', edits: [[4, 167, '071234567']] },
+  {
+    rule: 'social-security-number-never-issued',
+    because: 'an individual in group 00',
+    edits: [[3, 167, '581001234']],
+  },
+  {
+    rule: 'employer-prefix-never-given',
+    because: 'an entity that begins with 07',
+    edits: [[4, 167, '071234567']],
+  },
   // Marta's 300.00 in item 2, with the entity's 400.00.
   {
     rule: 'payee-of-other-kind',
