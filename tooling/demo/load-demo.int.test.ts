@@ -14,7 +14,7 @@ it('has settled what fell due, but for three that are late', async () => {
   const user = await findUserByEmail(database.db, 'contador@demo.garita');
   if (!user) throw new Error('The demonstration has no practitioner');
   const actor = { ...user, userId: user.id, access: WHOLE_ACCOUNT, sessionId: 0 };
-  const due = await listDue(dependencies, actor)({});
+  const due = await listDue(dependencies, actor)();
   const past = due.filter(({ due: day }) => day < '2026-05-20').map(({ state }) => state);
   expect(past.filter((state) => state === 'overdue')).toHaveLength(3);
   expect(past.filter((state) => state !== 'overdue' && state !== 'settled' && state !== 'covered')).toEqual(

@@ -159,7 +159,7 @@ const LATE = 3;
 
 /** Marks the returns and deposits that fell due as done outside Garita, but for the last ones. */
 async function settlePast(dependencies: Dependencies, actor: Actor): Promise<void> {
-  const due = await listDue(dependencies, actor)({});
+  const due = await listDue(dependencies, actor)();
   const past = due.filter(({ state }) => state === 'overdue').slice(0, -LATE);
   for (const companyId of new Set(past.map((one) => one.companyId))) {
     const obligations = past
