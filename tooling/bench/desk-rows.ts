@@ -1,5 +1,5 @@
 import type { Database } from '@garita/ledger/database/client';
-import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { savedAccount, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { deskAttention } from '@garita/server/application/desk/attention';
 import { listDue } from '@garita/server/application/filing/due';
 import type { Actor } from '@garita/server/auth/actor';
@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { createPayroll } from './ledger/real-pay.ts';
 import { payCommand, record } from './ledger/record-events.ts';
 import { timePer } from './measure.ts';
+import { savedNthCompany } from './office-records.ts';
 import { type Row, timeRow } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
 
@@ -53,9 +54,9 @@ const SUMS = sql`select company_id, pay_date, sum(gross)::bigint, sum(tips)::big
  */
 async function paidOffice(db: Database, owner: Database): Promise<Actor> {
   const account = await savedAccount(db);
-  const first = await savedCompany(db, account);
-  for (let index = 0; index < COMPANIES; index += 1) {
-    const company = index === 0 ? first : await savedCompany(db, account, { name: 'Taller Vega' });
+  const first = await savedNthCompany(db, account, 1);
+  for (let nth = 1; nth <= COMPANIES; nth += 1) {
+    const company = nth === 1 ? first : await savedNthCompany(db, account, nth);
     for (let each = 0; each < EMPLOYEES; each += 1) await savedEmployee(db, account, company);
   }
   const { id: companyId } = first.company;

@@ -11,8 +11,8 @@ import { searchRecords } from '@garita/server/application/records/search-records
 import type { Actor } from '@garita/server/auth/actor';
 import { testDependencies } from '@garita/server/testing/test-server';
 import { sql } from 'drizzle-orm';
-import { copyEmployee } from './copy-employee.ts';
 import { compare, timePer } from './measure.ts';
+import { copyEmployee, savedNthCompany } from './office-records.ts';
 import type { Row } from './row.ts';
 import { openScratchPglite, openScratchPostgres, type ScratchDatabase } from './scratch-database.ts';
 
@@ -95,10 +95,8 @@ async function* rowsOn(database: string, scratch: ScratchDatabase): AsyncGenerat
 
 async function savedOffices({ db, owner }: ScratchDatabase): Promise<Offices> {
   const account = await savedAccount(db);
-  const first = await savedCompany(db, account);
-  for (let index = 1; index < COMPANIES; index += 1) {
-    await savedCompany(db, account, { name: `Taller Vega ${index}` });
-  }
+  const first = await savedNthCompany(db, account, 1);
+  for (let nth = 2; nth <= COMPANIES; nth += 1) await savedNthCompany(db, account, nth);
   const other = await savedAccount(db, 'grande');
   const largest = await savedCompany(db, other);
   const { id } = await savedEmployee(db, account, first);

@@ -4,9 +4,9 @@ import { must } from '@garita/ledger/testing/saved-records';
 import { anOffice, type Caller, type Office } from '@garita/server/testing/authorization-office';
 import { testDependencies, typedCaller } from '@garita/server/testing/test-server';
 import { sql } from 'drizzle-orm';
-import { copyEmployee } from './copy-employee.ts';
 import { createPayroll } from './ledger/real-pay.ts';
 import { payCommand, record } from './ledger/record-events.ts';
+import { copyEmployee } from './office-records.ts';
 import type { ScratchDatabase } from './scratch-database.ts';
 
 const COMPANIES = 200;

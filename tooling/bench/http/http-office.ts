@@ -1,15 +1,10 @@
 import type { Database } from '@garita/ledger/database/client';
 import { insertUser } from '@garita/ledger/registry/access/users';
-import {
-  must,
-  type SavedAccount,
-  savedAccount,
-  savedCompany,
-  savedEmployee,
-} from '@garita/ledger/testing/saved-records';
+import { must, type SavedAccount, savedAccount, savedEmployee } from '@garita/ledger/testing/saved-records';
 import type { Dependencies } from '@garita/server/application/dependencies';
 import { tokenFor, typedCaller } from '@garita/server/testing/test-server';
 import { aWeekOf } from '@garita/server/testing/time-entries';
+import { savedNthCompany } from '../office-records.ts';
 
 /** The password of every user of the office. */
 export const PASSWORD = 'La prueba de cincuenta personas';
@@ -31,7 +26,7 @@ export async function httpOffice(database: Database, dependencies: Dependencies)
   const { accountantId } = account;
   const employees: HttpEmployee[] = [];
   for (let index = 0; index < COMPANIES; index += 1) {
-    const company = await savedCompany(database, account, { name: `Taller Vega ${index + 1}` });
+    const company = await savedNthCompany(database, account, index + 1);
     for (let each = 0; each < EMPLOYEES; each += 1) {
       const { id: employeeId } = await savedEmployee(database, account, company);
       if (each >= USERS / COMPANIES) continue;

@@ -1,10 +1,22 @@
 import type { Database } from '@garita/ledger/database/client';
 import { employees } from '@garita/ledger/schema/people.tables';
+import { type SavedAccount, type SavedCompany, savedCompany } from '@garita/ledger/testing/saved-records';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 
 /**
- * Copies an employee `amount` times into each of the companies `c` of `where`. Each copy has a name and a
- * telephone of its own. The encrypted numbers are copied too and cannot be decrypted there.
+ * Saves the nth company of an office with an employer number of its own. Companies of one number would be one
+ * employer, whose commands take turns and whose employees are looked for in all of them.
+ */
+export function savedNthCompany(db: Database, account: SavedAccount, nth: number): Promise<SavedCompany> {
+  return savedCompany(db, account, {
+    name: `Taller Vega ${nth}`,
+    employerIdentificationNumber: String(660_000_000 + nth),
+  });
+}
+
+/**
+ * Copies an employee `amount` times into each of the companies `c` of `where`. Each copy is a person
+ * with a name and a telephone of its own. The encrypted numbers are copied too and cannot be decrypted there.
  */
 export async function copyEmployee(
   owner: Database,
@@ -16,6 +28,7 @@ export async function copyEmployee(
     company_id: 'c.id',
     last_name: `'Nazario ' || n`,
     mobile_number: '(7870000000 + n)::text',
+    social_security_index: `c.id || ':' || n`,
   };
   const columns = Object.values(getTableColumns(employees))
     .filter(({ generated, generatedIdentity }) => !generated && !generatedIdentity)
