@@ -42,7 +42,7 @@ import type { W2prsData } from './w2pr/w2pr-columns.ts';
 import { w2prSheet } from './w2pr/w2pr-sheet.ts';
 import { w2prsLines, w2prsList } from './w2pr/w2prs-list.ts';
 
-/** One employee's stubs of a period: of one entry or of all of them. RangeError without a stub. */
+/** The stubs of one employee for a period: of one entry or of all of them. RangeError without a stub. */
 export const employeeStubs: Report<readonly PayStubData[]> = {
   contentType: 'application/pdf',
   fileName: (stubs) => {
@@ -54,7 +54,7 @@ export const employeeStubs: Report<readonly PayStubData[]> = {
   render: renderPayStubs,
 };
 
-/** One employee's stubs of the year in which they were paid. RangeError without a stub. */
+/** The stubs of one employee's pay of a year. RangeError without a stub. */
 export const yearStubs: Report<readonly PayStubData[]> = {
   contentType: 'application/pdf',
   fileName: (stubs) => {
@@ -77,7 +77,7 @@ export const payLetter: Report<PayLetterData> = {
   render: (data) => renderLetter(payLetterOf(data)),
 };
 
-/** The stubs of everyone paid in a period, in one file. RangeError without a stub. */
+/** The stubs of everyone for a period, in one file. RangeError without a stub. */
 export const periodStubs: Report<readonly PayStubData[]> = {
   contentType: 'application/pdf',
   fileName: (stubs) => {
@@ -124,7 +124,7 @@ export const employeeW2pr = w2prsOf(
   (data) => ({ kind: 'form', form: w2prSheet(data) }),
 );
 
-/** Everybody's certificates, in one file. */
+/** The certificates of everybody, in one file. */
 export const companyW2prs: Report<W2prsData> = {
   ...w2prsOf(
     () => [FILE_NAMES.allEmployees],
@@ -149,7 +149,7 @@ function w2prsOf(
   };
 }
 
-/** The pay of everybody between two days, with every amount; in Excel also a sheet for each company line. */
+/** The pay of everybody between two days with every amount; in Excel also a sheet for each company line. */
 export const salaries: Report<SalariesData> = {
   ...listOf<SalariesData>(salariesList, ({ onlyEmployee, start, end }) => [
     FILE_NAMES.salaries,
@@ -170,10 +170,10 @@ export const employerCost = listOf<EmployerCostData>(
   ],
 );
 
-/** A payroll as the entry that goes into the company's books. */
+/** The journal entry of a payroll for the company's books. */
 export const journal = listOf<JournalData>(journalList, journalParts);
 
-/** The journal entry as a file that any bookkeeping program reads. */
+/** The journal entry as a CSV file, which any bookkeeping program reads. */
 export const journalTable = journalFile({ contentType: 'text/csv', extension: 'csv', render: journalCsv });
 
 /** The journal entry as QuickBooks Desktop imports it. */
@@ -228,21 +228,19 @@ export const registerAsKnown = listOf<RegisterAsKnownData>(
   ],
 );
 
-/** The figures of a year wherever they stand. */
+/** The figures of a year from every source. */
 export const reconciliation = listOf<ReconciliationData>(reconciliationList, ({ year }) => [
   FILE_NAMES.reconciliation,
   String(year),
 ]);
 
-/**
- * The pay between two days beside what it would have been; in Excel also a sheet for each of several years.
- */
+/** The real and the supposed pay between two days; in Excel also a sheet for each of several years. */
 export const whatIf: Report<WhatIfData> = {
   ...listOf<WhatIfData>(whatIfList, ({ whatIf: { start, end } }) => [FILE_NAMES.whatIf, start, end]),
   sheets: whatIfYearLists,
 };
 
-/** Everybody's vacation and sick time between two days. */
+/** The vacation and sick time of everybody between two days. */
 export const leave = listOf<LeaveData>(leaveList, ({ start, end }) => [FILE_NAMES.leave, start, end]);
 
 /** The Christmas bonus of everybody. */
@@ -264,7 +262,7 @@ export const contractorPayments = listOf<ContractorPaymentsData>(contractorPayme
   end,
 ]);
 
-/** A year's payments of every contractor, month by month. */
+/** The payments of every contractor in a year, month by month. */
 export const contractorYear = listOf<ContractorYearData>(contractorYearList, ({ year }) => [
   FILE_NAMES.contractors,
   String(year),
@@ -304,7 +302,7 @@ function quarterParts(year: number, quarter: number): string[] {
   return [FILE_NAMES.quarter(quarter), String(year)];
 }
 
-/** An official form, named after itself, its period and the company. */
+/** Makes the report of an official form. The file is named after the form, its period and the company. */
 function formOf<Data extends { company: { name: string } }>(
   toForm: (data: Data) => FormDocument,
   nameParts: (data: Data) => string[],
@@ -318,7 +316,7 @@ function formOf<Data extends { company: { name: string } }>(
   };
 }
 
-/** A report that is a list, named after what it covers and the company. */
+/** Makes the report of a list. The file is named after its content and the company. */
 function listOf<Data extends { company: { name: string } }>(
   toList: (data: Data) => ListReport,
   nameParts: (data: Data) => string[],

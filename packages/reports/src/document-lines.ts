@@ -5,7 +5,7 @@ import type { FormBlock, StateCaptions, StateRow } from './form/form-document.ts
 import type { Cell, ListReport } from './list/list-report.ts';
 import type { ReportPage } from './report.ts';
 
-/** Returns a page line by line, to be compared with the document as it was when it was filed. */
+/** Returns a page line by line, to be compared with the document as it was filed. */
 export function documentLines(page: ReportPage): DocumentLine[] {
   switch (page.kind) {
     case 'form':
@@ -58,7 +58,7 @@ function linesOfBlock(block: FormBlock): DocumentLine[] {
   }
 }
 
-/** Returns the lines of a state; none where it is not ticked. */
+/** Returns the lines of a state; none if it is not ticked. */
 function linesOfState({ state, wages, rate, reduction }: StateRow, captions: StateCaptions): DocumentLine[] {
   return [
     { name: captions.state, value: state },
@@ -81,7 +81,7 @@ function linesOfTable({
   return [...ofGroups, ...(total ? linesOfRow(total.map(textOf), columns) : [])];
 }
 
-// A row is known by its words, and each of its figures by the column that it stands in.
+// Returns the lines of a row: its words name it, and each figure has the name of its column.
 function linesOfRow(
   cells: readonly string[],
   columns: readonly { caption: string; isFigure: boolean }[],

@@ -2,15 +2,15 @@ import { withMaskedNumbers } from '@garita/domain/field/digits.schema';
 import type { ListGroup } from './list/list-report.ts';
 import type { ReportPage } from './report.ts';
 
-/** The size of an excerpt: its pages of a form, rows of a list or records of a file, of how many. */
+/** The size of an excerpt: the number of its pages, rows or records, and of all of them. */
 export type ExcerptCut = { unit: 'pages' | 'rows' | 'records'; shown: number; of: number };
 
-/** The part of a document that a person looks at first, and its size where there is more of it. */
+/** The part of a document that a screen shows first, and its size if there is more. */
 export type PageExcerpt = { page: ReportPage; cut: ExcerptCut | null };
 
 /**
- * The first pages of a form, or the first rows of a list with what all of its rows add up to. Of records a
- * page has the first alone.
+ * Returns the first pages of a form, or the first rows of a list with the totals of all rows. A page of
+ * records has only its first ones anyway.
  */
 export function pageExcerpt(page: ReportPage, most: { pages: number; rows: number }): PageExcerpt {
   switch (page.kind) {
@@ -23,7 +23,7 @@ export function pageExcerpt(page: ReportPage, most: { pages: number; rows: numbe
       const { records, count } = page.records;
       return { page, cut: cutAt('records', records.length, count) };
     }
-    // Half a page.
+    // A letter is half a page.
     case 'letter':
       return { page, cut: null };
     case 'list': {
@@ -49,7 +49,7 @@ function firstRows(groups: readonly ListGroup[], most: number): ListGroup[] {
   });
 }
 
-/** A page as a screen shows it: with the social security numbers masked that its paper has whole. */
+/** Returns a page for a screen: with the social security numbers masked that the paper has whole. */
 export function maskedPage(page: ReportPage): ReportPage {
   return masked(page) as ReportPage; // the same page, with other texts
 }

@@ -8,10 +8,10 @@ import type { Coming, Report } from './report.ts';
 
 const REPORTS = { ...catalogue, form480Text, w2prSsaText, w2prSuriText, wagesText };
 
-/** A report by its name in the code: so another thread is told which. */
+/** The name of a report in the code, by which another thread finds it. */
 type CodeName = keyof typeof REPORTS;
 
-/** A file that can be made anywhere: but for what is still to come, plain data. */
+/** A file to make, as plain data except for the parts that follow. */
 export type RenderTask = {
   report: CodeName;
   as: 'file' | 'workbook';
@@ -19,7 +19,7 @@ export type RenderTask = {
   coming?: Coming<unknown> | undefined;
 };
 
-/** A report's file of these data. RangeError for a report that no other thread would know. */
+/** Returns the task to make a report's file. RangeError for a report that other threads do not know. */
 export function renderTask<Data extends object>(
   report: Report<Data>,
   data: Data,
@@ -28,7 +28,7 @@ export function renderTask<Data extends object>(
   return { report: codeName(report), as: 'file', data, coming };
 }
 
-/** A report's Excel file of these data: of what is a list. RangeError as above. */
+/** Returns the task to make a list's Excel file. RangeError as for `renderTask`. */
 export function workbookTask<Data extends object>(
   report: Report<Data>,
   data: Data,
@@ -37,7 +37,7 @@ export function workbookTask<Data extends object>(
   return { report: codeName(report), as: 'workbook', data, coming };
 }
 
-/** The bytes of a file, as `Report` says of them. */
+/** Renders the bytes of a file, as `Report` defines them. */
 export function render({ report: name, as, data, coming }: RenderTask): AsyncIterable<Uint8Array> {
   const report = REPORTS[name] as Report<unknown>; // whose data these are, `renderTask` has checked
   return as === 'file' ? report.render(data, coming) : workbookOf(report, data, coming);
@@ -51,7 +51,7 @@ function workbookOf<Data>(
   return renderWorkbook(listsOf(report, data), coming && rowsOf(report, coming));
 }
 
-/** The rows of data that are still to come, list by list; read again by whoever reads them again. */
+/** Returns the rows of later data, list by list; each reader starts again from the first. */
 function rowsOf<Data>(report: Report<Data>, { some }: Coming<Data>): AsyncIterable<LaterRows> {
   return {
     [Symbol.asyncIterator]: async function* () {

@@ -4,7 +4,7 @@ import type { FormDocument } from './form/form-document.ts';
 import type { Letter } from './letter/render-letter.ts';
 import type { ListReport } from './list/list-report.ts';
 
-/** A document as it is read: what the paper says, before anything is drawn. */
+/** A document as it is read: the content of the paper, before anything is drawn. */
 export type ReportPage =
   | { kind: 'form'; form: FormDocument }
   | { kind: 'list'; list: ListReport }
@@ -12,33 +12,34 @@ export type ReportPage =
   | { kind: 'records'; records: RecordsPage };
 
 /**
- * Data that are read while those before them become bytes: so many parts of the document, some at a time. Of
- * a document that needs them twice, such as one whose pages are counted before they are drawn, `some` begins
- * anew for each who reads it.
+ * Data that are read while the data before them become bytes: the number of parts, and the parts, some at a
+ * time. `some` starts again for each reader, because some documents need them twice, for example to count the
+ * pages before they are drawn.
  */
 export type Coming<Data> = { count: number; some: AsyncIterable<Data> };
 
 /**
- * A kind of document: what it is called and how data become its bytes. It reads no database and no clock. Its
- * data are plain, so that another thread can be given them.
+ * A kind of document: its file name, and how its data become bytes. It reads no database and no clock. Its
+ * data are plain, so that they can be sent to another thread.
  */
 export type Report<Data> = {
   contentType: 'application/pdf' | 'text/plain' | 'text/csv';
   /**
-   * The name that the file is saved under, safe for file systems; see `contentDisposition` for the header.
+   * Returns the name under which the file is saved, safe for file systems; see `contentDisposition` for the
+   * header.
    */
   fileName: (data: Data) => string;
-  /** The kind of its page, which is known before the page is made: a list comes as an Excel file, too. */
+  /** The kind of its page, known before the page is made: a list also has an Excel file. */
   kind: ReportPage['kind'];
   /** Returns its page for a screen. */
   page: (data: Data) => ReportPage;
-  /** Returns its lines where it has more than a page shows; otherwise they are the lines of its page. */
+  /** Returns its lines if it has more than a page shows; by default they are the lines of its page. */
   lines?: (data: Data) => DocumentLine[];
-  /** Returns the further sheets of its Excel file, which paper does without. */
+  /** Returns the further sheets of its Excel file, which are not on paper. */
   sheets?: (data: Data) => ListReport[];
   /**
-   * The bytes of the file, in pieces as they are made. Equal data give equal bytes. What is wrong with the
-   * data is thrown at once and not on the way, when half a file would have been sent.
+   * Renders the bytes of the file in pieces. Equal data give equal bytes. Invalid data throw at once, and not
+   * after half of a file has been sent.
    */
   render: (data: Data, coming?: Coming<Data>) => AsyncIterable<Uint8Array>;
 };

@@ -12,7 +12,7 @@ import { type AgencyFileRecord, fieldOwner } from './file-record.ts';
 import { type RecordOwner, recordPath } from './record-owner.ts';
 import { recordLines, recordsPage } from './records-page.ts';
 
-/** Something that cannot be written to a file as a record has it. */
+/** A value of a record that a file cannot hold as it is. */
 export type InvalidFieldValue = RecordOwner & {
   /** The place of the field in the record's own form; '' for a derived value. */
   field: string;
@@ -27,9 +27,12 @@ export type AgencyFile<Data> = Report<Data> & {
    * Returns the records in the order of the file. Each reader calls it again and reads one record at a time.
    */
   records: (data: Data) => Iterable<AgencyFileRecord>;
-  /** Returns the numbers that cannot be written, once for each person and field; there is no file then. */
+  /**
+   * Returns the numbers that cannot be written, once for each person and field; with any of them there is no
+   * file.
+   */
   unfit: (data: Data) => InvalidFieldValue[];
-  /** Returns the words of which the file has less than the record, once for each person and field. */
+  /** Returns the words that the file shortens, once for each person and field. */
   losses: (data: Data) => InvalidFieldValue[];
 };
 
@@ -37,11 +40,11 @@ type Described<Data> = Pick<AgencyFile<Data>, 'records'> & {
   title: string;
   fileName: (data: Data) => string;
   lineEnd: '\r\n' | '\n';
-  /** Said above the records, where no publication of the agency was found. */
+  /** Shown above the records if no publication of the agency was found. */
   note?: string;
 };
 
-/** A file by its name and its records. */
+/** Makes an agency's file from its name and its records. */
 export function agencyFile<Data extends { company: { name: string }; date: CalendarDate }>({
   title,
   fileName,

@@ -2,10 +2,7 @@ import type { OptionalAddress } from '@garita/domain/field/address.schema';
 import { fitStreet } from '@garita/domain/file-text/fit-text';
 import { municipalityName } from '@garita/domain/reference/municipalities';
 
-/**
- * An address in the fields of a record: the street in two lines, the first blank where one has room for it
- * all.
- */
+/** An address in the fields of a record: the street on two lines, the first one blank if it fits on one. */
 export type FileAddress = {
   locationAddress: string;
   deliveryAddress: string;
@@ -16,8 +13,8 @@ export type FileAddress = {
 };
 
 /**
- * An address for lines of so many characters. What of the street does not fit follows in the second line,
- * where it is cut.
+ * Returns an address for lines of this width. The rest of a long street is on the second line, where it is
+ * cut.
  */
 export function fileAddress(
   { street, municipalityId, state, zip }: OptionalAddress,
@@ -36,7 +33,7 @@ export function fileAddress(
   };
 }
 
-/** Returns a state by its two letters, where it is one; 'P.R.' and 'Puerto Rico' are PR. */
+/** Returns the two letters of a state, if it is one; 'P.R.' and 'Puerto Rico' are PR. */
 function stateCode(state: string): string {
   const letters = state.replace(/[^A-Za-z]/g, '').toUpperCase();
   return letters === 'PUERTORICO' ? 'PR' : letters;

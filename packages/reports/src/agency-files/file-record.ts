@@ -2,19 +2,19 @@ import type { RecordLayout, ValuesOf } from '../fixed-width/record-layout.ts';
 import type { RecordValues } from '../fixed-width/write-record.ts';
 import type { RecordOwner } from './record-owner.ts';
 
-/** A record of a file, with the person or company that it is of. */
+/** A record of a file, with the person or company it is about. */
 export type AgencyFileRecord = {
   layout: RecordLayout;
   values: RecordValues;
   owner: RecordOwner;
   /**
-   * The payer of the owner, to whom the fields belong that begin with 'payer'. Absent where the owner is the
+   * The payer of the owner, who owns the fields whose names begin with 'payer'. Absent if the owner is the
    * payer.
    */
   payer?: RecordOwner;
 };
 
-/** A record of this layout; what it needs is known by its type. */
+/** Makes a record of this layout; the compiler checks its values. */
 export function agencyFileRecord<Layout extends RecordLayout>(
   layout: Layout,
   owner: RecordOwner,

@@ -7,14 +7,11 @@ import { type RecordOwner, recordPath } from './record-owner.ts';
  */
 export type FilePlace = { record: number; position: number | null };
 
-/**
- * The owner of the data in a place of the file, and their place in the form of the record; '' for what no
- * form has.
- */
+/** The owner of the data in a place of the file, and the field of the record's form; '' if no form has it. */
 export type PlaceOwner = RecordOwner & { field: string };
 
 /**
- * Returns the owners of the places of a file, in the order of the places.
+ * Returns the owners of some places of a file, in the order of the places.
  *
  * @throws RangeError for a place that the file does not have
  */

@@ -5,9 +5,7 @@ export type RecordOwner = {
   name: string;
 };
 
-/**
- * Returns the place in the record's form that a field of the file corresponds to; '' for what no form has.
- */
+/** Returns the field of the record's form that corresponds to a field of the file; '' if no form has it. */
 export function recordPath({ of }: RecordOwner, field: string): string {
   return PATHS[of][field] ?? '';
 }

@@ -9,7 +9,7 @@ import type { RecordValues } from '../fixed-width/write-record.ts';
 import { AGENCY_FILES } from '../text/agency-files.es.ts';
 import type { AgencyFileRecord } from './file-record.ts';
 
-/** A field of a record in words: where it stands, what it is, and what it holds. */
+/** A field of a record in words: its positions, its name and its content. */
 export type ShownField = {
   place: string;
   name: string;
@@ -21,21 +21,21 @@ export type ShownField = {
   isMoment?: true;
 };
 
-/** The first records of a file with every field that tells something, and how many records it has. */
+/** The first records of a file with every field that has content, and the number of all records. */
 export type RecordsPage = {
   title: string;
   company: string;
   date: CalendarDate;
-  /** A note about the file; '' where there is none. */
+  /** A note about the file; '' without one. */
   note: string;
   records: readonly { heading: string; fields: readonly ShownField[] }[];
   count: number;
 };
 
-/** The submitter, the employer and the records of the first three people. */
+/** The number of records in the preview: the submitter, the employer, and those of three people. */
 const SHOWN = 11;
 
-/** Returns the preview of a file: its first records and, where it goes on, its totals. */
+/** Returns the preview of a file: its first records and, if there are more, its totals. */
 export function recordsPage(all: Iterable<AgencyFileRecord>): Pick<RecordsPage, 'records' | 'count'> {
   const first: AgencyFileRecord[] = [];
   const last: AgencyFileRecord[] = [];
@@ -49,8 +49,7 @@ export function recordsPage(all: Iterable<AgencyFileRecord>): Pick<RecordsPage, 
 }
 
 /**
- * Yields a file line by line: each field of its records that has content, except the moment at which it was
- * made.
+ * Yields a file line by line: each field of its records with content, except the moment at which it was made.
  */
 export function* recordLines(all: Iterable<AgencyFileRecord>): Generator<DocumentLine> {
   for (const record of all) {
@@ -66,7 +65,7 @@ export function* recordLines(all: Iterable<AgencyFileRecord>): Generator<Documen
 
 const NOTHING = formatCents(0);
 
-/** Totals are of the company; there are few of them at the end. */
+/** Returns true for the totals, which belong to the company; there are few at the end. */
 function isOfAll({ owner }: AgencyFileRecord): boolean {
   return owner.of === 'company';
 }
@@ -93,13 +92,16 @@ function shownField(
   };
 }
 
-/** An amount is named as what of pay it is; in a record of the company it is of everybody. */
+/**
+ * Returns the source of an amount, which has the name of the amount of pay; in a record of the company it
+ * counts everybody.
+ */
 function sourceOf({ kind, name }: NamedField, { of, id }: AgencyFileRecord['owner']): BoxSource | undefined {
   if (kind !== 'cents' || !isBoxAmount(name)) return undefined;
   return sumOf(name, of === 'company' ? {} : { personId: id });
 }
 
-// What stands in the file, and of what cannot stand there what the record has.
+// Returns the content of the field in the file or, if the file cannot hold it, the value of the record.
 function shownValue(field: NamedField, values: RecordValues): string {
   const value = values[field.name] ?? null;
   switch (field.kind) {

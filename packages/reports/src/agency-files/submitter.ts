@@ -7,7 +7,7 @@ import type { RecordOwner } from './record-owner.ts';
 /** The sender of a company's files, who also prepares them: its accountant. */
 export type Submitter = AccountantRecord & { id: number };
 
-/** Characters of a line of an address in the records of who sends and of the employer. */
+/** The width of an address line in the records of the sender and the employer, in characters. */
 export const SENDER_ADDRESS_WIDTH = 22;
 
 export function submitterOwner(submitter: Submitter): RecordOwner {

@@ -5,8 +5,8 @@ import type { FicaReturn } from '@garita/domain/returns/fica';
 import type { FormBlock } from '../form/form-document.ts';
 
 /**
- * Returns the table of what fell due on each day of a month, as semiweekly depositors record it: Schedule B
- * of the 941, Form 943-A.
+ * Returns the table of the tax that fell due on each day of a month, for semiweekly depositors: Schedule B of
+ * the 941, Form 943-A.
  */
 export function daysOfMonth(
   caption: string,

@@ -22,7 +22,7 @@ import { addressLines, employerNumber, phone, unlessZeros } from '../text/printe
 export type Form499Data = FormHead & {
   year: number;
   quarter: number;
-  /** The most persons whose pay periods, paid in the quarter, contain one same day. */
+  /** The largest number of persons whose pay periods, paid in the quarter, contain the same day. */
   employees: number;
   exempt: Cents;
   taxable: Cents;
@@ -34,7 +34,9 @@ export type Form499Data = FormHead & {
 
 const WITHHELD = sumOf('incomeTaxWithheld');
 
-/** Form 499 R-1B of a quarter. Part II or Part III is filled in, as the employer deposits. */
+/**
+ * Returns Form 499 R-1B of a quarter. Part II or Part III is filled in, depending on the deposit schedule.
+ */
 export function form499Page(data: Form499Data): FormDocument {
   const { year, quarter } = data;
   return formDocument(data, FORM_499, {

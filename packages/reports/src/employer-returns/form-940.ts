@@ -26,14 +26,14 @@ import { AGGREGATE, FORM_940, SCHEDULE_A } from '../text/employer-returns.es.ts'
 import { overpaymentBlocks } from './overpayment.ts';
 
 /**
- * The first year whose form asks who files for several employers and where a refund goes. Source: Form 940 of
- * 2025.
+ * The first year whose form asks about agents of several employers and the account of a refund. Source: Form
+ * 940 of 2025.
  */
 const NEW_BOXES = 2025;
 
 export type Form940Data = FormHead & { year: number; lines: FederalUnemployment };
 
-/** Form 940 (sp) of a year with Schedule A, of an employer of Puerto Rico alone. */
+/** Returns Form 940 (sp) of a year with Schedule A, for an employer in Puerto Rico only. */
 export function form940Page(data: Form940Data): FormDocument {
   const { company, preparer, year, lines } = data;
   const words = FORM_940;
@@ -106,9 +106,9 @@ const STATES = (
 ).split(' ');
 
 /**
- * Schedule A of the 940, of an employer of Puerto Rico alone: ticked where anything was taxed, and without
- * amounts as long as the credit is whole. While it is not known whether it is, the wages stand there, and
- * whoever learns the rate writes it beside them.
+ * Returns Schedule A of the 940 for an employer in Puerto Rico only. The state is ticked if anything was
+ * taxed, and has no amounts while the credit is whole. While the rate of the reduction is unknown, the wages
+ * are printed, and the rate can be written beside them.
  */
 function scheduleA(
   company: FormEmployer,

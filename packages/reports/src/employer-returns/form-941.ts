@@ -26,8 +26,8 @@ import { daysOfMonth, sourceInMonth } from './days-of-month.ts';
 import { overpaymentBlocks } from './overpayment.ts';
 
 /**
- * The year whose revision, of March, asks who files for several employers and where a refund goes. Source:
- * Form 941, Rev. March 2026.
+ * The year whose revision of March asks about agents of several employers and the account of a refund.
+ * Source: Form 941, Rev. March 2026.
  */
 const NEW_BOXES = 2026;
 
@@ -40,7 +40,7 @@ export type Form941Data = FormHead & {
   schedule: DepositSchedule;
 };
 
-/** The four lines of what is taxed, each with the amount of pay that its box sums and its rate. */
+/** The four lines of taxable pay, each with the amount of pay that it sums and its rate. */
 const TAXED_LINES = [
   { number: '5a', name: 'socialSecurity', amount: 'socialSecurityWages', factor: '× 0.124 =' },
   { number: '5b', name: 'tips', amount: 'socialSecurityTips', factor: '× 0.124 =' },
@@ -48,12 +48,12 @@ const TAXED_LINES = [
   { number: '5d', name: 'additionalMedicare', amount: 'additionalMedicareWages', factor: '× 0.009 =' },
 ] as const;
 
-// Every tax of the form is worked out from pay that Medicare is on, all of it.
+// Every tax of the form is derived from pay subject to Medicare, which is all pay.
 const TAXED = derivedFrom('medicareWages');
 
 /**
- * Form 941 (sp) of a quarter, with Schedule B where the employer deposits semiweekly. What Garita does not
- * know is blank.
+ * Returns Form 941 (sp) of a quarter, with Schedule B for a semiweekly depositor. What Garita does not know
+ * is blank.
  */
 export function form941Page(data: Form941Data): FormDocument {
   const { year, quarter, schedule } = data;

@@ -16,9 +16,9 @@ import { MONTHS } from '../text/printed-date.es.ts';
 import { daysOfMonth } from './days-of-month.ts';
 import { overpaymentBlocks } from './overpayment.ts';
 
-/** Months by day that a page has room for. */
+/** The number of months by day that fit on a page. */
 const MONTHS_OF_PAGE = 4;
-/** The first year whose form asks where a refund goes. Source: Form 943 of 2025. */
+/** The first year whose form asks for the account of a refund. Source: Form 943 of 2025. */
 const REFUND_ACCOUNT = 2025;
 
 export type Form943Data = FormHead & {
@@ -30,7 +30,7 @@ export type Form943Data = FormHead & {
 };
 
 /**
- * Form 943 (sp) of a year of farm work. Line 17 is the monthly depositor's alone; a semiweekly one has Form
+ * Returns Form 943 (sp) of a year of farm work. Line 17 is for monthly depositors; semiweekly ones have Form
  * 943-A instead.
  */
 export function form943Page(data: Form943Data): FormDocument {
@@ -43,7 +43,7 @@ export function form943Page(data: Form943Data): FormDocument {
           MONTHS.map((_, index) => index + 1),
         )
       : undefined;
-  // Line 2 of the 943 has tips in it.
+  // Line 2 of the 943 includes tips.
   const socialSecurity = lines.socialSecurity.base + lines.tips.base;
   const taxed = derivedFrom('medicareWages');
   return formDocument(data, words, {
@@ -99,7 +99,9 @@ export function form943Page(data: Form943Data): FormDocument {
   });
 }
 
-/** Form 943-A: the days of each month, from A to L, and M, the total of the year. Source: Form 943-A. */
+/**
+ * Returns Form 943-A: the days of each month, from A to L, and M, the total of the year. Source: Form 943-A.
+ */
 function recordByDay({ company, year, lines }: Form943Data): FormBlock[][] {
   const words = FORM_943;
   const months = MONTHS.map((name, index) =>

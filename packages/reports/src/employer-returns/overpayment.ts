@@ -2,9 +2,9 @@ import { type FormBlock, line, tickLine, ticksAcross } from '../form/form-docume
 import { OVERPAYMENT } from '../text/employer-returns.es.ts';
 
 /**
- * The line of what was paid in excess. Since the IRS pays refunds into an account alone it has five parts,
- * '15a' to '15e'; before, it is one with two boxes to tick. All of it is blank: nothing in Garita knows what
- * was paid or where a refund goes.
+ * Returns the line of an overpayment. It has five parts, '15a' to '15e', since the IRS pays refunds only into
+ * an account; before, it is one line with two boxes to tick. All of it is blank, because Garita knows neither
+ * what was paid nor the account.
  */
 export function overpaymentBlocks(number: string, text: string, hasAccount: boolean): FormBlock[] {
   if (!hasAccount) return [line(number, text, ''), ticksAcross(OVERPAYMENT.uses)];

@@ -14,12 +14,12 @@ import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
 import { checkWageFile } from './wages/wage-file.ts';
 import { WAGE_RECORD } from './wages/wage-records.ts';
 
-/** The agencies' files, by the names of the documents that are made of them. */
+/** The kinds of agencies' files, by the names of their documents. */
 export type FileKind = 'w2pr-suri-text' | 'w2pr-ssa-text' | 'wages-text' | 'form-480-text';
 
 /** The kind of a file and its findings. */
 export type FileCheck = Findings & {
-  /** Null where the file is none of these. */
+  /** Null if the file is of no known kind. */
   kind: FileKind | null;
   year: number | null;
   records: number;
@@ -38,8 +38,8 @@ export function fileChecker(kind: FileKind, tell: ReportFinding): FileChecker {
 }
 
 /**
- * The line endings of each kind of file. No source gives those of the wages file, so either is taken, the
- * same everywhere.
+ * The line endings of each kind of file. No source gives those of the wages file, so either is accepted if it
+ * is the same in all lines.
  */
 const ENDINGS: Readonly<Record<FileKind, readonly LineEnding[]>> = {
   'w2pr-suri-text': ['crlf'],
@@ -49,9 +49,9 @@ const ENDINGS: Readonly<Record<FileKind, readonly LineEnding[]>> = {
 };
 
 /**
- * Checks a file by its bytes alone, in one pass: memory holds one record and what has to be unique.
+ * Checks a file by its bytes alone, in one pass: memory holds one record and the numbers that must be unique.
  *
- * @param expected the kind that it should be; without it, the first record says
+ * @param expected the expected kind; without it, the first record decides
  */
 export async function checkFile(bytes: FileBytes, expected?: FileKind): Promise<FileCheck> {
   const { tell, collected } = collectFindings();

@@ -2,11 +2,12 @@ import type { FilePerson, ReportFinding } from './finding.ts';
 import type { ReadFileRecord } from './read-records.ts';
 import { numberIn, type RecordTableField, valueOf } from './record-table.ts';
 
-/** The first of the numbers that Hacienda gives itself (Hacienda, Pub. 19-02). */
+/** The first of the numbers that Hacienda assigns itself (Hacienda, Pub. 19-02). */
 const RESERVED = 900_000_000;
 
 /**
- * Watches numbers that the employer gives, each once for its number, form and year (Hacienda, Pub. 19-02).
+ * Checks the control numbers of the employer: each number is unique for a form and year (Hacienda, Pub.
+ * 19-02).
  */
 export function watchControlNumbers(tell: ReportFinding) {
   const given = new Set<number>();
@@ -24,10 +25,7 @@ export function watchControlNumbers(tell: ReportFinding) {
   };
 }
 
-/**
- * Watches for a number of a person that another record has. One person may have two records, so it is only
- * told.
- */
+/** Warns of a person's number that another record has too. One person may have two records. */
 export function watchPersons(tell: ReportFinding) {
   const seen = new Set<string>();
   return (record: ReadFileRecord, field: RecordTableField, person: FilePerson) => {

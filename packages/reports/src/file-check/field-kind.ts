@@ -1,14 +1,14 @@
 import type { Rule } from './rules.ts';
 
 /**
- * The values that a field may hold: patterns in order, each with the rule that a value breaks which does not
- * match it.
+ * The values that a field may hold: patterns in order, each with the rule that a value breaks if it does not
+ * match.
  */
 export type FieldKind = { name: string; patterns: readonly (readonly [RegExp, Rule])[] };
 
 /**
- * The rule that a value breaks. Bytes outside ASCII break every field's: 'ASCII … upper case without
- * accents'.
+ * Returns the rule that a value breaks. Bytes outside ASCII break the rules of every field: 'ASCII … upper
+ * case without accents'.
  */
 export function brokenRule(kind: FieldKind, value: string): Rule | undefined {
   if (/[^\x20-\x7e]/.test(value)) return 'character';
@@ -17,19 +17,21 @@ export function brokenRule(kind: FieldKind, value: string): Rule | undefined {
 
 export const BLANK: FieldKind = { name: 'blank', patterns: [[/^ *$/, 'blank']] };
 export const ZEROS: FieldKind = { name: 'zeros', patterns: [[/^0+$/, 'zeros']] };
-/** Positions that implementations fill in either way. */
+/** Positions that some implementations fill with blanks and others with zeros. */
 export const BLANK_OR_ZEROS: FieldKind = {
   name: 'blank-or-zeros',
   patterns: [[/^(0*| *)$/, 'blank-or-zeros']],
 };
-/** Positions of which no source says what they hold. */
+/** Positions without a documented content. */
 export const UNKNOWN: FieldKind = { name: 'unknown', patterns: [[/^ *$/, 'position-unknown']] };
 /** A field that the agency does not read. */
 export const FREE: FieldKind = { name: 'free', patterns: [] };
 
 export const DIGITS: FieldKind = { name: 'digits', patterns: [[/^\d+$/, 'digits']] };
 export const OPTIONAL_DIGITS: FieldKind = { name: 'digits', patterns: [[/^(\d+| +)$/, 'digits']] };
-/** Cents, to the right, filled with zeros; no letter, blank, point, hyphen or sign (Hacienda, Pub. 16-02). */
+/**
+ * Cents, right-aligned, filled with zeros; no letter, blank, point, hyphen or sign (Hacienda, Pub. 16-02).
+ */
 export const MONEY: FieldKind = { name: 'money', patterns: [[/^\d+$/, 'money']] };
 
 const CAPITALS = [/^[^a-z]*$/, 'capitals'] as const;
@@ -42,7 +44,7 @@ const COMPANY_LETTERS = [/^[A-Z0-9&.,\- ]*$/, 'company-name'] as const;
 
 export const TEXT: FieldKind = { name: 'text', patterns: [LEFT, CAPITALS] };
 export const REQUIRED_TEXT: FieldKind = { name: 'text', patterns: [FILLED, LEFT, CAPITALS] };
-/** An address, which a letter needs to arrive; no source says that a file without it is sent back. */
+/** An address. A letter needs it to arrive, but no source says that a file without it is returned. */
 export const ADDRESS: FieldKind = { name: 'text', patterns: [[/\S/, 'address-missing'], LEFT, CAPITALS] };
 export const PERSON: FieldKind = { name: 'text', patterns: [LEFT, CAPITALS, PERSON_LETTERS] };
 export const REQUIRED_PERSON: FieldKind = { name: 'text', patterns: [FILLED, ...PERSON.patterns] };
@@ -60,12 +62,12 @@ export const EMAIL: FieldKind = {
   name: 'email',
   patterns: [FILLED, LEFT, [/^[^\s@]+@[^\s@]+\.[^\s@]+ *$/, 'email']],
 };
-/** A telephone number with its area code, at the left. */
+/** A telephone number with its area code, left-aligned. */
 export const PHONE: FieldKind = { name: 'phone', patterns: [FILLED, [/^\d{10} *$/, 'phone']] };
 export const FAX: FieldKind = { name: 'digits', patterns: [[/^(\d{10}| {10})$/, 'digits']] };
 
 export const YEAR: FieldKind = { name: 'digits', patterns: [[/^20\d\d$/, 'year']] };
-/** YYYYMMDD; blanks or zeros where there is none. */
+/** YYYYMMDD; blanks or zeros for none. */
 export const DATE: FieldKind = {
   name: 'date',
   patterns: [[/^((19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])|0{8}| {8})$/, 'date']],
@@ -77,8 +79,8 @@ export const SHORT_DATE: FieldKind = {
 export const TIME: FieldKind = { name: 'time', patterns: [[/^([01]\d|2[0-3])[0-5]\d[0-5]\d$/, 'time']] };
 
 /**
- * Nine digits, not zeros. The Internal Revenue Service has never given some of the first two (IRS, 'How EINs
- * are assigned and valid EIN prefixes').
+ * Nine digits, not all zeros. The Internal Revenue Service never assigned some prefixes (IRS, 'How EINs are
+ * assigned and valid EIN prefixes').
  */
 export const EMPLOYER_NUMBER: FieldKind = {
   name: 'digits',
@@ -87,13 +89,13 @@ export const EMPLOYER_NUMBER: FieldKind = {
     [/^(?!0[0789]|1[789]|2[89]|49|69|7[089]|89|9[67])/, 'employer-prefix-never-given'],
   ],
 };
-/** The number of a payee, which is an employer's or a person's. */
+/** The number of a payee: an employer's or a person's. */
 export const PAYEE_NUMBER: FieldKind = {
   name: 'digits',
   patterns: [[/^(?!0{9})\d{9}$/, 'employer-number']],
 };
 /**
- * A social security number: not zeros nor another digit repeated, not 666 or 9xx, not in a row (Hacienda,
+ * A social security number: not zeros nor another repeated digit, not 666 or 9xx, not in a row (Hacienda,
  * Pub. 25-01, p. 19). Area 000, group 00 and serial 0000 are never issued either (SSA, 'Social Security
  * Number Randomization').
  */

@@ -7,7 +7,7 @@ import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
 import { WAGE_RECORD } from './wages/wage-records.ts';
 
 const { RT, RU, RV } = W2PR_RECORDS.suri;
-/** RT and RU, which both agencies read. */
+/** The totals of RT and RU, which both agencies read. */
 const CERTIFIED = {
   socialSecurityWages: fieldPlace(RT, 'socialSecurityWages'),
   socialSecurityWithheld: fieldPlace(RT, 'socialSecurityWithheld'),
@@ -22,10 +22,7 @@ const CERTIFIED = {
 };
 const FORMS_480 = FORM_480_RECORDS['480.6SP.2'];
 
-/**
- * The fields that hold a file's totals. No record of the wages file has one: there the employees are added
- * up.
- */
+/** The fields that hold a file's totals. The wages file has no such record, so its employees are added up. */
 const AMOUNTS = {
   'w2pr-suri-text': {
     ...CERTIFIED,
@@ -46,8 +43,8 @@ const AMOUNTS = {
 export type FileAmounts<Kind extends FileKind> = Record<keyof (typeof AMOUNTS)[Kind], number>;
 
 /**
- * Reads a file's totals from its bytes alone, in one pass. The check tells whether its totals are the sums
- * of its records.
+ * Reads a file's totals from its bytes alone, in one pass. Whether they are the sums of the records is left
+ * to `checkFile`.
  */
 export async function fileAmounts<Kind extends FileKind>(
   bytes: FileBytes,

@@ -4,26 +4,26 @@ import { RULES, type Rule, type Severity } from './rules.ts';
 import type { FieldName } from './text/file-fields.es.ts';
 
 /**
- * The kind of value in a place. A finding tells no more of a value, because it may be somebody's social
- * security number.
+ * The kind of a value. A finding holds nothing else of the value, which may be somebody's social security
+ * number.
  */
 export type ValueKind = 'blank' | 'zeros' | 'digits' | 'letters' | 'signs' | 'outside-ascii';
 
-/** Whom a record is about: the place among the file's persons, from 1, and the name as the file has it. */
+/** The person of a record: the position among the file's persons, from 1, and the name in the file. */
 export type FilePerson = { ordinal: number; name: string };
 
 export type Finding = {
   severity: Severity;
   rule: Rule;
-  /** Number of the record in the file, from 1. */
+  /** The number of the record in the file, from 1. */
   record: number;
   recordType: string | null;
   field: FieldName | null;
-  /** First and last position, from 1. */
+  /** The first and last position, from 1. */
   positions: PositionRange | null;
   person: FilePerson | null;
   value: ValueKind | null;
-  /** The amounts in cents, or in records where records are counted. */
+  /** The expected and the found amount, in cents or in records. */
   amounts: { expected: number; found: number } | null;
 };
 
@@ -40,12 +40,12 @@ export type ReportFinding = (rule: Rule, place: FindingLocation) => void;
 export type Findings = { findings: readonly Finding[]; errors: number; warnings: number };
 
 /**
- * The largest number of findings, as many as a person reads. The rest is counted, so that a file that is
- * wrong from end to end takes no memory.
+ * The largest number of findings, as many as a person reads. Further ones are only counted, so that a file
+ * full of errors takes no memory.
  */
 const MOST = 1_000;
 
-/** Keeps what is told, in the order of the telling. */
+/** Collects reported findings in order. */
 export function collectFindings(): { tell: ReportFinding; collected: () => Findings } {
   const findings: Finding[] = [];
   const told = { error: 0, warning: 0 };

@@ -40,7 +40,7 @@ function w2prTable(agency: 'suri' | 'ssa', text: string): RecordTable {
   return table;
 }
 
-/** The ways in which one field may go wrong; undefined where a change would change nothing. */
+/** The ways to break one field; undefined if the change has no effect. */
 const CHANGES: Readonly<Record<string, (value: string) => string>> = {
   blanked: (value) => ' '.repeat(value.length),
   'shifted by one': (value) => ` ${value.slice(0, -1)}`,

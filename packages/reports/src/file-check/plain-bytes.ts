@@ -1,17 +1,20 @@
 import type { FileBytes } from './read-records.ts';
 
-/** An encoding that some programs save text in and that no agency reads, by the name of its rule. */
+/** An encoding in which some programs save text and which no agency reads, by the name of its rule. */
 export type ForeignEncoding = 'byte-order-mark' | 'utf-16';
 
-/** The bytes of a file without the marks of a foreign encoding, and that encoding once the first are read. */
+/**
+ * The bytes of a file without the traces of a foreign encoding, and that encoding once the first bytes are
+ * read.
+ */
 export type PlainBytes = { bytes: AsyncIterable<Uint8Array>; encoding: () => ForeignEncoding | undefined };
 
-/** The most bytes that a mark at the beginning of a file has. */
+/** The longest byte order mark, in bytes. */
 const LONGEST_MARK = 3;
 
 /**
- * Reads ASCII out of a file with a byte order mark or in UTF-16, so that its records can be checked beside
- * the encoding: the mark is left out and, in UTF-16, each byte that is zero.
+ * Reads ASCII from a file with a byte order mark or in UTF-16, so that its records can be checked too: the
+ * mark is removed and, in UTF-16, each zero byte.
  */
 export function plainBytes(bytes: FileBytes): PlainBytes {
   let encoding: ForeignEncoding | undefined;

@@ -1,18 +1,18 @@
-/** A file's bytes: whole, or in pieces as they come. */
+/** A file's bytes: whole, or in pieces. */
 export type FileBytes = Uint8Array | Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** A line of the file, without what ends it. One byte is one character. */
+/** A line of the file without its ending. One byte is one character. */
 export type FileLine = { number: number; text: string; ending: LineEnding };
 
-/** A line of which it is known what kind of record it is; null where it is none. */
+/** A line with the kind of its record; null if it is none. */
 export type ReadFileRecord = FileLine & { type: string | null };
 
 export type LineEnding = 'crlf' | 'lf' | 'none';
 
-/** Far longer than any record; a file without line ends is no file of records. */
+/** Far longer than any record, for files without line endings. */
 const LONGEST = 64 * 1024;
 
-/** The records of a file, one by one: memory holds one piece and one record. */
+/** Yields the records of a file one by one: memory holds one piece and one record. */
 export async function* readRecords(bytes: FileBytes): AsyncGenerator<FileLine> {
   const decoder = new TextDecoder('latin1');
   let number = 0;
@@ -32,13 +32,13 @@ function endedLine(number: number, text: string): FileLine {
     : { number, text, ending: 'lf' };
 }
 
-/** The checker of one kind of file, which takes a record at a time. */
+/** The checker of one kind of file, which gets one record at a time. */
 export type FileChecker = {
-  /** Returns the kind of record that a line is. */
+  /** Returns the kind of record of a line. */
   typeOf: (line: FileLine) => string | null;
   check: (record: ReadFileRecord) => void;
-  /** Checks what can only be told after the last record. */
+  /** Reports what is only known after the last record. */
   end: (last: ReadFileRecord) => void;
-  /** The year that the file is of, as far as it says one. */
+  /** The year of the file; null if the file does not say one. */
   year: () => number | null;
 };

@@ -4,8 +4,8 @@ import type { ReadFileRecord } from './read-records.ts';
 import { type RecordTable, type RecordTableField, valueOf } from './record-table.ts';
 
 /**
- * Tells what is wrong with each position of a record by itself. In a record of another length every field may
- * be shifted: only that is told.
+ * Reports the faults of each position of a record. In a record of the wrong length every field may be
+ * shifted, so only the length is reported.
  */
 export function checkFields(
   record: ReadFileRecord,
@@ -23,12 +23,12 @@ export function checkFields(
   }
 }
 
-/** The kinds of record that may follow each kind: `start` stands before the first, `end` after the last. */
+/** The kinds of record that may follow each kind: `start` is the beginning of the file, `end` its end. */
 export type RecordOrder = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Watches the order of the records. After one that is out of order it goes on from there, so that one slip is
- * told once.
+ * Checks the order of the records. After a record that is out of order it continues from there, so that one
+ * mistake is reported once.
  */
 export function watchOrder(order: RecordOrder, tell: ReportFinding) {
   let before = 'start';
@@ -44,7 +44,7 @@ export function watchOrder(order: RecordOrder, tell: ReportFinding) {
   };
 }
 
-/** Watches fields that say one thing in every record that has them, such as the year. */
+/** Checks fields that must be equal in all records, such as the year. */
 export function watchSameValues(
   places: readonly { type: string; fields: readonly RecordTableField[] }[],
   tell: ReportFinding,
@@ -60,7 +60,7 @@ export function watchSameValues(
         first.set(field.name, before);
       }
     },
-    /** Returns the common value of the records where it is a number. */
+    /** Returns the common value of the records if it is a number. */
     number: (name: RecordTableField['name']): number | null => {
       const value = first.get(name) ?? '';
       return /^\d+$/.test(value) ? Number(value) : null;

@@ -2,23 +2,23 @@ import { BLANK_OR_ZEROS, type FieldKind, ZEROS } from './field-kind.ts';
 import type { ReadFileRecord } from './read-records.ts';
 import type { FieldName } from './text/file-fields.es.ts';
 
-/** First and last position in a record, from 1. */
+/** The first and last position in a record, from 1. */
 export type PositionRange = { start: number; end: number };
 
-/** Positions that have one meaning. */
+/** A field: positions with one meaning. */
 export type RecordTableField = PositionRange & { name: FieldName; kind: FieldKind };
 
-/** Positions that have none. */
+/** Positions without a meaning. */
 export type Filler = PositionRange & { kind: FieldKind };
 
-/** A kind of record as an agency published it. */
+/** A kind of record as the agency published it. */
 export type RecordTable<Name extends string = string> = {
   type: string;
   length: number;
   fields: Readonly<Record<Name, RecordTableField>>;
-  /** Everything between the fields. */
+  /** The positions between the fields. */
   fillers: readonly Filler[];
-  /** Both: every position of the record once. */
+  /** Fields and fillers: every position of the record once. */
   places: readonly (RecordTableField | Filler)[];
 };
 
@@ -41,13 +41,13 @@ export function recordTable<Name extends FieldName>(
   { length, rest, zeros = [], blankOrZeros = [] }: Fill,
   places: Readonly<Record<Name, Place>>,
 ): RecordTable<Name> {
-  // Object.keys answers string[]; the names of these places are their type's.
+  // Object.keys answers string[]; the keys are the names of the type.
   const names = Object.keys(places) as Name[];
   const named = names.map((name): [Name, RecordTableField] => {
     const place: Place = places[name];
     return [name, { name, ...place }];
   });
-  // The entries are of exactly those names.
+  // The entries have exactly these names.
   const fields = Object.fromEntries(named) as Record<Name, RecordTableField>;
   const filled: readonly Filler[] = [
     ...zeros.map(([start, end]) => at(start, end, ZEROS)),
@@ -58,7 +58,10 @@ export function recordTable<Name extends FieldName>(
   return { type, length, fields, fillers, places: [...Object.values<RecordTableField>(fields), ...fillers] };
 }
 
-/** RangeError where two places overlap: a table is wrong then, not a file. */
+/**
+ * Returns the gaps between some positions. RangeError if two overlap, which is a mistake of the table and not
+ * of a file.
+ */
 function gapsBetween(taken: readonly PositionRange[], length: number, kind: FieldKind): Filler[] {
   const gaps: Filler[] = [];
   let next = 1;
@@ -78,8 +81,7 @@ export function valueOf({ text }: ReadFileRecord, { start, end }: PositionRange)
 }
 
 /**
- * The number in a field; NaN where something else stands there, which is told of the field and breaks no sum
- * besides.
+ * Returns the number in a field; NaN for anything else, which is reported for the field and breaks no sum.
  */
 export function numberIn(record: ReadFileRecord, field: PositionRange): number {
   const value = valueOf(record, field);

@@ -1,10 +1,10 @@
 /**
- * The severity of a finding. An error: the agency would send the file back. A warning: it takes the file,
- * and a person should look.
+ * The severity of a finding. With an error the agency would return the file. With a warning it takes the
+ * file, but a person should look at it.
  */
 export type Severity = 'error' | 'warning';
 
-/** Everything that may be wrong with a file. The source of each stands where it is checked. */
+/** The rules of a file. The source of each stands where it is checked. */
 export const RULES = {
   'record-length': 'error',
   'line-end': 'error',

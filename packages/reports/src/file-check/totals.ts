@@ -4,7 +4,7 @@ import { numberIn, type RecordTable, type RecordTableField } from './record-tabl
 
 /** A field that is the sum of fields of every record of another kind. */
 export type SumRule = { total: FieldPlace; parts: readonly FieldPlace[] };
-/** A field that says how many records there are of a kind. */
+/** A field that counts the records of a kind. */
 export type CountRule = { total: FieldPlace; counted: string };
 
 /** A field in a kind of record. */
@@ -14,7 +14,7 @@ export function fieldPlace<Name extends string>({ type, fields }: RecordTable<Na
   return { type, field: fields[name] };
 }
 
-/** Fields that are the sums of those with the same name. */
+/** Returns the rules for fields that are the sums of fields with the same name. */
 export function sumsByName<Name extends string>(
   totals: RecordTable<Name>,
   parts: RecordTable<Name>,
@@ -24,8 +24,8 @@ export function sumsByName<Name extends string>(
 }
 
 /**
- * Adds up as records pass and tells where a total does not agree with what came before it. Where a part is no
- * number nothing is told of the sum: it was told of the part.
+ * Adds up the records, and reports a total that differs from the records before it. If a part is no number,
+ * its sum is not checked, because the part has been reported.
  */
 export function watchTotals(
   { sums, counts }: { sums: readonly SumRule[]; counts: readonly CountRule[] },

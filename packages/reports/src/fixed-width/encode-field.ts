@@ -3,21 +3,24 @@ import type { FileTextKind } from '@garita/domain/file-text/plain-file-text';
 import type { FieldValue, NamedField } from './record-layout.ts';
 
 /**
- * Why a value cannot stand in a field as it is: there is none, it is too long, it has letters that the agency
- * does not take, it is not as many digits, or it is an amount below zero or of more digits than there is room
- * for.
+ * The reason why a field cannot hold a value as it is: it is missing, it is too long, it has letters that the
+ * agency does not accept, it has another number of digits, or it is an amount that is negative or has too
+ * many digits.
  */
 export type EncodingFault = 'missing' | 'too-long' | 'characters' | 'digits' | 'amount';
 
-/** A loss of the words of a field: the end that is cut, or letters that are left out; '' where words miss. */
+/**
+ * What a field loses of its words: the end that is cut, or letters that are left out; '' if the words are
+ * missing.
+ */
 export type EncodingLoss = { misfit: EncodingFault; lost: string };
 
-/** The characters of a field with what the words lose by it, or why there can be none. */
+/** The characters of a field with what the words lose, or the reason why there are none. */
 export type EncodedField =
   | { ok: true; text: string; loss?: EncodingLoss }
   | { ok: false; misfit: EncodingFault };
 
-/** Writes a value as wide as its field. Words always fit, with what they lose; a number has to be one. */
+/** Encodes a value at the width of its field. Words always fit, with a loss; a number must be valid. */
 export function encodeField(field: NamedField, value: FieldValue): EncodedField {
   const { kind, width } = field;
   switch (kind) {
@@ -53,7 +56,7 @@ function lossOf(
   return cut === '' || mayCut ? undefined : { misfit: 'too-long', lost: cut };
 }
 
-// Zeros stand in for a number that nobody knew.
+// Zeros stand for an unknown number.
 function wholeNumber(written: string, width: number): EncodedField {
   if (/^0*$/.test(written)) return { ok: false, misfit: 'missing' };
   return /^\d+$/.test(written) && written.length === width

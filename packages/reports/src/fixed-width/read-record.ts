@@ -1,7 +1,7 @@
 import type { FieldValue, NamedField, RecordLayout, ValuesOf } from './record-layout.ts';
 
 /**
- * Reads a record field by field: text without the blanks that fill it.
+ * Reads a record field by field, without the blanks that fill texts.
  *
  * @throws RangeError for a line of another length
  */

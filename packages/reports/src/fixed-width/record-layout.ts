@@ -2,32 +2,31 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /**
  * The kind of a field, which decides how it is written. `person` and `company` are names with the letters
- * that agencies take of each; `text` is anything else in words; `taxpayer` is nine digits that belong to
- * somebody, which a screen shows masked; `cents` and `count` are zero-filled at the right; `date` is
- * YYYYMMDD, blank where there is none.
+ * that agencies accept; `text` is any other text; `taxpayer` is a nine-digit number, which a screen shows
+ * masked; `cents` and `count` are right-aligned and filled with zeros; `date` is YYYYMMDD, blank for none.
  */
 type NamedKind = 'person' | 'company' | 'text' | 'email' | 'digits' | 'taxpayer' | 'cents' | 'count' | 'date';
 
-/** A field that holds what is told of somebody. */
+/** A field with data about somebody. */
 export type NamedField<Kind extends NamedKind = NamedKind, Name extends string = string> = {
   kind: Kind;
   name: Name;
   width: number;
-  /** The first position as the publication prints it, counted from 1: a check of the widths before it. */
+  /** The first position as the publication prints it, counted from 1; it checks the widths before it. */
   printedStart: number;
-  /** The box or item of the paper form that has the same figure. */
+  /** The box or item of the paper form with the same figure. */
   box?: string;
-  /** True if the field has to say something. A field of digits is always required. */
+  /** True if the field must not be empty. A field of digits is always required. */
   isRequired?: true;
   /** True if the publication lets a longer text be cut at the width. */
   mayCut?: true;
-  /** True for words that identify as a number does: they are whole, or there is no file. */
+  /** True for words that identify somebody: they must be whole, or there is no file. */
   isNumber?: true;
   /** True for the moment at which the file was made, which differs each time. */
   isMoment?: true;
 };
 
-/** A field that is the same in every record. */
+/** A field with the same content in every record. */
 export type FixedField = {
   kind: 'blank' | 'zeros' | 'literal';
   width: number;
@@ -38,13 +37,13 @@ export type FixedField = {
 export type LayoutField = NamedField | FixedField;
 export type FieldValue = string | number | null;
 
-/** A record of a fixed-width file: its fields in their order, which together are its whole length. */
+/** A record of a fixed-width file: its fields in order, which fill its whole length. */
 export type RecordLayout<Fields extends readonly LayoutField[] = readonly LayoutField[]> = {
-  /** 'RW', as the publication calls the record. */
+  /** The name of the record in the publication, such as 'RW'. */
   id: string;
   length: number;
   fields: Fields;
-  /** The layout as it is written: what never changes between two values is one text. */
+  /** The layout in pieces: what is constant between two values is one text. */
   pieces: readonly (string | NamedField)[];
 };
 
@@ -61,10 +60,10 @@ export type ValuesOf<Layout> =
     : never;
 
 /**
- * A record of so many characters.
+ * Defines a record of this length.
  *
- * @throws RangeError where a field does not begin where it is printed to, where they do not fill the record,
- *   or where two have one name
+ * @throws RangeError if a field does not begin at its printed position, if the fields do not fill the record,
+ * or if two have the same name
  */
 export function recordLayout<const Fields extends readonly LayoutField[]>(
   id: string,
@@ -98,7 +97,7 @@ export function placeOf({ printedStart, width }: Pick<LayoutField, 'printedStart
   return width === 1 ? String(printedStart) : `${printedStart}-${printedStart + width - 1}`;
 }
 
-// A line of a layout: where the field begins, how wide it is, what it is called.
+// Fields of a layout: the first position, the width, the name.
 export const person = named('person');
 export const company = named('company');
 export const text = named('text');

@@ -4,9 +4,9 @@ import type { FieldValue, NamedField, RecordLayout } from './record-layout.ts';
 export type RecordValues = Readonly<Record<string, FieldValue>>;
 
 /**
- * A record as it stands in the file, without its line end.
+ * Returns a record as it stands in the file, without its line ending.
  *
- * @throws RangeError for a value that does not fit: whoever makes a file asks `misfitsOf` first
+ * @throws RangeError for a value that does not fit: the caller checks with `misfitsOf` first
  */
 export function writeRecord({ id, pieces }: RecordLayout, values: RecordValues): string {
   let record = '';
@@ -20,10 +20,10 @@ function written(id: string, field: NamedField, values: RecordValues): string {
   throw new RangeError(`${id}: ${field.name} does not fit: ${encoded.misfit}`);
 }
 
-/** Enough that the pieces are few, and little beside a file of ten thousand employees. */
+/** Large enough for few pieces, and small beside a file of ten thousand employees. */
 const PIECE_BYTES = 64 * 1024;
 
-/** Lines of ASCII as bytes, in pieces as they are read: what is not read yet is not made yet. */
+/** Yields lines of ASCII as bytes, in pieces: lines that nobody has read yet are not made. */
 export async function* writeLines(lines: Iterable<string>, lineEnd: string): AsyncGenerator<Uint8Array> {
   let piece = '';
   for (const line of lines) {

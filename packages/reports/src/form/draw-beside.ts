@@ -15,7 +15,7 @@ const HEAD_HEIGHT = 26;
 const PADDING = 6;
 const ON_BLACK: TextStyle = { ...NUMBER, color: '#ffffff' };
 
-/** The points that rows of boxes take, beside which there is room for the panel. */
+/** Returns the height of rows of boxes with the panel beside them, in points. */
 export function besideHeight({ rows, panel }: Beside): number {
   return Math.max(rows.length * BOXES_HEIGHT, panelHeight(panel) + 4);
 }

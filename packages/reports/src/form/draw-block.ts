@@ -30,28 +30,25 @@ const ROW_VALUE: TextStyle = { ...BOX_VALUE, weight: 400 };
 const ON_BLACK: TextStyle = { ...PART, color: '#ffffff' };
 
 const LINE_HEIGHT = 19;
-/** A box of one letter, and the points from one to the next. */
+/** The width of a box for one letter, in points. */
 const LETTER_WIDTH = 20;
 const LETTER_STEP = 30;
-/** Points between words and a box to tick behind them. */
+/** Points between words and the tick box after them. */
 const TICK_GAP = 8;
-/** Points between a box that stands before the right edge and those at it. */
+/** Points between an inner box and the boxes at the right edge. */
 const INNER_GAP = 30;
 const DAY_HEIGHT = 12.5;
 const DAY_ROWS = 8;
 /** Room for two lines of small letters. */
 const ROW_HEIGHT = 17;
-/** Points above and below the letters of a row, for accents and for what hangs below the baseline. */
+/** Points above and below the letters of a row, for accents and descenders. */
 const ROW_GAP = 1.5;
-/**
- * The distance from the rule below a row up to the baseline of its letters, so that they stand in the
- * middle.
- */
+/** The distance from the rule below a row up to the baseline of its letters, which centres them. */
 const ROW_DROP = 5.4;
 const RIGHT = FORM_LEFT + FORM_WIDTH;
 const TEXT_LEFT = FORM_LEFT + NUMBER_WIDTH;
 
-/** The points that a block takes from top to bottom. */
+/** Returns the height of a block, in points. */
 export function blockHeight(block: FormBlock): number {
   switch (block.kind) {
     case 'part':
@@ -143,7 +140,7 @@ function drawLetters(
   }
 }
 
-/** Returns the part of a numbered line's height that its words may take, around the line of its number. */
+/** Returns the height that the words of a numbered line may take, around the line of its number. */
 function lineRoom(top: number) {
   return { top: top + 1, bottom: top + LINE_HEIGHT - 1.6 };
 }
@@ -185,8 +182,8 @@ function drawTicks(pdf: PDFKit.PDFDocument, block: Of<'ticks'>, top: number): vo
 }
 
 /**
- * Returns the widths of boxes to tick side by side: even parts of the line or, behind words, no more than
- * each needs.
+ * Returns the widths of tick boxes side by side: equal parts of the line or, after words, no more than each
+ * needs.
  */
 function widthsAcross(pdf: PDFKit.PDFDocument, { text, options }: Of<'ticks'>): number[] {
   return options.map((option) =>
@@ -196,7 +193,7 @@ function widthsAcross(pdf: PDFKit.PDFDocument, { text, options }: Of<'ticks'>): 
   );
 }
 
-/** Four columns of eight days and, at their right, the total of the month, as the schedules have them. */
+/** Draws four columns of eight days and, at their right, the total of the month, like the schedules. */
 function drawDays(pdf: PDFKit.PDFDocument, { caption, days, total }: Of<'days'>, top: number): void {
   drawText(pdf, caption, { x: FORM_LEFT, y: top + 9, width: FORM_WIDTH }, PART);
   const width = FORM_WIDTH / 5;

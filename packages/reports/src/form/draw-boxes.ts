@@ -3,17 +3,17 @@ import { drawFrame } from '../pdf/page-parts.ts';
 import type { Boxes, CaptionedBox, Tick } from './form-document.ts';
 import { BOX_CAPTION, BOX_VALUE, NUMBER, TEXT } from './form-layout.ts';
 
-/** The points that a row of boxes takes from top to bottom. */
+/** The height of a row of boxes, in points. */
 export const BOXES_HEIGHT = 28;
 const FRAME_HEIGHT = BOXES_HEIGHT - 3;
 const GAP = 3;
-/** The square of one digit, and the points from one to the next. */
+/** The width of the square of one digit, in points. */
 const DIGIT = 18;
 const DIGIT_STEP = 22;
 
 type Place = { x: number; width: number; top: number };
 
-/** Draws boxes side by side, each as wide as its share. */
+/** Draws boxes side by side, each with its share of the width. */
 export function drawBoxes(pdf: PDFKit.PDFDocument, { boxes }: Boxes, { x, width, top }: Place): void {
   const shares = boxes.reduce((sum, { share }) => sum + share, 0);
   let left = x;
@@ -37,7 +37,8 @@ function drawBox(pdf: PDFKit.PDFDocument, { caption, value }: CaptionedBox, { x,
 type DigitBoxes = CaptionedBox & { digits: string };
 
 /**
- * A square for each digit up to the right edge, blank where there is none; what parts them stands between.
+ * Draws a square for each digit up to the right edge, blank without a number, with the separators between
+ * them.
  */
 function drawDigits(pdf: PDFKit.PDFDocument, { caption, value, digits }: DigitBoxes, place: Place): void {
   const left = place.x + place.width - DIGIT_STEP * digits.length + (DIGIT_STEP - DIGIT);
@@ -55,12 +56,12 @@ function drawDigits(pdf: PDFKit.PDFDocument, { caption, value, digits }: DigitBo
 }
 
 const TICK_SIZE = 8;
-/** Points from one of them down to the next. */
+/** The height of a line of a tick box, in points. */
 export const TICK_HEIGHT = 14;
-/** Points from the left edge of a box to tick to its words. */
+/** Points from the left edge of a tick box to its words. */
 export const TICK_ROOM = 14;
 
-/** Draws a box to tick with its words behind it. */
+/** Draws a tick box with the words after it. */
 export function drawTick(
   pdf: PDFKit.PDFDocument,
   { text, isTicked }: Tick,

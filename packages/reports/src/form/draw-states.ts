@@ -12,12 +12,12 @@ const COLUMNS = 2;
 /** Points between the two columns. */
 const GAP = 10;
 const WIDTH = (FORM_WIDTH - GAP) / COLUMNS;
-/** The parts of a column, as the schedule has them: state, wages, rate, reduction. */
+/** The shares of a column, as in the schedule: state, wages, rate, reduction. */
 const SHARES = [0.18, 0.34, 0.14, 0.34];
 const VALUE: TextStyle = { ...BOX_VALUE, size: 7.5 };
 const GREY = '#e5e5e5';
 
-/** The points that the states take from top to bottom, their captions included. */
+/** Returns the height of the states with their captions, in points. */
 export function statesHeight({ states }: Pick<States, 'states'>): number {
   return ROW_HEIGHT * (perColumn(states) + 1) + 6;
 }
@@ -42,7 +42,7 @@ function drawState(
 ): void {
   const values = ['', wages, rate, reduction];
   for (const [index, { x, width }] of cellsFrom(left).entries()) {
-    // The schedule has the rates on grey: whoever fills it in by hand looks them up.
+    // The schedule has the rates on grey, because a person who fills it in by hand looks them up.
     if (index === 2) pdf.rect(x, top, width, ROW_HEIGHT).fill(GREY);
     drawFrame(pdf, { x, y: top, width, height: ROW_HEIGHT });
     if (index === 0) drawTick(pdf, { text: state, isTicked }, { x: x + 4, y: top + 2, width: width - 6 });

@@ -2,8 +2,8 @@ import type { BoxSource } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /**
- * A box with what it is for above it, as part of a row of boxes; or one box for each digit, with it before
- * them: `digits` says where they stand and what parts them, as '##-#######'.
+ * A box with a caption above it in a row of boxes; or one box for each digit, with the caption before them:
+ * `digits` is the pattern with its separators, such as '##-#######'.
  */
 export type CaptionedBox = {
   caption: string;
@@ -13,13 +13,13 @@ export type CaptionedBox = {
   source?: BoxSource | undefined;
 };
 
-/** A box to tick. */
+/** A tick box with its words. */
 export type Tick = { text: string; isTicked: boolean };
 
 /** A row of boxes. */
 export type Boxes = { kind: 'boxes'; boxes: readonly CaptionedBox[] };
 
-/** Boxes to tick under each other, or side by side: behind the words on their line where there are any. */
+/** Tick boxes under each other, or side by side: on the line of the words, if there are any. */
 export type Ticks = {
   kind: 'ticks';
   number?: string;
@@ -31,10 +31,7 @@ export type Ticks = {
 /** The captions of the columns of states. */
 export type StateCaptions = { state: string; wages: string; rate: string; reduction: string };
 
-/**
- * A state of Schedule A (940): what FUTA is on there, by how much its credit is reduced, and what that comes
- * to.
- */
+/** A state of Schedule A (940): its FUTA wages, the reduction of its credit, and the resulting amount. */
 export type StateRow = {
   state: string;
   isTicked: boolean;
@@ -45,8 +42,8 @@ export type StateRow = {
 };
 
 /**
- * A piece of a form, from the left margin to the right one, in the order in which the form has it. A box that
- * pay makes says where it comes from, for who looks at it on a screen.
+ * A block of a form, from the left margin to the right one, in the order of the form. A box that pay makes
+ * names its source, for the screen.
  */
 export type FormBlock =
   | { kind: 'part'; number: string; text: string }
@@ -57,12 +54,12 @@ export type FormBlock =
       text: string;
       value: string;
       source?: BoxSource | undefined;
-      /** True where the box stands left of the right edge, because what it holds goes into a line below. */
+      /** True if the box stands left of the right edge, because its amount goes into a line below. */
       isInner?: true;
-      /** The number of boxes of one letter that stand in the place of the box. */
+      /** The number of one-letter boxes in place of the box. */
       letters?: number;
     }
-  /** A numbered line of two boxes: what is taxed, by how much, and the tax. */
+  /** A numbered line of two boxes: the taxed amount, the rate, and the tax. */
   | {
       kind: 'taxed-line';
       number: string;
@@ -74,7 +71,7 @@ export type FormBlock =
     }
   | Boxes
   | Ticks
-  /** The filer, and in a panel beside it what is filed. */
+  /** The filer, and a panel beside it with what is filed. */
   | { kind: 'beside'; rows: readonly Boxes[]; panel: Ticks }
   /** The amounts that fall due on each day of a month. */
   | {
@@ -88,20 +85,17 @@ export type FormBlock =
       kind: 'rows';
       columns: readonly { caption: string; share: number; isFigure: boolean }[];
       rows: readonly (readonly string[])[];
-      /** The sources of the cells of each row; null for a cell that has none, as in JSON. */
+      /** The sources of the cells of each row; null for a cell without one, as in JSON. */
       sources?: readonly (readonly (BoxSource | null)[])[] | undefined;
     }
-  /** The states of Schedule A (940), in two columns: each with its box to tick. */
+  /** The states of Schedule A (940), in two columns, each with its tick box. */
   | { kind: 'states'; captions: StateCaptions; states: readonly StateRow[] }
   | { kind: 'note'; text: string };
 
-/**
- * An official form: what heads it, and its pages as they follow each other. What a box holds is printed as it
- * is given.
- */
+/** An official form: its head, and its pages in order. Boxes are printed as they are given. */
 export type FormDocument = {
   agency: string;
-  /** '941', '499 R-1B'. */
+  /** The number of the form: '941', '499 R-1B'. */
   form: string;
   title: string;
   revision: string;
@@ -116,17 +110,17 @@ export type FormDocument = {
   pages: readonly (readonly FormBlock[])[];
 };
 
-/** A numbered line with one box. */
+/** Returns a numbered line with one box. */
 export function line(number: string, text: string, value: string, source?: BoxSource): FormBlock {
   return { kind: 'line', number, text, value, source };
 }
 
-/** A numbered line whose box stands before the right edge. */
+/** Returns a numbered line whose box stands before the right edge. */
 export function innerLine(number: string, text: string, value: string, source?: BoxSource): FormBlock {
   return { kind: 'line', number, text, value, source, isInner: true };
 }
 
-/** A numbered line with a box for each letter, as that of a state's abbreviation. */
+/** Returns a numbered line with a box for each letter, such as a state's abbreviation. */
 export function lettersLine(number: string, text: string, value: string, letters: number): FormBlock {
   return { kind: 'line', number, text, value, letters };
 }
@@ -136,19 +130,17 @@ export function part(number: string, text: string): FormBlock {
   return { kind: 'part', number, text };
 }
 
-/** A row of boxes, each with what it is for, what it holds, and its share of the width. */
+/** Returns a row of boxes, each with its caption, its value, and its share of the width. */
 export function boxes(...row: readonly (readonly [caption: string, value: string, share: number])[]): Boxes {
   return { kind: 'boxes', boxes: row.map(([caption, value, share]) => ({ caption, value, share })) };
 }
 
-/**
- * A number in a box for each of its digits, as federal forms have it; without a number the boxes are blank.
- */
+/** Returns a number with a box for each digit, as on federal forms; without a number the boxes are blank. */
 export function digitBoxes(caption: string, digits: string, value: string): Boxes {
   return { kind: 'boxes', boxes: [{ caption, value, share: 1, digits }] };
 }
 
-/** Boxes to tick under each other; nothing says that one is ticked unless `isTicked` does. */
+/** Returns tick boxes under each other; none is ticked unless `isTicked` says so. */
 export function ticks(
   text: string,
   options: readonly string[],
@@ -161,12 +153,12 @@ export function ticks(
   };
 }
 
-/** Boxes to tick side by side. */
+/** Returns tick boxes side by side. */
 export function ticksAcross(options: readonly string[], isTicked?: (index: number) => boolean): Ticks {
   return { ...ticks('', options, isTicked), isAcross: true };
 }
 
-/** A numbered line with boxes to tick at its end; none of them is ticked unless `isTicked` says so. */
+/** Returns a numbered line with tick boxes at its end; none is ticked unless `isTicked` says so. */
 export function tickLine(
   number: string,
   text: string,
@@ -176,7 +168,7 @@ export function tickLine(
   return { ...ticks(text, options, isTicked), number, isAcross: true };
 }
 
-/** The rows of a form in as many as one of its pages has; more go on on the next. */
+/** Splits the rows of a form by page. */
 export function rowsByPage<Row>(rows: readonly Row[], perPage: number): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / perPage) }, (_, page) =>
     rows.slice(page * perPage, (page + 1) * perPage),

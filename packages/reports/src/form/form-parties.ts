@@ -129,9 +129,9 @@ export function employerBlocks(employer: FormEmployer): Boxes[] {
 }
 
 /**
- * The last parts of a federal return. Neither answer about the designee is ticked: the IRS takes a 'yes'
- * only with the PIN that the designee chose, which Garita does not know. The signature stays blank; the parts
- * of nobody are blank altogether.
+ * Returns the last parts of a federal return. No answer about the designee is ticked: the IRS accepts a 'yes'
+ * only with the PIN that the designee chose, which Garita does not know. The signature stays blank; without a
+ * preparer, all boxes of the preparer do.
  */
 export function signatureBlocks(
   employer: FormEmployer,
@@ -160,7 +160,7 @@ export function signatureBlocks(
   ];
 }
 
-/** Returns the boxes of the paid preparer of a federal return; the hand and the day are theirs. */
+/** Returns the boxes of the paid preparer of a federal return, with blanks for the signature and the date. */
 function preparerBoxes(preparer: FormPreparer): FormBlock[] {
   const address = preparer?.address;
   return [

@@ -17,10 +17,10 @@ const NOTICES: TextStyle = { size: 8, weight: 600, color: INK.text };
 const SMALL: TextStyle = { size: 7, color: INK.muted };
 
 /**
- * One PDF of a form. Every page says which form it is, of which period and whose.
+ * Renders one PDF of a form. Every page names the form, its period and the filer.
  *
- * @throws RangeError when the blocks of a page are higher than it: a box that is not on the paper must not go
- *   unnoticed.
+ * @throws RangeError if the blocks of a page are higher than the page, because a missing box must not go
+ * unnoticed.
  */
 export function renderForm(form: FormDocument): AsyncIterable<Uint8Array> {
   requireRoom(form);

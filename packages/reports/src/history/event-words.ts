@@ -21,18 +21,18 @@ export function eventDescription(event: EventSentenceInput): string {
   return eventSentence(event, WRITING);
 }
 
-/** Returns the label of an amount beside its earlier value; for an amount of time it says so. */
+/** Returns the label of an amount beside its earlier value; a label of time says so. */
 export function amountLabel(name: ChangedAmount['name']): string {
   return isOfKind(name, 'minutes') ? HISTORY.hours(PRINTED_AMOUNTS[name]) : PRINTED_AMOUNTS[name];
 }
 
-/** 'Seguro social: de $26.04 a $28.64'. */
+/** Returns the change of an amount: 'Seguro social: de $26.04 a $28.64'. */
 export function changedText({ name, before, after }: ChangedAmount): string {
   const written = isOfKind(name, 'minutes') ? formatMinutes : dollars;
   return HISTORY.changed(amountLabel(name), written(before), written(after));
 }
 
-/** 'Hora regular: de $10.50 a $11.00'. */
+/** Returns the cause of a change: 'Hora regular: de $10.50 a $11.00'. */
 export function causeText({ unit, before, after, ...named }: PayCause): string {
   const value = (one: typeof before) => causeValue(unit, one, WRITING);
   return HISTORY.changed(causeName(named, CAUSE_WORDS), value(before), value(after));

@@ -8,9 +8,9 @@ import { money } from '../text/printed-figure.ts';
 import { amountLabel, causeText, eventDescription } from './event-words.ts';
 import type { ChangedAmount, HistoryEvent, PayTotalsPrinted } from './history-event.ts';
 
-// An event on paper: what happened and whose pay it is of, beside by how much that changed and what all came
-// to; below it every amount before and after, some to a line; and below those what they came from. In points
-// from the left edge of a landscape page's content.
+// An event on paper: its sentence and its pay; beside it, its change and the totals after it; below it, every
+// amount before and after, some on a line; and below those their causes. Positions are in points from the
+// left edge of a landscape page's content.
 
 /** The positions of the columns of a history. */
 export const COLUMNS = {
@@ -33,15 +33,15 @@ const AMOUNT = {
   after: { x: 164, width: 52 },
 } as const;
 
-/** The distance from a baseline to the next, for words and amounts. */
+/** The distance between baselines, for words and amounts. */
 const LEADING = 9.5;
 const AMOUNT_LEADING = 10;
 /** The distance from the top of an event to its first baseline, and from its last one to its bottom. */
 const ABOVE = 11;
 const BELOW = 5;
-/** Above the amounts, and above what they came from. */
+/** The space above the amounts, and above their causes. */
 const GAP = 3;
-/** The largest number of lines; the last one is cut where there are more. */
+/** The largest number of lines; a longer text is cut in the last one. */
 const MOST_LINES = 12;
 const MOST_CAUSE_LINES = 8;
 
@@ -52,7 +52,7 @@ const SMALL: TextStyle = { ...BODY, size: 7.2 };
 
 type Line = { text: string; style: TextStyle };
 
-/** An event as it is set: its lines, and how high they are together. */
+/** An event with its line breaks, and the height of its lines. */
 export type HistoryBlock = {
   event: HistoryEvent;
   what: Line[];
@@ -61,7 +61,7 @@ export type HistoryBlock = {
   height: number;
 };
 
-/** Breaks the texts of an event into lines, which says how high it is. */
+/** Breaks the texts of an event into lines, which gives its height. */
 export function layOutEvent(pdf: PDFKit.PDFDocument, event: HistoryEvent): HistoryBlock {
   const what = [
     ...linesOf(pdf, eventDescription(event), COLUMNS.what.width, STRONG),
@@ -78,7 +78,7 @@ export function layOutEvent(pdf: PDFKit.PDFDocument, event: HistoryEvent): Histo
   return { event, what, whose, causes, height };
 }
 
-/** Draws an event with its left edge and its top where they are said. */
+/** Draws an event with its left edge at `x` and its top at `y`. */
 export function drawEvent(
   pdf: PDFKit.PDFDocument,
   { event, what, whose, causes, height }: HistoryBlock,

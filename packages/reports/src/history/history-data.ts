@@ -20,15 +20,15 @@ export type HistoryData = {
   yearsLeftOut: readonly number[];
   /** The fingerprints of the closings of its period, while the period is closed. */
   periodFingerprints: readonly PeriodFingerprint[];
-  /** The last event of the log when it was made. */
+  /** The last event of the log when the document was made. */
   upTo: number;
-  /** The number of its events, and the amount by which they change pay. */
+  /** The number of its events, and their change of pay. */
   extent: { events: number; changed: PayTotalsPrinted };
-  /** All of them, or as many as there are before those that are still to come. */
+  /** All events, or the first ones if others are read while the file is made. */
   events: readonly HistoryEvent[];
 };
 
-/** Below the title: whose it is, of what, and with which filters it was made. */
+/** Returns the lines below the title: whose history it is, of what, and its filters. */
 export function historyHeadLines({
   company,
   filters,

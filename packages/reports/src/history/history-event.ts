@@ -4,20 +4,19 @@ import type { EventSentenceInput } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 
-/** The totals of pay that are read first. */
+/** The totals of pay that people read first. */
 export type PayTotalsPrinted = { gross: number; withheld: number; net: number };
 
 /** An amount that an event changed, in cents or minutes. */
 export type ChangedAmount = { name: AmountName; before: number; after: number };
 
 /**
- * An event as documents tell it: what it did to whom, who recorded it, when and why, and by how much it
- * changed pay.
+ * An event as documents show it: its sentence, the person, its user, time and reason, and its change of pay.
  */
 export type HistoryEventText = EventSentenceInput & {
   seq: number;
   recordedOn: CalendarDate;
-  /** 'HH:MM' in Puerto Rico. */
+  /** The time in Puerto Rico, 'HH:MM'. */
   recordedAt: string;
   recordedBy: string;
   person: string;
@@ -28,8 +27,7 @@ export type HistoryEventText = EventSentenceInput & {
 };
 
 /**
- * An event of a history: also of which pay it is, every amount that it changed, and what all that is told of
- * came to with it.
+ * An event of a history with its pay, every amount that it changed, and the totals of the history after it.
  */
 export type HistoryEvent = HistoryEventText & {
   entryId: number | null;

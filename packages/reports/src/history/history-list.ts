@@ -48,7 +48,8 @@ function columnsOf(filters: HistoryFilters): ListColumn[] {
   ];
 }
 
-// What a figure comes of is told of employees or of contractors, and the rest may be of both.
+// The sources of the history of one person are of that kind; a history of everybody has both kinds and no
+// sources.
 function sourced(column: ListColumn, source: SourcePart, { period, person }: HistoryFilters): ListColumn {
   return period || person ? { ...column, source } : column;
 }
@@ -76,7 +77,7 @@ function figuresOf(totals: PayTotalsPrinted): Cell[] {
   return NAMES.map((name) => money(totals[name]));
 }
 
-// What the rows change adds up; what they came to does not.
+// Returns the total: changes add up, running totals do not.
 function totalOf(changed: PayTotalsPrinted): Cell[] {
   return ['', LIST.totals, '', '', '', '', '', '', '', '', ...figuresOf(changed), '', '', '', ''];
 }

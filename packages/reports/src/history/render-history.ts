@@ -17,8 +17,8 @@ const CAPTION: TextStyle = { size: 6.8, weight: 600, color: INK.muted };
 const NOTHING: TextStyle = { size: 7.8, color: INK.text };
 
 /**
- * One PDF of a history, each event whole on a page. It is gone through twice, first to count its pages, so
- * that no more of it than a page is in memory.
+ * Renders one PDF of a history, with no event across two pages. The events are read twice, first to count the
+ * pages, so that memory holds one page.
  */
 export function renderHistory(data: HistoryData, coming?: Coming<HistoryData>): AsyncIterable<Uint8Array> {
   const frame: ListFrame = {
@@ -56,7 +56,7 @@ async function countOf(pages: AsyncGenerator): Promise<number> {
   return count;
 }
 
-/** The events of each page; at least one page, which may be empty. */
+/** Yields the events of each page; at least one page, which may be empty. */
 async function* blocksByPage(
   pdf: PDFKit.PDFDocument,
   events: AsyncIterable<HistoryEvent>,

@@ -9,7 +9,7 @@ import { longDate, quarterOfYear } from '../text/printed-date.es.ts';
 import { dollars } from '../text/printed-figure.ts';
 import { socialSecurityNumber, unlessZeros } from '../text/printed-identity.ts';
 
-/** A chauffeur's row; the whole number, which the form has to have. */
+/** A chauffeur's row, with the whole number, which the form requires. */
 export type ChauffeurRow = {
   id: number;
   name: PersonName;
@@ -26,10 +26,10 @@ export type ChauffeurInsuranceData = FormHead & {
   rows: readonly ChauffeurRow[];
 };
 
-/** Rows of one page of the form. */
+/** The number of rows on a page of the form. */
 const ROWS_PER_PAGE = 10;
 
-/** The chauffeur insurance's return of a quarter. */
+/** Returns the return of the chauffeur insurance of a quarter. */
 export function chauffeurInsurance(data: ChauffeurInsuranceData): FormDocument {
   const { year, quarter, rows } = data;
   const [first = [], ...more] = rowsByPage(rows, ROWS_PER_PAGE);

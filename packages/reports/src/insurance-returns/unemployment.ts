@@ -18,7 +18,7 @@ import { UNEMPLOYMENT } from '../text/insurance-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
 import { employerNumber, socialSecurityNumber, unlessZeros } from '../text/printed-identity.ts';
 
-/** An employee's row of the detail; the whole number, which the form has to have. */
+/** An employee's row of the detail, with the whole number, which the form requires. */
 export type WagesRow = {
   id: number;
   name: PersonName;
@@ -31,7 +31,7 @@ export type UnemploymentData = FormHead & {
   year: number;
   quarter: number;
   /**
-   * The number of people on the payroll in each of the three months: paid for the period that holds its
+   * The number of people on the payroll in each of the three months: those paid for the period that holds its
    * 12th.
    */
   employees: readonly [number, number, number];
@@ -40,10 +40,10 @@ export type UnemploymentData = FormHead & {
   rows: readonly WagesRow[];
 };
 
-/** Rows of one page of PRUI-10A. */
+/** The number of rows on a page of PRUI-10A. */
 const ROWS_PER_PAGE = 24;
 
-/** PRUI-10 of a quarter, and as many pages of PRUI-10A as its employees need. */
+/** Returns PRUI-10 of a quarter with the pages of PRUI-10A for its employees. */
 export function unemployment(data: UnemploymentData): FormDocument {
   const { year, quarter, rows } = data;
   const details = rowsByPage(rows, ROWS_PER_PAGE);
@@ -58,7 +58,7 @@ export function unemployment(data: UnemploymentData): FormDocument {
   });
 }
 
-/** Returns the label of the people counted in a month: the pay that counts may be paid in another month. */
+/** Returns the label of the number of people in a month, whose pay may be paid in another month. */
 export function monthLabel(month: number): string {
   return String(month);
 }

@@ -7,9 +7,9 @@ import type { JournalData } from './journal-list.ts';
 const COLUMNS = ['TRNSTYPE', 'DATE', 'ACCNT', 'AMOUNT', 'MEMO'];
 
 /**
- * A journal entry as QuickBooks Desktop imports it (IIF, "Reference guide to import files: transactions"):
- * fields between tabs, the first line a TRNS and each other a SPL, debits positive and credits negative. What
- * is paid of nothing is the headings alone.
+ * Returns a journal entry as QuickBooks Desktop imports it (IIF, "Reference guide to import files:
+ * transactions"): fields between tabs, the first line a TRNS and each other a SPL, debits positive and
+ * credits negative. Without lines only the headings remain.
  */
 export function journalIif({ lines, start, end }: JournalData): AsyncGenerator<Uint8Array> {
   const memo = LIST.journalMemo(start, end);
@@ -29,22 +29,23 @@ export function journalIif({ lines, start, end }: JournalData): AsyncGenerator<U
   );
 }
 
-/** '2026-03-31' as '03/31/2026', which is the order that QuickBooks reads. */
+/** Returns '2026-03-31' as '03/31/2026', the order that QuickBooks reads. */
 function monthFirst(date: CalendarDate): string {
   const [year, month, day] = date.split('-');
   return `${month}/${day}/${year}`;
 }
 
 /**
- * The characters of code page 1252 from byte 0x80 on, where Latin-1 has no letters; a blank where it has
- * none either.
+ * The characters of code page 1252 from byte 0x80 on, where Latin-1 has no letters; a blank for bytes without
+ * a character.
  */
 const BEYOND_LATIN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const FIRST_BEYOND = 0x80;
 
 /**
- * Text of one field in the alphabet of Windows that QuickBooks reads: no tab or line end ends it early, and
- * one with a quotation mark is quoted as the spreadsheets do in which Intuit says to write these files.
+ * Returns the text of one field in the code page of Windows that QuickBooks reads, without tabs and line
+ * ends. A text with quotation marks is quoted like in spreadsheets, which Intuit recommends for writing these
+ * files.
  */
 function field(text: string): string {
   return quoted(text)
@@ -60,10 +61,10 @@ function quoted(text: string): string {
   return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The mark without which Excel takes UTF-8 for another encoding and spoils every accent. */
+/** Without this mark Excel misreads UTF-8 and spoils every accent. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
-/** A journal entry as RFC 4180 has it: a line for each account, an amount of zero left empty. */
+/** Yields a journal entry as CSV (RFC 4180): a line for each account, with an empty field for zero. */
 export async function* journalCsv(data: JournalData): AsyncGenerator<Uint8Array> {
   const { date, account, debit, credit, memo } = LIST.captions;
   const rows = [
@@ -80,8 +81,8 @@ export async function* journalCsv(data: JournalData): AsyncGenerator<Uint8Array>
 }
 
 /**
- * Text that a spreadsheet would calculate begins with an apostrophe instead; the rest is quoted where it has
- * to be.
+ * Returns a text for a cell. An apostrophe keeps spreadsheets from calculating it; quotes are added where
+ * needed.
  */
 function textCell(text: string): string {
   const inert = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;

@@ -10,7 +10,7 @@ import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
 
-/** The journal entry of what was paid from `start` to `end`; it is entered on the last day. */
+/** The journal entry of the pay from `start` to `end`; it is booked on the last day. */
 export type JournalData = {
   company: InsuredEmployer;
   start: CalendarDate;
@@ -23,7 +23,7 @@ export type JournalData = {
   lines: readonly JournalLine[];
 };
 
-/** A journal entry on paper: each account with its debit or credit, and both sums. */
+/** Returns a journal entry as a list: each account with its debit or credit, and both sums. */
 export function journalList({
   company,
   start,
@@ -65,7 +65,7 @@ export function journalList({
   };
 }
 
-/** Returns the cell of one side; blank where the account has nothing there, as in the books. */
+/** Returns the cell of one side; blank if the account has nothing there, as in the books. */
 function side(cents: Cents): Cell {
   return cents === 0 ? '' : money(cents);
 }

@@ -21,7 +21,7 @@ import { dateRange } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
 import type { Letter } from './render-letter.ts';
 
-/** Everything that the letter of one pay says; the pay before it is of whichever period that was. */
+/** The data of the letter about one pay; the previous pay may be of any period. */
 export type PayLetterData = LetterContext & {
   company: { name: string };
   employee: PersonName;
@@ -108,7 +108,7 @@ function comparison(
   };
 }
 
-/** Both columns lead to the pay that they are of; what stands in the one of differences is of neither. */
+/** Adds the source to both columns, which is their own pay; the column of differences has none. */
 function withSources(table: Letter['table']): Letter['table'] {
   const columns = table.columns.map((column, index) => {
     const label = [undefined, ...LETTER_PAYS][index];

@@ -11,9 +11,9 @@ const MARGIN = 54;
 const WIDTH = LETTER.width - 2 * MARGIN;
 const HEADER_TOP = 62;
 const LEADING = 13;
-/** The date stands beside the first line about a letter. */
+/** The room for the date, which stands beside the first line about the letter. */
 const DATE_WIDTH = 110;
-/** The points of a line: a gap is half of one. */
+/** The height of a line in points; a gap is half of one. */
 const HEIGHTS: Record<LetterLine['kind'], number> = {
   sentence: LEADING,
   heading: LEADING + 4,
@@ -29,7 +29,7 @@ const SMALL: TextStyle = { size: 8.5, color: INK.muted };
 const BODY: TextStyle = { size: 9.5, color: INK.text };
 const STRONG: TextStyle = { ...BODY, weight: 600 };
 
-/** One PDF of a letter, in half a page where it has no more to say. */
+/** Renders one PDF of a letter, on half a page if it fits. */
 export function renderLetter(letter: Letter): AsyncIterable<Uint8Array> {
   return renderPdf({
     title: letter.title,
@@ -79,7 +79,7 @@ function drawHeader(pdf: PDFKit.PDFDocument, { title, company, about, date }: Le
   });
 }
 
-/** Draws a line with its letters on `y`. */
+/** Draws a line with its baseline on `y`. */
 function drawLine(pdf: PDFKit.PDFDocument, letter: Letter, line: LetterLine, y: number): void {
   switch (line.kind) {
     case 'gap':
@@ -117,32 +117,32 @@ function drawCells(
   });
 }
 
-/** A letter: whom it is of, what it says in sentences, and the table that it speaks of. */
+/** A letter: its pay, its sentences, and the table that they explain. */
 export type Letter = {
   title: string;
   company: string;
-  /** Whom it is to, and of what. */
+  /** The recipient and the subject. */
   about: readonly string[];
   date: CalendarDate;
   sentences: readonly string[];
   table: Pick<ListReport, 'columns' | 'groups' | 'total' | 'totalSource'>;
 };
 
-/** A line of a letter as it stands on the paper, from top to bottom. */
+/** A line of a letter on paper, from top to bottom. */
 type LetterLine =
   | { kind: 'sentence' | 'heading'; text: string }
   | { kind: 'captions' | 'row' | 'total'; cells: readonly Cell[] }
   | { kind: 'gap' };
 
 /**
- * Letters of a line of a sentence, as small as they are set: where a page breaks is known before anything can
- * be measured.
+ * The number of letters in a line of a sentence. It is estimated, because page breaks are known before
+ * anything can be measured.
  */
 const LINE_LENGTH = 100;
 
 const GAP: LetterLine = { kind: 'gap' };
 
-/** All lines of a letter: its sentences, broken between words, and its table. */
+/** Returns all lines of a letter: its sentences, broken between words, and its table. */
 export function letterLines({ sentences, table: { columns, groups, total } }: Letter): LetterLine[] {
   return [
     ...sentences.flatMap((sentence) => [

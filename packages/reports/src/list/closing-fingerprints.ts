@@ -25,13 +25,15 @@ export function periodFingerprintLines(seals: readonly PeriodFingerprint[]): str
   );
 }
 
-/** The number of closings in a line: a year of weeks would leave no room on the page for anything else. */
+/** The number of closings in a line: one line for each week of a year would fill the page. */
 const IN_LINE = 3;
 
 /** The name of what was closed, and the first 16 digits of the company's hash after its closing. */
 type PrintedSeal = { closed: string; digits: string };
 
-/** The short forms of some seals, a few to a line, the first of which says of what they are. */
+/**
+ * Returns lines with the short forms of fingerprints, some in each line. The first line says what they are.
+ */
 function fingerprintLines(kind: keyof typeof LIST.seals, seals: readonly PrintedSeal[]): string[] {
   const { one, many } = LIST.seals[kind];
   const [first, ...others] = seals;

@@ -3,10 +3,10 @@ import type { Cell, ListGroup, ListReport } from './list-report.ts';
 
 /** Points between a column and the next. */
 export const COLUMN_GAP = 6;
-/** Figures are not set smaller than this, in points: below it nobody copies them without a mistake. */
+/** The smallest size of figures, in points: nobody can copy smaller ones without a mistake. */
 const SMALLEST_FIGURE = 7;
 
-// Of Inter, in parts of the size: a digit where all are of one width, what stands between digits, a letter.
+// The widths of Inter in parts of the size: a digit, the characters between digits, a letter.
 const DIGIT = 0.63;
 const MARK = 0.33;
 const LETTER = 0.58;
@@ -14,9 +14,9 @@ const LETTER = 0.58;
 const WIDEST_WORDS = 150;
 
 /**
- * A list whose figures would be too small for its page, as several whose figures are not: each has a part of
- * the columns of figures, and all of them the words that say whose row it is. Where a page breaks is known
- * before anything can be measured, so widths are estimated.
+ * Splits a list whose figures would be too small for its page into several lists: each has a part of the
+ * columns of figures, and all have the columns of words, which name the row. The widths are estimated,
+ * because page breaks are known before anything can be measured.
  */
 export function columnParts(list: ListReport, width: number): ListReport[] {
   const { columns } = list;
@@ -44,7 +44,7 @@ export function columnParts(list: ListReport, width: number): ListReport[] {
   });
 }
 
-/** Returns as few parts as fit, each with as many columns as the others, give or take one. */
+/** Returns as few parts as possible, with the same number of columns in each, give or take one. */
 function evenParts(figures: readonly number[], fits: (part: readonly number[]) => boolean): number[][] {
   for (let count = 1; count < figures.length; count += 1) {
     const parts = split(figures, count);
@@ -59,7 +59,7 @@ function split(indices: readonly number[], count: number): number[][] {
 }
 
 /**
- * Returns true if a group has content in these columns; a group without any stands in the first part alone.
+ * Returns true if a group has content in these columns; a group without any stands only in the first part.
  */
 function isIn({ rows, total = [] }: ListGroup, part: readonly number[]): boolean {
   return [...rows, total].some((cells) => part.some((index) => (cells[index] ?? '') !== ''));
@@ -87,7 +87,7 @@ function withColumns(list: ListReport, kept: readonly number[], needs: readonly 
   };
 }
 
-/** Points that the widest cell of a column takes, with the gap beside it. */
+/** Returns the points of the widest cell of a column, with the gap beside it. */
 function widthNeeded({ columns, groups, total }: ListReport, index: number): number {
   const isFigure = columns[index]?.isFigure ?? false;
   const widthOf = (cell: Cell | undefined) =>

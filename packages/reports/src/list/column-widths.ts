@@ -1,20 +1,17 @@
 import { LIST } from '../text/labels.es.ts';
 import type { SheetCell, SheetList } from './decimal-hours.ts';
 
-/** The narrowest columns, in the letters that Excel counts columns in. */
+/** The narrowest columns, in the letters in which Excel measures columns. */
 const NARROWEST = { words: 10, figures: 12 };
-/**
- * The narrowest columns where rows are still to come, of which a figure may be longer than those that are
- * here.
- */
+/** The narrowest columns of a list with later rows, whose figures may be longer than the known ones. */
 const ROOMY = { words: 20, figures: 18 };
 const WIDEST = 44;
 /** The letters beside the content of a column. */
 const MARGIN = 2;
 
 /**
- * Returns the widths of a list's columns in Excel, such that every figure shows, and words that are not long
- * stand on one line. A caption takes more than one line, except the longest of its words.
+ * Returns the widths of a list's columns in Excel. Every figure is visible, and short words stand on one
+ * line. A caption may take several lines, but its longest word fits on one.
  */
 export function columnWidths(
   { columns, groups, rowsInAll, total = [] }: SheetList,

@@ -5,22 +5,22 @@ import { LIST } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import type { Day, ListColumn } from './list-report.ts';
 
-/** A column of words, at the left edge. */
+/** Returns a left-aligned column of words. */
 export function words(caption: string, share: number): ListColumn {
   return { caption, share, isFigure: false };
 }
 
-/** A column of figures, at the right edge. */
+/** Returns a right-aligned column of figures. */
 export function figures(caption: string, share = 1): ListColumn {
   return { caption, share, isFigure: true };
 }
 
-/** A column of figures that pay makes, with what of each pay. */
+/** Returns a column of figures that pay makes, with their source. */
 export function sourcedFigures(caption: string, source: SourcePart, share = 1): ListColumn {
   return { ...figures(caption, share), source };
 }
 
-/** A column of what was earned in a quarter. */
+/** Returns a column of the earnings of a quarter. */
 export function quarterColumn({ year, quarter }: Quarter): ListColumn {
   const days = quarterRange({ year, quarter });
   return sourcedFigures(LIST.quarterOf(quarter, year), sumOf('gross', { days }), 1.1);

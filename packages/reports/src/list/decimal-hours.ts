@@ -1,7 +1,7 @@
 import { LIST } from '../text/labels.es.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 
-/** A time as decimal hours; its value is minutes. */
+/** A time as decimal hours; its value is in minutes. */
 type Hours = { kind: 'hours'; value: number; text: string; isZero: boolean };
 
 export type SheetCell = Cell | Hours;
@@ -18,8 +18,8 @@ type SheetGroup = Omit<ListGroup, 'rows' | 'total'> & {
 };
 
 /**
- * Returns a list with decimal hours beside each column of times, and what does the same to groups that are
- * still to come. Programs calculate with decimals, and Excel shows no time below zero.
+ * Returns a list with decimal hours beside each column of times, and the function that does the same for
+ * later groups. Programs calculate with decimals, and Excel shows no negative time.
  */
 export function withDecimalHours(list: ListReport): {
   list: SheetList;

@@ -7,7 +7,7 @@ import { COLUMN_GAP } from './column-parts.ts';
 import { ABOUT_LEADING, contentOf, HEADER_TOP, MARGIN } from './list-layout.ts';
 import type { ListReport } from './list-report.ts';
 
-/** The date stands beside the first line about a list. */
+/** The room for the date, which stands beside the first line about the list. */
 const DATE_WIDTH = 60;
 
 const TITLE: TextStyle = { size: 13, weight: 600, color: INK.brand };
@@ -34,7 +34,7 @@ export function drawListHead(
   drawText(pdf, shortDate(date), { ...right, y: HEADER_TOP + ABOUT_LEADING + 2 }, SMALL);
 }
 
-/** The last line of a page of a list. */
+/** Draws the last line of a page of a list. */
 export function drawListFoot(
   pdf: PDFKit.PDFDocument,
   { company, title, orientation }: ListFrame,

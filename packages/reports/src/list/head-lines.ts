@@ -17,7 +17,7 @@ export type ListEmployer = Pick<
 
 const PRINTED = { employerIdentificationNumber: employerNumber, commercialRegister } as const;
 
-/** Two lines below the name: what the agency knows the company by, and where to call. */
+/** Returns two lines below the name: the number that the agency knows, and the telephone. */
 export function employerLines(employer: ListEmployer, by: keyof typeof PRINTED): string[] {
   return [
     `${LIST.knownBy[by]}: ${PRINTED[by](employer[by])}`,
@@ -41,13 +41,13 @@ export function premiumLine({ workersCompensationRate: rate }: InsuredEmployer):
   return rate === null ? [LIST.withoutPremium] : [];
 }
 
-/** Both surnames, as the lists of the agencies have them in a column of their own. */
+/** Returns both surnames, which the lists of the agencies have in one column. */
 export function surnames({ lastName, motherLastName }: PersonName): string {
   return [lastName, motherLastName].filter(Boolean).join(' ');
 }
 
 /**
- * Returns the line that names the employee of a list of one, so that nobody takes its total for everybody's.
+ * Returns the line that names the only employee of a list, so that nobody takes its total for everybody's.
  */
 export function onlyEmployeeLine(only: PersonName | undefined): string[] {
   return only ? [LIST.only(fullName(only))] : [];

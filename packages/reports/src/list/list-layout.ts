@@ -5,24 +5,24 @@ import { COLUMN_GAP, columnParts } from './column-parts.ts';
 import type { ListLine } from './list-lines.ts';
 import type { Cell, ListColumn, ListReport } from './list-report.ts';
 
-// Where everything of a list stands on its page, in points.
+// The positions of everything in a list on its page, in points.
 
 export const MARGIN = 36;
 export const HEADER_TOP = 50;
 export const ABOUT_LEADING = 11;
-/** A row of one line; each further line of it takes less. */
+/** The height of a row of one line; each further line takes less. */
 export const ROW_HEIGHT = 14;
 export const ROW_LEADING = 9.5;
-/** Above the first row: the captions and the rule below them. */
+/** The height above the first row: the captions and the rule below them. */
 const CAPTIONS_HEIGHT = 18;
-/** The height of the captions where they are written upward. */
+/** The height of the captions if they are written upward. */
 export const UPRIGHT_HEIGHT = 86;
 const FOOTER_HEIGHT = 34;
-/** The lines that a text of a row may take: of more than these the last one is cut. */
+/** The largest number of lines of a text in a row; a longer text is cut in the last one. */
 const MOST_LINES = 20;
 
 const BODY: TextStyle = { size: 7.8, color: INK.text };
-/** The letters of each kind of line. */
+/** The text style of each kind of line. */
 export const LINE_STYLES: Record<ListLine['kind'], TextStyle> = {
   heading: { ...BODY, size: 9, weight: 600, color: INK.brand },
   row: BODY,
@@ -34,13 +34,13 @@ export const LINE_STYLES: Record<ListLine['kind'], TextStyle> = {
 export type ColumnPlace = { column: ListColumn; x: number; width: number };
 
 /**
- * The columns of a list that fit on one page, with their places and the line breaks of their texts, most of
- * which stand in many rows.
+ * The columns of a list that fit on one page, with their positions and the line breaks of their texts, which
+ * often repeat.
  */
 export type ListPart = { list: ListReport; places: readonly ColumnPlace[]; broken: Map<string, string[]> };
 
 /**
- * A list in parts; the words that all of them have break alike in each, so that its rows stand side by side.
+ * Returns a list in parts. The words that all parts share break alike in each, so that their rows line up.
  */
 export function partsOf(list: ListReport): ListPart[] {
   const parts = columnParts(list, contentOf(list.orientation).width).map((part) => ({
@@ -64,7 +64,7 @@ function wordsOf(part: ListPart | undefined): readonly ColumnPlace[] {
   return part?.places.filter(({ column }) => !column.isFigure) ?? [];
 }
 
-/** A text of a line as it is broken into the lines that it is drawn on, in a place so wide. */
+/** Returns the lines into which a text breaks at this width. */
 export function cellLines(
   pdf: PDFKit.PDFDocument,
   { broken }: ListPart,
@@ -100,7 +100,7 @@ export function textOf(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text;
 }
 
-/** The part of a page that a list may take from side to side, and all of it from top to bottom. */
+/** Returns the width and the height of a page's content. */
 export function contentOf(orientation: Orientation): { width: number; height: number } {
   const [width, height] =
     orientation === 'portrait' ? [LETTER.width, LETTER.height] : [LETTER.height, LETTER.width];
@@ -119,12 +119,12 @@ export function roomForLines(part: ListPart): number {
 }
 
 /**
- * Points of a letter of a caption, as small as it is set: where a page breaks is known before anything can be
+ * The estimated width of a letter of a caption, because page breaks are known before anything can be
  * measured.
  */
 const LETTER_WIDTH = 3.4;
 
-/** Returns true if some caption would be cut above its column. */
+/** Returns true if a caption would be cut above its column. */
 export function isCrowded({ places }: ListPart): boolean {
   return places.some(({ column, width }) => column.caption.length * LETTER_WIDTH > width - COLUMN_GAP);
 }

@@ -1,7 +1,7 @@
 import { LIST } from '../text/labels.es.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 
-/** One line of a list: the heading of a group, a row, or what a group or the whole list adds up to. */
+/** One line of a list: the heading of a group, a row, or the total of a group or of the list. */
 export type ListLine =
   | { kind: 'heading'; text: string }
   | { kind: 'row' | 'subtotal' | 'total'; cells: readonly Cell[] };
@@ -10,8 +10,8 @@ export type ListLine =
 export type LineMeasure = { room: number; heightOf: (line: ListLine) => number };
 
 /**
- * The lines of a list, page by page; at least one page, which may be empty. A group that goes on on the next
- * page has its heading there, too.
+ * Returns the lines of a list, page by page; at least one page, which may be empty. A group that continues on
+ * the next page has its heading there too.
  */
 export function listPages(
   { groups, total }: Pick<ListReport, 'groups' | 'total'>,
@@ -36,7 +36,7 @@ export function listPages(
   return pages;
 }
 
-/** A line, and the heading of the group that it is of. */
+/** A line with the heading of its group. */
 type LineOfGroup = { line: ListLine; heading?: string | undefined };
 
 function linesOf({ heading, rows, total }: ListGroup): LineOfGroup[] {
@@ -53,8 +53,8 @@ function goingOn(heading: string): ListLine {
 }
 
 /**
- * The height of the lines that have to stand on one page from this one on: a heading never stands last on a
- * page, and a sum never comes to stand alone on the next one.
+ * Returns the height of the lines that must stay together from this one on: a heading never ends a page, and
+ * a total never begins one.
  */
 function heightTogether(lines: readonly LineOfGroup[], heights: readonly number[], index: number): number {
   const height = heights[index] ?? 0;

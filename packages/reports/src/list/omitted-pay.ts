@@ -7,11 +7,12 @@ import { dollars } from '../text/printed-figure.ts';
 import type { ListGroup } from './list-report.ts';
 
 /**
- * Pay of another system up to a day, which a list leaves out: nobody knows how much of it lies in its days.
+ * Pay of another system up to a day, which a list leaves out because nobody knows how much of it lies in its
+ * days.
  */
 export type OmittedPay = { name: PersonName; gross: Cents; asOf: CalendarDate };
 
-/** Returns the group of sentences about pay brought from another system; none where nobody brought any. */
+/** Returns the group of sentences about omitted pay of another system; none without such pay. */
 export function omittedPayGroups(omitted: readonly OmittedPay[]): ListGroup[] {
   if (omitted.length === 0) return [];
   const sentences = omitted.map(({ name, gross, asOf }) =>

@@ -29,9 +29,8 @@ const ROW_DROP = 4.2;
 const CAPTION: TextStyle = { size: 6.8, weight: 600, color: INK.muted };
 
 /**
- * One PDF of a list. Every page says whose it is, what its columns are and which of how many it is. What has
- * more columns than a page is wide goes on beside itself: the same rows with the next columns are the next
- * page.
+ * Renders one PDF of a list. Every page has the company, the captions and the page number. Columns that do
+ * not fit follow on the next page, with the same rows.
  */
 export function renderList(list: ListReport): AsyncIterable<Uint8Array> {
   return renderPdf({
@@ -80,7 +79,7 @@ function drawCaptions(pdf: PDFKit.PDFDocument, part: ListPart): void {
   drawRule(pdf, { x: MARGIN, y: rowsTop(part), width, thickness: 0.75, color: INK.brand });
 }
 
-/** A caption written upward, above the right edge of its figures. */
+/** Draws a caption written upward, above the right edge of its figures. */
 function drawUpright(pdf: PDFKit.PDFDocument, caption: string, x: number, y: number): void {
   pdf.save().rotate(-90, { origin: [x, y] });
   drawText(pdf, caption, { x, y, width: UPRIGHT_HEIGHT - 10 }, CAPTION);
@@ -119,9 +118,7 @@ function drawLine(
   });
 }
 
-/**
- * Draws what stands in a column, at its edge: words over as many lines as they take, a figure on the first.
- */
+/** Draws the content of a column: words on as many lines as they need, a figure on the first line. */
 function drawCell(
   pdf: PDFKit.PDFDocument,
   part: ListPart,

@@ -23,17 +23,17 @@ const FORMATS = {
 const HOURS_OF_DAY = 24;
 const MINUTES_OF_HOUR = 60;
 const MINUTES_OF_DAY = HOURS_OF_DAY * MINUTES_OF_HOUR;
-/** Excel's SUBTOTAL(9, …) is a sum that leaves other subtotals out. */
+/** Excel's SUBTOTAL(9, …), a sum that leaves other subtotals out. */
 const SUM = 9;
 const LONGEST_NAME = 31;
 const NOT_IN_NAMES = /[\\/?*[\]:']/g;
 
 /**
- * Lists as an Excel file, a sheet for each: who and what it is of, the captions, which stay in view, a row
- * for each of its rows and its totals as formulas. Where rows stand under headings, each has its heading in a
- * first column, so that it can be sorted and filtered.
+ * Renders lists as an Excel file with a sheet for each: the head, the captions, which stay in view, the rows,
+ * and the totals as formulas. If rows stand under headings, each row has its heading in a first column, so
+ * that it can be sorted and filtered.
  *
- * @param coming rows that are still to come, some of each list at a time; they are read once for each list
+ * @param coming later rows, some of each list at a time; they are read once for each list
  */
 export async function* renderWorkbook(
   lists: readonly ListReport[],
@@ -41,13 +41,13 @@ export async function* renderWorkbook(
 ): AsyncGenerator<Uint8Array> {
   const stream = new PassThrough();
   const written = writeLists(lists, coming, stream);
-  // What fails while it is written ends the reading, too.
+  // A failure while writing also ends the reading.
   written.catch((error: Error) => stream.destroy(error));
   yield* stream;
   await written;
 }
 
-/** More groups of each list, in the order of the lists. */
+/** Later groups of each list, in the order of the lists. */
 export type LaterRows = readonly (readonly ListGroup[])[];
 
 const NOTHING_COMING: AsyncIterable<LaterRows> = (async function* () {})();
@@ -70,7 +70,7 @@ async function writeLists(
   await workbook.commit();
 }
 
-/** The groups of one list that are still to come; none is asked for before those before it were `packed`. */
+/** Yields the later groups of one list; the next ones are read only after the previous ones were `packed`. */
 async function* comingOf(
   coming: AsyncIterable<LaterRows>,
   index: number,
@@ -83,8 +83,8 @@ async function* comingOf(
 }
 
 /**
- * Returns the names of the sheets as Excel takes them: short, of its letters, and different from each other
- * whatever the case of their letters.
+ * Returns the names of the sheets as Excel accepts them: short, without forbidden characters, and different
+ * from each other in any case of the letters.
  */
 function sheetNames(lists: readonly ListReport[]): string[] {
   const taken = new Set<string>();
@@ -147,7 +147,7 @@ async function writeList(
   sheet.commit();
 }
 
-/** The rows of a group below the last row so far; answers which is the last one then. */
+/** Writes the rows of a group below the last row, and returns the new last row. */
 function writeGroup(
   sheet: ExcelJS.Worksheet,
   { heading = '', rows, total }: SheetList['groups'][number],
@@ -168,7 +168,7 @@ function writeGroup(
   return to + 1;
 }
 
-/** The cells of rates: each stands beside the amount that it made, and is no part of any sum. */
+/** The cells of rates, which stand beside the amounts that they explain and belong to no sum. */
 type RateCells = { column: number; row: number }[];
 
 type Sums = {
@@ -179,7 +179,7 @@ type Sums = {
   rates: RateCells;
 };
 
-/** A line of totals: each figure adds up its column from one row to another, but for the rates in it. */
+/** Writes a line of totals: each figure adds up its column between two rows, without the rates in it. */
 function writeSums(
   sheet: ExcelJS.Worksheet,
   cells: readonly SheetCell[],
@@ -193,7 +193,7 @@ function writeSums(
     fill(target, cell);
     if (typeof cell === 'string' || cell.kind === 'day') return;
     const isTime = cell.kind === 'time';
-    // The decimals beside a time are what adds up: a time below zero is words.
+    // The decimals beside a time are added up, because a negative time is a text.
     const { address } = isTime ? row.getCell(index + 2) : target;
     const column = address.replace(/\d+$/, '');
     const without = rates.filter((rate) => rate.column === index).map((rate) => rate.row);
@@ -206,12 +206,12 @@ function writeSums(
   row.commit();
 }
 
-/** A formula for hours as a time. Excel shows no time below zero, so that one is words. */
+/** Returns the formula that shows hours as a time, or as a text if they are negative. */
 function timeFormula(hours: string): string {
   return `IF(${hours}<0,"-"&TEXT(-${hours}/${HOURS_OF_DAY},"${FORMATS.time}"),${hours}/${HOURS_OF_DAY})`;
 }
 
-/** The rows from one to another in ranges that leave some out. */
+/** Returns the rows between two of them in ranges that leave some out. */
 function rangesBetween(from: number, to: number, without: readonly number[]): [number, number][] {
   const stops = [...without.filter((row) => row >= from && row <= to), to + 1];
   const starts = [from, ...stops.map((row) => row + 1)];
@@ -221,7 +221,7 @@ function rangesBetween(from: number, to: number, without: readonly number[]): [n
   });
 }
 
-/** A sentence runs over the empty cells beside it; other words break within their column. */
+/** Fills a cell. A sentence runs over the empty cells beside it; other words break within their column. */
 function fill(
   target: ExcelJS.Cell,
   cell: SheetCell,

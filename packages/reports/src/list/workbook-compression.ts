@@ -3,12 +3,12 @@ import { PassThrough } from 'node:stream';
 import type ExcelJS from 'exceljs';
 
 type Piped = { pipe: (to: PassThrough) => unknown };
-// exceljs does not publish it
+// exceljs does not publish its type.
 type Zipped = { zip: { append: (source: unknown, part: { name: string }) => unknown } };
 
 /**
- * Tells, of a workbook that is written in pieces, when what was written of a sheet so far was packed: its
- * writer waits for nobody, and what it runs ahead by would be in memory.
+ * Tracks the compression of a workbook that is written in pieces, and tells when the rows so far were
+ * compressed: the writer itself does not wait, and would pile up rows in memory.
  */
 export function trackCompression(
   workbook: ExcelJS.stream.xlsx.WorkbookWriter,
@@ -23,7 +23,7 @@ export function trackCompression(
     source.pipe(feed);
     return append(feed, part);
   };
-  // Whoever leaves packs nothing any more.
+  // After the reader leaves, nothing is compressed any more.
   const left = new Promise((resolve) => void output.once('close', resolve));
   return async () => {
     if (feed?.writableNeedDrain) await Promise.race([once(feed, 'drain'), left]);

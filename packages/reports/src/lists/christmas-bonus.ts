@@ -14,13 +14,13 @@ import { dateRange } from '../text/printed-date.es.ts';
 import { money, time } from '../text/printed-figure.ts';
 import { maskedSocialSecurityNumber } from '../text/printed-identity.ts';
 
-/** Somebody paid in the bonus year: their counted time, what each quarter paid and the bonus, in cents. */
+/** A person paid in the bonus year: the counted time, the pay of each quarter and the bonus, in cents. */
 export type BonusEmployee = {
   id: number;
   name: PersonName;
   socialSecurityLast4: string;
   minutes: Minutes;
-  /** October to December, and the three quarters after. */
+  /** October to December, and the three following quarters. */
   quarters: readonly [Cents, Cents, Cents, Cents];
   bonus: Cents;
 };
@@ -36,7 +36,7 @@ export type ChristmasBonusData = {
   employees: readonly BonusEmployee[];
 };
 
-/** The Christmas bonus of everybody, and the figures that it follows from. */
+/** Returns the Christmas bonus of everybody, with the figures that it follows from. */
 export function christmasBonusList({
   company,
   year,

@@ -8,7 +8,7 @@ import { money } from '../text/printed-figure.ts';
 import { headingOf, type SalariesData } from './salaries.ts';
 
 /**
- * Returns a list for each company line: who had it on which pay date, so that it can be paid over and
+ * Returns a list for each company line: the people who had it, by pay date, so that it can be paid over and
  * accounted for by itself.
  */
 export function companyLineLists({

@@ -10,8 +10,8 @@ import { dateRange } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
 
 /**
- * A payment in cents: for services, what was withheld of it, expenses paid back, which are no income, and
- * what was handed over.
+ * A payment in cents: the fee for services, the withheld amount, reimbursed expenses, which are no income,
+ * and the net.
  */
 export type ContractorPaymentRow = {
   entryId: number;
@@ -32,7 +32,7 @@ export type ContractorPaymentsData = {
   contractors: readonly { id: number; name: string; payments: readonly ContractorPaymentRow[] }[];
 };
 
-/** The payments of every contractor between two days. */
+/** Returns the payments of every contractor between two days. */
 export function contractorPaymentsList({
   company,
   start,

@@ -40,8 +40,8 @@ export type ContractorYearData = {
 };
 
 /**
- * A year's payments of each contractor, month by month, under the four items of form 480.6SP, with what was
- * withheld.
+ * Returns a year's payments of each contractor, month by month, under the four items of form 480.6SP, with
+ * the withheld amounts.
  */
 export function contractorYearList({
   company,

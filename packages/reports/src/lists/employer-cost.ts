@@ -30,14 +30,12 @@ export type EmployerCostData = {
   company: InsuredEmployer;
   start: CalendarDate;
   end: CalendarDate;
-  /**
-   * The period whose pay it is, whenever it was paid; without one it is what was paid from `start` to `end`.
-   */
+  /** The period whose pay the list shows; without one, it shows the pay from `start` to `end`. */
   period?: Pick<PayPeriod, 'number' | 'year'>;
   /** The years whose pay the list of a period leaves out. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
-  /** The employee whose alone it is; absent of everybody's. */
+  /** The only employee of the list; absent for everybody. */
   onlyEmployee?: PersonName | undefined;
   /** The fingerprints of the closings of months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
@@ -45,7 +43,8 @@ export type EmployerCostData = {
 };
 
 /**
- * The employer's cost of each pay between two days, or of a period. A tax without any amount has no column.
+ * Returns the employer's cost of each pay between two days, or of a period. A tax without any amount has no
+ * column.
  */
 export function employerCostList(data: EmployerCostData): ListReport {
   const { company, start, end, period, yearsLeftOut, date, employees } = data;

@@ -29,8 +29,8 @@ export type LeaveData = {
 };
 
 /**
- * The vacation and sick time that everybody earned and took between two days, period by period, with the
- * balances.
+ * Returns the vacation and sick time that everybody earned and took between two days, period by period, with
+ * the balances.
  */
 export function leaveList({ company, start, end, date, employees }: LeaveData): ListReport {
   const { captions } = LIST;
@@ -57,8 +57,8 @@ export function leaveList({ company, start, end, date, employees }: LeaveData): 
 type Range = { start: CalendarDate; end: CalendarDate };
 
 /**
- * Somebody with a balance or a movement; nothing of somebody without any. An opening of nothing, as a new
- * record has it, moves nothing.
+ * Returns the group of an employee; undefined without a balance or a movement. The empty opening of a new
+ * record is no movement.
  */
 function groupOf(employee: LeaveOfEmployee, { start, end }: Range) {
   const dayBefore = addDays(start, -1);
@@ -99,7 +99,7 @@ function rowOf({ movements }: LeaveOfEmployee, period: Range): Cell[] {
   ];
 }
 
-/** Whoever took the leave of a period; of what was corrected by hand no pay tells. */
+/** Returns the source of the leave taken in a period; corrections by hand have none. */
 function sourceOf({ id, movements }: LeaveOfEmployee, period: Range): SourcePart | null {
   const isByHand = LEAVE_KINDS.some((kind) =>
     movements[kind].some((movement) => movement.cause === 'adjustment' && isWithin(movement, period)),
@@ -115,7 +115,7 @@ function minutesIn(movements: readonly LeaveMovement[]): Minutes {
   return movements.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** The periods that a range touches, each cut to it, so that nothing outside of it is counted. */
+/** Returns the periods that overlap a range, each cut to it, so that nothing outside of it is counted. */
 function periodsBetween(frequency: PayFrequency, { start, end }: Range): Range[] {
   const years = Array.from({ length: yearOf(end) - yearOf(start) + 1 }, (_, index) => yearOf(start) + index);
   return years

@@ -24,7 +24,7 @@ import { LIST, partialNotices } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
 
-/** An event about an entry: what it did, when in Puerto Rico, who recorded it, and why. */
+/** An event about an entry: its type, its time in Puerto Rico, its user, and its reason. */
 type EntryEvent = Pick<EventSentenceInput, 'type'> & {
   seq: number;
   recordedOn: CalendarDate;
@@ -33,7 +33,9 @@ type EntryEvent = Pick<EventSentenceInput, 'type'> & {
   reason: string;
 };
 
-/** `name` is that of the employee, '' of who is no record any more. */
+/**
+ * An entry that differs between the books. `name` is that of the employee, '' if the record no longer exists.
+ */
 type ReconciledEntry = DifferingEntry & { name: string; events: readonly EntryEvent[] };
 
 export type ReconciliationData = {
@@ -47,9 +49,8 @@ export type ReconciliationData = {
 };
 
 /**
- * The figures of a year as every source has them. Below stand the entries in which the books differ, each
- * amount in the columns of those books with the events that are about it, and the files that could not be
- * compared.
+ * Returns the figures of a year from every source. Below stand the entries in which the books differ, each
+ * amount in the columns of those books with the events about it, and the files that could not be compared.
  */
 export function reconciliationList(data: ReconciliationData): ListReport {
   const { company, date, year, rows, unread, entries } = data;
@@ -89,7 +90,7 @@ export function reconciliationList(data: ReconciliationData): ListReport {
 
 type Cells = ReconciledRow['cells'];
 
-/** The places that say anything of the year. */
+/** Returns the sources that have a figure of the year. */
 function sourcesOf(lines: readonly { cells: Cells }[]): ReconciledSource[] {
   return RECONCILED_SOURCES.filter((source) => lines.some(({ cells }) => cells[source] !== undefined));
 }
@@ -98,10 +99,7 @@ function figureRow({ figure, isEven, cells }: ReconciledRow, sources: readonly R
   return [TEXT.figures[figure], isEven ? TEXT.even : TEXT.uneven, ...amountsIn(cells, sources)];
 }
 
-/**
- * Returns the cells of the sources' amounts. A figure that a source does not have stays blank: it is no
- * zero.
- */
+/** Returns the cells of the sources' amounts. A figure that a source does not have is blank, not zero. */
 function amountsIn(cells: Cells, sources: readonly ReconciledSource[]): Cell[] {
   return sources.map((source) => {
     const cents = cells[source];
@@ -133,7 +131,7 @@ function eventText({ seq, type, recordedOn, recordedAt, recordedBy, reason }: En
   return LIST.event(seq, [done, recorded, ...(reason === '' ? [] : [LIST.reason(reason)])].join('. '));
 }
 
-/** Why each file could not be compared, with everybody of whom something is missing. */
+/** Returns the group of files that could not be compared, with the reasons and the people who lack facts. */
 function groupOfUnread({ company, unread }: ReconciliationData): ListGroup {
   return {
     heading: TEXT.unread(unread.length),
@@ -144,10 +142,10 @@ function groupOfUnread({ company, unread }: ReconciliationData): ListGroup {
   };
 }
 
-/** The places that say of each pay what it was; all others say what they make of it. */
+/** The sources that hold each pay itself; all others hold results of it. */
 const OF_EACH_PAY: readonly ReconciledSource[] = ['ledger', 'entries', 'stubs', 'brought'];
 
-/** Returns the pay that the figures of a place count, and how. */
+/** Returns the source of the figures of one column. */
 function sourceOfPlace(source: ReconciledSource): SourcePart {
   return OF_EACH_PAY.includes(source)
     ? { how: 'sum', label: source }

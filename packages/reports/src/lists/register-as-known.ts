@@ -11,7 +11,7 @@ import { LIST, PAGE, REGISTER_AS_KNOWN as TEXT } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
 
-/** An entry at both points, and what made another one of it. */
+/** An entry at both points, and the events between them. */
 type ComparedEntry = {
   entryId: number;
   name: string;
@@ -21,10 +21,7 @@ type ComparedEntry = {
   events: readonly HistoryEventText[];
 };
 
-/**
- * A point in a log: the event after which it stood, and the day on which that was recorded; null before the
- * first one.
- */
+/** A point in a log: its event, and the day on which that was recorded; null before the first event. */
 type Point = { seq: number; on: CalendarDate | null; totals: PayTotalsPrinted };
 
 export type RegisterAsKnownData = {
@@ -33,7 +30,7 @@ export type RegisterAsKnownData = {
   /** The years whose pay the register leaves out. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
-  /** The fingerprints of its closing, while it is closed today, whatever the two points are. */
+  /** The fingerprints of the period's closing while it is closed today, independent of the two points. */
   periodFingerprints: readonly PeriodFingerprint[];
   known: Point;
   later: Point & { isToday: boolean };
@@ -43,8 +40,7 @@ export type RegisterAsKnownData = {
 const NAMES = ['gross', 'withheld', 'net'] as const;
 
 /**
- * The register of a period as it was known beside as it was known later, and under it what made each
- * difference.
+ * Returns the register of a period at an earlier and a later point, with the events behind each difference.
  */
 export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
   const { company, period, yearsLeftOut, date, periodFingerprints, known, later, entries } = data;

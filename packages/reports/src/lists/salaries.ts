@@ -20,7 +20,7 @@ import { maskedSocialSecurityNumber } from '../text/printed-identity.ts';
 
 export type SalaryEntry = { entryId: number; payDate: CalendarDate; amounts: Amounts };
 
-/** Pay that is the difference from what was paid for a closed period. */
+/** Pay that corrects a closed period by a difference. */
 export type SalaryCorrection = {
   name: PersonName;
   payDate: CalendarDate;
@@ -33,7 +33,7 @@ export type SalariesData = {
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
-  /** The employee whose alone it is; absent of everybody's. */
+  /** The only employee of the list; absent for everybody. */
   onlyEmployee?: PersonName | undefined;
   /** The fingerprints of the closed months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
@@ -41,13 +41,13 @@ export type SalariesData = {
   periodFingerprints: readonly PeriodFingerprint[];
   /** The pay that corrects a closed period, with the days of that period. */
   corrections: readonly SalaryCorrection[];
-  /** Everybody who was paid, with what each pay date paid. */
+  /** Everybody who was paid, with the pay of each pay date. */
   employees: readonly (ListedPerson & { entries: readonly SalaryEntry[] })[];
   /** The amounts of each company line in that pay, by employee. */
   companyLines: readonly CompanyLineOfPay[];
 };
 
-/** The facts by which a list tells an employee from namesakes. */
+/** The facts that distinguish an employee from namesakes. */
 export type ListedPerson = { id: number; name: PersonName; socialSecurityLast4: string };
 
 /** One of the company's own lines. */
@@ -56,7 +56,7 @@ export type CompanyLineOfPay = {
   employees: readonly (ListedPerson & { amounts: readonly { payDate: CalendarDate; cents: Cents }[] })[];
 };
 
-/** The amounts of every entry paid between two days. A column of nothing but zeros is left out. */
+/** Returns the amounts of every entry paid between two days. A column of zeros is left out. */
 export function salariesList({ company, start, end, date, employees, ...data }: SalariesData): ListReport {
   const all = employees.flatMap(({ entries }) => entries);
   const names = AMOUNT_NAMES.filter(
@@ -103,7 +103,7 @@ export function headingOf({ name, socialSecurityLast4 }: Omit<ListedPerson, 'id'
   return `${fullName(name)} · ${maskedSocialSecurityNumber(socialSecurityLast4)}`;
 }
 
-/** The amounts that are shown even where they are zero. */
+/** The amounts that are shown even if they are zero. */
 const ALWAYS: ReadonlySet<AmountName> = new Set(['gross', 'net']);
 
 function isInCents(name: AmountName): boolean {

@@ -12,7 +12,7 @@ import { LIST, WHAT_IF } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { dollars, money, percent } from '../text/printed-figure.ts';
 
-/** Pay beside what it would have been; without a name, of the one who is supposed to be employed. */
+/** Real and supposed pay; without a name, of a supposed new employee. */
 type SupposedPay = Pick<PayComparison, 'agencies' | 'total'> & {
   employees: readonly ({ name?: string } & RealAndSupposed<PayFigures>)[];
 };
@@ -21,15 +21,14 @@ export type WhatIfData = {
   company: InsuredEmployer;
   date: CalendarDate;
   whatIf: WhatIf;
-  /** The people whose pay is raised; empty where it is everybody's. */
+  /** The people whose pay is raised; empty if everybody's is. */
   raised: readonly PersonName[];
-  /** The calendar years of the range, each by itself. */
+  /** The comparison of each calendar year of the range. */
   years: readonly (SupposedPay & { year: number })[];
 } & SupposedPay;
 
 /**
- * Returns the pay between two days beside what it would have been, by employee and by agency, with the
- * suppositions.
+ * Returns the real and the supposed pay between two days, by employee and by agency, with the suppositions.
  */
 export function whatIfList(data: WhatIfData): ListReport {
   const { whatIf, years } = data;
@@ -50,7 +49,7 @@ export function whatIfList(data: WhatIfData): ListReport {
   });
 }
 
-/** Returns a list for each year, where there are several. */
+/** Returns a list for each year, if there are several. */
 export function whatIfYearLists(data: WhatIfData): ListReport[] {
   const { whatIf, years } = data;
   if (years.length < 2) return [];
@@ -125,7 +124,7 @@ function agencyGroup(heading: string, agencies: SupposedPay['agencies']): ListGr
   };
 }
 
-// What it costs the company more: what is paid and what is owed beside it.
+// The last column is the extra cost for the company: pay and the employer's share.
 function cellsOf({ real, supposed }: RealAndSupposed<PayFigures>): Cell[] {
   const names = ['gross', 'withheld', 'net', 'employer'] as const;
   const more = supposed.gross + supposed.employer - real.gross - real.employer;
@@ -151,7 +150,7 @@ function supposedLines({ whatIf, raised }: Pick<WhatIfData, 'whatIf' | 'raised'>
   const lines = [
     ...(raises.length > 0 ? [WHAT_IF.raise(raises.join(', '), whoOf(raised))] : []),
     ...(minimumWage > 0 ? [WHAT_IF.minimumWage(dollars(minimumWage))] : []),
-    // A line for each row: what does not fit into one is cut.
+    // A line for each row, because a line that does not fit is cut.
     ...(rows.length > 0 ? [WHAT_IF.table, ...rows] : []),
     ...(earns.length > 0
       ? [WHAT_IF.oneMore(WHAT_IF.frequencies[newEmployee.payFrequency], earns.join(', '))]

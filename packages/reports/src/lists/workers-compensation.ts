@@ -14,8 +14,8 @@ import { dollars, money } from '../text/printed-figure.ts';
 import { unlessZeros } from '../text/printed-identity.ts';
 
 /**
- * The facts of an employee that the CFSE asks for: the class of the work, and the pay of each quarter of the
- * policy's year, in cents.
+ * The facts of an employee for the CFSE: the class of the work, and the pay of each quarter of the policy's
+ * year, in cents.
  */
 export type InsuredEmployee = {
   id: number;
@@ -37,7 +37,9 @@ export type WorkersCompensationData = {
   employees: readonly InsuredEmployee[];
 };
 
-/** The payroll that the CFSE insures, by employee and quarter, and what each class of work comes to. */
+/**
+ * Returns the payroll that the CFSE insures, by employee and quarter, with the total of each class of work.
+ */
 export function workersCompensationList({
   company,
   fiscalYear,

@@ -24,8 +24,8 @@ export type PackageSheetData = Pick<PackageRequest, 'year' | 'quarter'> & {
 };
 
 /**
- * The sheet of a package: each document with its file and its figures, and those that could not be made with
- * what they lack.
+ * Returns the sheet of a package: each document with its file and its figures, and those that could not be
+ * made with the missing facts.
  */
 export function packageSheet({ company, year, quarter, date, lines }: PackageSheetData): ListReport {
   const { title, captions } = PACKAGE_SHEET;

@@ -7,12 +7,12 @@ export const ZIP_TYPE = 'application/zip';
 /** A file of an archive. */
 export type ZippedFile = { name: string; bytes: AsyncIterable<Uint8Array> };
 
-/** These have been compressed by whoever made them. */
+/** Files that are compressed already. */
 const COMPRESSED = /\.(pdf|xlsx)$/;
 
 /**
- * Files as one archive, written while it is read: no more than a piece of one file is in memory. Every file
- * has the date of `date`, so that the same files give the same bytes.
+ * Writes files as one archive while it is read: memory holds a piece of one file. Every file has the date
+ * `date`, so that the same files give the same bytes.
  */
 export async function* writeZip(
   files: AsyncIterable<ZippedFile>,
@@ -25,11 +25,11 @@ export async function* writeZip(
   });
   for await (const { name, bytes } of files) {
     const file = COMPRESSED.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name);
-    // The format has no time zone: it keeps what a clock on the wall shows.
+    // The format has no time zone and stores local time.
     file.mtime = new Date(`${date}T00:00:00`);
     zip.add(file);
     for await (const piece of bytes) {
-      // Whoever made the piece may write into it again.
+      // Copied, because the maker of the piece may write into it again.
       file.push(piece.slice());
       yield* written.splice(0);
     }

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /**
- * The part below the cut: a cheque, its number blank until one is written, or the reason why there is none.
+ * The part below the cut: a cheque, without a number until one is assigned, or the reason why there is none.
  */
 export type ChequePart =
   | { isCheque: true; number?: number | undefined; date: CalendarDate; amount: Cents }
@@ -13,8 +13,8 @@ export type ChequePart =
 type Payable = { net: Cents; payDate: CalendarDate; paid: RecordedMark | null };
 
 /**
- * A cheque is for what nobody paid yet, or for what a cheque paid: then it is of that amount, whatever was
- * corrected since.
+ * Returns the cheque of a pay that is not paid yet, or the one that paid it; the latter keeps its amount,
+ * whatever was corrected since.
  */
 export function chequeOf({ net, payDate, paid }: Payable): ChequePart {
   if (!paid) {

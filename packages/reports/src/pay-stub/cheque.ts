@@ -25,8 +25,8 @@ const WORDS = CUT + 114;
 const SIGNATURE = CUT + 158;
 
 /**
- * Draws the part below the cut: what makes the stub's net a cheque once it has a number and a signature, or
- * the words that it is none.
+ * Draws the part below the cut: a cheque over the stub's net, which needs a number and a signature, or the
+ * words that it is none.
  */
 export function drawCheque(pdf: PDFKit.PDFDocument, stub: Stub): void {
   const part = stub.cheque;
@@ -44,7 +44,9 @@ function drawPayer(pdf: PDFKit.PDFDocument, { company }: Stub): void {
   drawAddress(pdf, company.postalAddress, { ...place, y: CUT + 42 }, { ...BODY, color: INK.muted });
 }
 
-/** Nothing here can be taken for a cheque: no number, no payee and no place for a signature. */
+/**
+ * Draws a part that nobody can mistake for a cheque: it has no number, no payee and no place for a signature.
+ */
 function drawNotNegotiable(pdf: PDFKit.PDFDocument, { date, paid }: NoCheque): void {
   const labels = PAY_STUB.cheque;
   const place = { x: LEFT, width: CONTENT_WIDTH };
@@ -53,7 +55,7 @@ function drawNotNegotiable(pdf: PDFKit.PDFDocument, { date, paid }: NoCheque): v
   drawText(pdf, paid ? how(longDate(date)) : labels.nothingToPay, { ...place, y: WORDS }, BODY);
 }
 
-/** The number stays blank until the cheque is recorded as what paid it. */
+/** Draws the number, which is blank until the cheque is recorded as the payment, and the date. */
 function drawNumberAndDate(pdf: PDFKit.PDFDocument, { number, date }: Cheque): void {
   const labels = PAY_STUB.cheque;
   const place = { x: COLUMNS[2], width: COLUMN_WIDTH };

@@ -20,7 +20,7 @@ import { type AmountTable, amountTable, basisTable } from './stub-figures.ts';
 /** The pay of a contractor in a year up to and with a payment, in cents. */
 type YearSoFar = { gross: Cents; incomeTaxWithheld: Cents; reimbursedExpenses: Cents; net: Cents };
 
-/** Everything that the stub of a contractor's payment prints; of the number the last four digits alone. */
+/** The data of the stub of a contractor's payment, with the last four digits of the number. */
 export type ContractorStubData = {
   entryId: number;
   company: PayStubData['company'] & ListEmployer;
@@ -31,7 +31,7 @@ export type ContractorStubData = {
   year: YearSoFar;
 };
 
-/** The page of a contractor's payment. RangeError where it does not add up. */
+/** Returns the page of a contractor's payment. RangeError if it does not add up. */
 export function contractorStub(data: ContractorStubData): Stub {
   const { company, contractor, payDate, paid, payment } = data;
   const { earnings, withholdings, additions, uncollected, net } = linesOf(data);
@@ -106,8 +106,8 @@ function linesOf({ payment, year }: ContractorStubData) {
 }
 
 /**
- * Returns the amount that was not withheld because the net ends at zero. A negative one would be a stub that
- * does not add up.
+ * Returns the amount that was not withheld because the net cannot be negative; without it the stub would not
+ * add up.
  */
 function shortfall(
   { gross, withheld, expenses, net }: Record<'gross' | 'withheld' | 'expenses' | 'net', Columns>,
@@ -125,7 +125,7 @@ function basisOf({ hourly, flatFee, retained }: ContractorPayment) {
     [labels.rate, money(hourly.minutes > 0 ? hourly.hourlyRate : 0)],
     [labels.hourly, money(hourly.amount)],
     [labels.flatFee, money(flatFee)],
-    // A tax that was typed was made by no percentage.
+    // A typed tax follows from no percentage.
     [labels.withholding, retained.isEdited ? undefined : percent(retained.computed.rate)],
   ]);
 }

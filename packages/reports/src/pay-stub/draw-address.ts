@@ -5,7 +5,7 @@ import { addressLines } from '../text/printed-identity.ts';
 const LEADING = 10;
 
 /**
- * Draws an address on two lines: the street and where it is, or both as they flow where the street is longer
+ * Draws an address on two lines: the street and the place, or both as running text if the street is longer
  * than a line.
  */
 export function drawAddress(

@@ -11,7 +11,7 @@ import { type PayStubLines, payStubLines } from './pay-stub-lines.ts';
 import type { Stub } from './stub.ts';
 import { amountTable, basisTable } from './stub-figures.ts';
 
-/** The page of an employee's time entry. RangeError where it does not add up. */
+/** Returns the page of an employee's time entry. RangeError if it does not add up. */
 export function employeeStub(data: PayStubData): Stub {
   const { company, employee, period, payDate, current, memo } = data;
   const lines = payStubLines(data);
@@ -92,7 +92,7 @@ function notesOf({ leave, openingBalance, corrects }: PayStubData): string[] {
   ];
 }
 
-/** A year may open with leave alone. */
+/** Returns true if the opening balance has pay; it may have only leave. */
 function bringsPay(
   brought: PayStubData['openingBalance'],
 ): brought is NonNullable<PayStubData['openingBalance']> {

@@ -11,7 +11,7 @@ export const COLUMN_WIDTH = (CONTENT_WIDTH - 2 * GUTTER) / 3;
 /** The left edges of the three columns. */
 export const COLUMNS = [LEFT, LEFT + COLUMN_WIDTH + GUTTER, LEFT + 2 * (COLUMN_WIDTH + GUTTER)] as const;
 
-/** The top of the tables, unless the payee above them has many lines. */
+/** The top of the tables, unless the payee above them takes many lines. */
 export const TABLES_TOP = 172;
 /** The line at which the cheque is cut off; the stub ends above it. */
 export const CUT = 586;

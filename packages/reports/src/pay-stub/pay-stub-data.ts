@@ -10,7 +10,9 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 
-/** A company's own line: unsigned cents of this entry and of the year, under the name the entry froze. */
+/**
+ * A company's own line: unsigned cents of this entry and of the year, under the name that the entry froze.
+ */
 export type StubCompanyLine = {
   taxId: number;
   name: string;
@@ -20,8 +22,8 @@ export type StubCompanyLine = {
 };
 
 /**
- * Everything the stub of one time entry prints. Cents, minutes and parts per million; names and addresses as
- * they are now, amounts as the entry froze them.
+ * The data of the stub of one time entry. Cents, minutes and parts per million; names and addresses as they
+ * are now, amounts as the entry froze them.
  */
 export type PayStubData = {
   entryId: number;
@@ -32,35 +34,35 @@ export type PayStubData = {
     lastName: string;
     motherLastName: string;
     address: Address;
-    /** The last four digits. A stub is never given the others. */
+    /** The last four digits. A stub never gets the others. */
     socialSecurityLast4: string;
   };
   period: Pick<PayPeriod, 'number' | 'year' | 'start' | 'end'>;
   payDate: CalendarDate;
-  /** The mark of how it was paid; null while it is not marked as paid. */
+  /** The payment method and date; null while it is not marked as paid. */
   paid: RecordedMark | null;
   /** The amounts and times of this entry. */
   current: Amounts;
   /**
-   * Their sums over the live entries of the tax year, up to this one by pay date and then entry; without what
-   * was brought.
+   * The sums over the live entries of the tax year, up to this one by pay date and then entry, without the
+   * opening balance.
    */
   year: Amounts;
   /** The lines with an amount in either column: together they are `otherDiscounts` and `otherIncreases`. */
   companyLines: readonly StubCompanyLine[];
-  /** The part of the year's column that another system had paid and withheld; null where there is none. */
+  /** The part of the year's column from the opening balance; null without one. */
   openingBalance: OpeningBalanceFigures | null;
-  /** The time that this entry's salary pays for, 0 without a salary; nobody typed it. */
+  /** The time that this entry's salary pays for, 0 without a salary; it is not typed. */
   salariedMinutes: Minutes;
   rates: HourlyRates;
   /**
-   * The method of the income tax: a flat rate, or the row of the table with this rate. Null where somebody
-   * typed the tax.
+   * The method of the income tax: a flat rate, or the row of the table with this rate. Null if the tax was
+   * typed.
    */
   withholding: { rule: 'flat-rate' | 'table'; rate: Rate } | null;
   /** Balances at the end of the period; they may be negative. */
   leave: { vacation: Minutes; sick: Minutes };
   memo?: string | undefined;
-  /** The days of the closed period of which the entry is a correction: all its amounts are differences. */
+  /** The days of the closed period that the entry corrects; all amounts of a correction are differences. */
   corrects?: Pick<PayPeriod, 'start' | 'end'> | undefined;
 };

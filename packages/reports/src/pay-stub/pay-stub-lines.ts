@@ -20,14 +20,14 @@ export type PayStubLines = {
   uncollected: SourcedColumns;
 };
 
-// Hourly pay, salary and bonus, which the trade prints again inside REG. PAY, are here once each: the rows
-// add up to gross.
+// Hourly pay, salary and bonus, which the trade prints again inside REG. PAY, are printed once each, so that
+// the rows add up to gross.
 const EARNINGS = asPrinted(conceptsOf('hourly', 'salary', 'typed-earning'));
 const WITHHOLDINGS = asPrinted(conceptsOf('withholding', 'contribution'));
 const DEDUCTIONS = asPrinted(conceptsOf('typed-deduction'));
 const ADDITIONS = asPrinted(conceptsOf('reimbursement'));
 
-/** The most company lines that fit the page one by one; of more, the last are printed as one sum. */
+/** The most company lines that fit on the page; further ones are printed as one sum. */
 export const MAX_COMPANY_LINES = 12;
 
 /**
@@ -95,7 +95,7 @@ function broughtOf({ openingBalance }: PayStubData, name: AmountName): Cents {
   return openingBalance ? openingBalanceAmounts(openingBalance)[name] : 0;
 }
 
-/** A line as it is printed: several in one have no tax of their own. */
+/** A printed line; the sum of several has no tax of its own. */
 type PrintedLine = Omit<StubCompanyLine, 'taxId'> & { taxId?: number };
 
 function foldedLines(lines: readonly StubCompanyLine[]): readonly PrintedLine[] {

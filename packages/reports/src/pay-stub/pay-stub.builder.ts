@@ -10,14 +10,11 @@ type Pay = {
   profile?: Parameters<typeof somePayFacts>[0];
   inputs?: Parameters<typeof somePayInputs>[0];
   companyLines?: CompanyLine[];
-  /** The number of times that the year has this very pay. */
+  /** The number of times that the year has this same pay. */
   times?: number;
 };
 
-/**
- * The stub of a pay as the product computes it: week 21 of 2026, 40 hours at 10.50 unless a test says
- * otherwise.
- */
+/** Returns the stub of a pay as the product computes it: by default week 21 of 2026, 40 hours at 10.50. */
 export function aPayStub(
   { profile, inputs, companyLines = [], times = 1 }: Pay = {},
   overrides: Partial<PayStubData> = {},

@@ -10,10 +10,9 @@ import type { Stub } from './stub.ts';
 import { drawStub } from './stub-page.ts';
 
 /**
- * One PDF with a page for each stub, in the order given: of these, and of those that come after them.
+ * Renders one PDF with a page for each stub, in the given order; `coming` are later stubs.
  *
- * @throws RangeError without a stub, or when a stub does not add up: of those given at once, of the others on
- *   the way.
+ * @throws RangeError without a stub, or if a stub does not add up; for later stubs while they are rendered.
  */
 export function renderPayStubs(
   stubs: readonly PayStubData[],
@@ -43,7 +42,7 @@ function pageOfEmployee(data: PayStubData): DrawPage {
   return pageOf(employeeStub(data));
 }
 
-/** One PDF with the stub of a contractor's payment. RangeError where it does not add up. */
+/** Renders one PDF with the stub of a contractor's payment. RangeError if it does not add up. */
 export function renderContractorStub(data: ContractorStubData): AsyncIterable<Uint8Array> {
   return renderPdf({
     title: CONTRACTOR_STUB.documentTitle(shortDate(data.payDate)),
@@ -60,7 +59,7 @@ function pageOf(stub: Stub): DrawPage {
   };
 }
 
-/** The stub that names the file; without one there is nothing to print. */
+/** Returns the stub that names the file. RangeError without one, because there is nothing to print. */
 export function firstStub(stubs: readonly PayStubData[]): PayStubData {
   const [first] = stubs;
   if (!first) throw new RangeError('A file of stubs needs at least one');

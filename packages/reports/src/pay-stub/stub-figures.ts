@@ -10,7 +10,10 @@ export type AmountTable = { rows: AmountRow[]; total: SourcedColumns };
 /** Room for 99,999.99 this period and 999,999.99 this year; larger figures are set smaller. */
 const WIDTHS = { current: 43, year: 48 };
 
-/** Amounts of this pay and of its year. A line that is nothing in both is left out: most stubs have few. */
+/**
+ * Returns a table of amounts of this pay and of its year. A line with zeros in both is left out; most stubs
+ * have few.
+ */
 export function amountTable(
   heading: string,
   { rows, total }: AmountTable,
@@ -33,10 +36,7 @@ export function amountTable(
   };
 }
 
-/**
- * Returns the table of the inputs of this pay, without lines for time, money or a percentage that had no
- * part in it.
- */
+/** Returns the table of the inputs of this pay, without empty lines. */
 export function basisTable(
   heading: string,
   rows: readonly (readonly [label: string, figure: Figure | null | undefined])[],

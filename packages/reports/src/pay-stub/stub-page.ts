@@ -29,8 +29,8 @@ export function drawStub(pdf: PDFKit.PDFDocument, stub: Stub, number: PageNumber
 }
 
 /**
- * The tables come first: where their rows would be too low to be told apart, the payee is set in fewer and
- * smaller lines.
+ * Returns the room of the payee. The tables have priority: if their rows would be too low to read, the payee
+ * gets fewer and smaller lines.
  */
 function payeeRoom(pdf: PDFKit.PDFDocument, stub: Stub): PayeeSpace {
   const [wide, narrow] = payeeSpaces(pdf, stub);
@@ -77,7 +77,9 @@ const TOP = 98;
 const FIRST_LINE = TOP + 13;
 /** The distance between its last line and the tables. */
 const GAP = 10;
-/** The lines of a name or a street: of the longest ones, and where the tables leave no room for more. */
+/**
+ * The number of lines of a name or a street: for the longest ones, and if the tables leave no room for more.
+ */
 const MOST_LINES = 6;
 const FEWEST_LINES = 2;
 
@@ -85,8 +87,8 @@ const FEWEST_LINES = 2;
 type PayeeSpace = { lines: number; tablesTop: number };
 
 /**
- * The rooms that the payee may have, the widest first: as many lines as name and address take, or few where
- * the tables need the page.
+ * Returns the rooms that the payee may have, the widest first: as many lines as name and address take, or few
+ * if the tables need the page.
  */
 function payeeSpaces(pdf: PDFKit.PDFDocument, stub: Stub): [PayeeSpace, PayeeSpace] {
   const heights = textsOf(stub, MOST_LINES).map(({ text, place, style }) =>
@@ -99,7 +101,7 @@ function payeeSpaces(pdf: PDFKit.PDFDocument, stub: Stub): [PayeeSpace, PayeeSpa
   ];
 }
 
-/** Draws who is paid: name, address and number. */
+/** Draws the payee: name, address and number. */
 export function drawPayee(pdf: PDFKit.PDFDocument, stub: Stub, { lines }: PayeeSpace): void {
   const { caption, number } = stub.payee;
   const at = { x: COLUMNS[0], width: COLUMN_WIDTH };

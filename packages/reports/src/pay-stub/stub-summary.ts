@@ -19,12 +19,12 @@ const MEMO = { lines: 2, leading: 9.5 };
 const MEMO_HEIGHT = 24;
 const LABEL_WIDTH = 54;
 
-/** The line at which the tables have to end. */
+/** Returns the line at which the tables have to end. */
 export function summaryTop({ notes, memo }: Pick<Stub, 'notes' | 'memo'>): number {
   return SUMMARY - NOTES_GAP - notes.length * NOTE_HEIGHT - (memo ? MEMO_HEIGHT : 0);
 }
 
-/** Draws note, memo and the sum that leads to the net. */
+/** Draws the notes, the memo and the sum that leads to the net. */
 export function drawStubSummary(pdf: PDFKit.PDFDocument, stub: Stub): void {
   const top = summaryTop(stub);
   const place = { x: LEFT, width: CONTENT_WIDTH };

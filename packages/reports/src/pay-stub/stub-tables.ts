@@ -5,17 +5,20 @@ import { summaryTop } from './stub-summary.ts';
 
 const BAND_GAP = 12;
 const MAX_ROW_HEIGHT = 13.5;
-/** The smallest height of rows that can still be told apart. */
+/** The smallest height of readable rows. */
 const LEAST_ROW_HEIGHT = 8.4;
 /**
- * The numbers of rows that a label may take, tried in turn while the page has room: the longest name of a
- * company's line takes about ten.
+ * The numbers of rows that a label may take, tried in this order while the page has room: the longest name of
+ * a company's line takes about ten.
  */
 const LABEL_ROWS = [12, 6, 3, 2] as const;
 /** The number of rows that a label may take before the payee above the tables is set smaller. */
 const LABEL_ROWS_BELOW_PAYEE = 3;
 
-/** Draws two bands of three tables from `top` down: what makes the net, and what it was computed from. */
+/**
+ * Draws two bands of three tables from `top` down: the amounts that make the net, and the inputs of their
+ * calculation.
+ */
 export function drawStubTables(pdf: PDFKit.PDFDocument, stub: Stub, top: number): void {
   const room = rowsRoom(stub, top);
   const [upper, lower] = bandsIn(pdf, stub, room);
@@ -25,23 +28,20 @@ export function drawStubTables(pdf: PDFKit.PDFDocument, stub: Stub, top: number)
   drawBand(pdf, lower, { y: lowerTop, rowHeight, rowSlots: mostRows(lower) });
 }
 
-/**
- * Returns true if tables that begin at `top` have rows that can be told apart, with labels over some rows
- * where they are long.
- */
+/** Returns true if tables that begin at `top` have readable rows, with long labels over some rows. */
 export function hasRoomForTables(pdf: PDFKit.PDFDocument, { bands, ...stub }: Stub, top: number): boolean {
   const rows = bands.map((tables) => mostRows(broken(pdf, tables, LABEL_ROWS_BELOW_PAYEE)));
   return rows.reduce((sum, many) => sum + many, 0) * LEAST_ROW_HEIGHT <= rowsRoom(stub, top);
 }
 
-/** The height of all rows of both bands. */
+/** Returns the height of all rows of both bands. */
 function rowsRoom(stub: Pick<Stub, 'notes' | 'memo'>, top: number): number {
   return summaryTop(stub) - top - 2 * TABLE_LINES_HEIGHT - 2 * BAND_GAP;
 }
 
 /**
- * Returns the bands with labels over as many rows as they want, or as the page has room for; the rest is set
- * smaller.
+ * Returns the bands with labels over as many rows as they need, or as the page has room for; longer ones are
+ * set smaller.
  */
 function bandsIn(pdf: PDFKit.PDFDocument, { bands }: Stub, room: number): Stub['bands'] {
   for (const lines of LABEL_ROWS) {
@@ -62,7 +62,7 @@ function drawBand(
 ): void {
   COLUMNS.forEach((x, index) => {
     const table = tables[index];
-    // Who is paid a salary alone has no rates: a heading over nothing would look cut off.
+    // An employee with only a salary has no rates, and a heading without rows would look cut off.
     if (table && (table.rows.length > 0 || table.total))
       drawFigureTable(pdf, table, { ...frame, x, width: COLUMN_WIDTH });
   });

@@ -8,24 +8,25 @@ import type { ChequePart } from './cheque-part.ts';
 /** Cents of this pay and of the year so far. */
 export type Columns = { current: Cents; year: Cents };
 
-/** A row of them, and what of pay it is; absent of one that has several of the company's lines. */
+/** A row of amounts with its source; the sum of several company lines has none. */
 export type SourcedColumns = Columns & { source?: SourcePart };
 
-/**
- * A page of a stub, whomever it pays: words and figures, with nothing left to decide but where they stand.
- */
+/** The page of a stub of any payee: words and figures, of which only the positions are still open. */
 export type Stub = {
   company: { name: string; postalAddress: Address; employerIdentificationNumber: string };
   payee: { caption: string; name: string; address: OptionalAddress; number: string };
   /** The facts beside the payee, the first in large letters. */
   about: readonly { caption: string; value: string; detail?: string }[];
-  /** The pay that it is of. */
+  /** The entry of the stub. */
   entryId: number;
   payDate: CalendarDate;
   net: Cents;
-  /** Two bands of up to three tables side by side: what makes the net, and what that was computed from. */
+  /**
+   * Two bands of up to three tables side by side: the amounts that make the net, and the inputs of their
+   * calculation.
+   */
   bands: readonly [readonly FigureTable[], readonly FigureTable[]];
-  /** A line each, above the memo. */
+  /** Notes above the memo, one line each. */
   notes: readonly string[];
   memo?: string | undefined;
   /** The terms that lead to the net, and the net. */

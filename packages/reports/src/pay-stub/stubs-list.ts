@@ -13,7 +13,7 @@ import type { Stub } from './stub.ts';
 
 const AMOUNTS = ['gross', 'incomeTaxWithheld', 'net'] as const;
 
-/** Returns the stubs of a file, a line each, for a preview. RangeError without a stub. */
+/** Returns the stubs of a file as a list for a preview. RangeError without a stub. */
 export function stubsList(stubs: readonly PayStubData[]): ListReport {
   const first = firstStub(stubs);
   return {
@@ -49,7 +49,7 @@ export function stubsList(stubs: readonly PayStubData[]): ListReport {
   };
 }
 
-/** Returns the page of a stub, one table below the other, for who looks at one stub alone. */
+/** Returns the page of one stub for a screen, one table below the other. */
 export function stubSheet(stub: Stub): ListReport {
   const { company, payee, about, entryId, payDate, bands, notes, memo, sum } = stub;
   const particulars = about.map(({ value, detail }) => [value, detail].filter(Boolean).join(', '));
@@ -76,7 +76,7 @@ export function stubSheet(stub: Stub): ListReport {
   };
 }
 
-/** Most stubs have tables without a row, which only the paper keeps a place for. */
+/** Only the paper keeps a place for tables without a row, which most stubs have. */
 function groupOf({ heading, rows, total }: FigureTable): ListGroup[] {
   if (rows.length === 0) return [];
   return [
@@ -90,7 +90,7 @@ function groupOf({ heading, rows, total }: FigureTable): ListGroup[] {
   ];
 }
 
-// What the pay was computed from has no year.
+// The inputs of the calculation have no total of the year.
 function cellsOf({ label, figures: [current, year] }: FigureRow): Cell[] {
   return [label, current ?? '', year ?? ''];
 }

@@ -8,34 +8,29 @@ export type TextStyle = {
   color: string;
   /** Points added between letters, for headings in capitals. */
   spacing?: number;
-  /**
-   * Digits of one width, so that figures stand under each other; in a name they would tear the hyphens apart.
-   */
+  /** Digits of equal width, so that figures line up; in a name they would move the hyphens apart. */
   isTabular?: true;
 };
 
 /** The position of a text, in points from the top left corner of the page; `y` is the baseline. */
 export type TextPosition = { x: number; y: number; width: number; align?: 'left' | 'right' | undefined };
 
-/** The smallest size, in points: a text is set smaller down to this before it is cut. */
+/** The smallest size, in points: a text is set smaller down to this size before it is cut. */
 const SMALLEST = 6;
 /**
- * Points by which a line may pass its width: a size that just fits comes out a trillionth too wide in binary
- * fractions.
+ * Points by which a line may exceed its width, because a size that just fits is a trillionth too wide in
+ * binary fractions.
  */
 const HAIR = 0.001;
-/**
- * The height of a capital of Inter, and of lines that stand as close as they can be read, in parts of the
- * size.
- */
+/** The height of a capital of Inter, and the closest readable distance of lines, in parts of the size. */
 const CAPITAL = 0.727;
 const TIGHT = 1.15;
 /** The part of its size to which letters may shrink without being noticed. */
 const LITTLE_SMALLER = 0.9;
 
 /**
- * Draws one line of text; one too long for its width is set smaller, and cut with '…' only where that is not
- * enough. What is its `end` stays whole.
+ * Draws one line of text. A text that is too long is set smaller, and cut with '…' if that is not enough. Its
+ * `end` stays whole.
  */
 export function drawText(
   pdf: PDFKit.PDFDocument,
@@ -51,7 +46,7 @@ export function drawText(
   drawLine(pdf, measured(pdf, cutToWidth(pdf, text, room, smaller) + end, smaller), place, smaller);
 }
 
-/** Draws a figure. A figure is never cut: one too long for its width is set smaller. */
+/** Draws a figure. A figure that is too long is set smaller and never cut. */
 export function drawFigure(
   pdf: PDFKit.PDFDocument,
   text: string,
@@ -67,8 +62,8 @@ export function drawFigure(
 }
 
 /**
- * Draws a text over at most `lines` lines, broken between words. One too long for them is set smaller, its
- * lines closer together and, where that makes room, more of them; at the smallest it is cut. Returns the
+ * Draws a text on at most `lines` lines, broken between words. A text that is too long is set smaller, its
+ * lines closer together and, if that makes room, more of them; at the smallest size it is cut. Returns the
  * baseline of the line after it.
  */
 export function drawParagraph(
@@ -84,7 +79,8 @@ export function drawParagraph(
 }
 
 /**
- * The points that a paragraph takes from its first line to the one after it, as `drawParagraph` would set it.
+ * Returns the points that a paragraph takes from its first line to the one after it, as `drawParagraph` would
+ * set it.
  */
 export function paragraphHeight(
   pdf: PDFKit.PDFDocument,
@@ -109,11 +105,11 @@ function paragraphSetting(
   return setIn(pdf, text, { width, height, leading }, style);
 }
 
-/** A part of the page that a text has for itself, in points from the top left corner of the page. */
+/** The area of a text, in points from the top left corner of the page. */
 export type TextArea = Omit<TextPosition, 'y'> & { top: number; bottom: number };
 
 /**
- * Draws a text halfway between the top and the bottom of its room: on one line or, too long for it, over as
+ * Draws a text halfway between the top and the bottom of its area: on one line or, if it is too long, on as
  * many as there is room for.
  */
 export function drawInArea(pdf: PDFKit.PDFDocument, text: string, room: TextArea, style: TextStyle): void {
@@ -127,12 +123,12 @@ export function drawInArea(pdf: PDFKit.PDFDocument, text: string, room: TextArea
   drawLines(pdf, set, { x, y, width, align });
 }
 
-/** A text as it is set: over these lines, so many points from one to the next, in this style. */
+/** The setting of a text: its lines, the distance between them, and the style. */
 type Setting = { lines: string[]; leading: number; style: TextStyle };
 
 /**
- * A text in the largest letters, of this style or smaller, whose lines are no higher than the room; in the
- * smallest where none are.
+ * Returns the setting in the largest letters, of this style or smaller, whose lines fit into the area;
+ * otherwise in the smallest.
  */
 function setIn(
   pdf: PDFKit.PDFDocument,
@@ -154,7 +150,7 @@ function drawLines(pdf: PDFKit.PDFDocument, { lines, leading, style }: Setting, 
   });
 }
 
-/** Returns true if a text is better set a little smaller than over two lines. */
+/** Returns true if a text should be set a little smaller rather than on two lines. */
 export function fitsLine(pdf: PDFKit.PDFDocument, text: string, width: number, style: TextStyle): boolean {
   return textWidth(pdf, text, style) * Math.max(LITTLE_SMALLER, SMALLEST / style.size) <= width;
 }
@@ -164,9 +160,7 @@ export function textWidth(pdf: PDFKit.PDFDocument, text: string, style: TextStyl
   return measured(pdf, text, style).width;
 }
 
-/**
- * A line and the points it takes, so that shaping, the slow part, is done once to measure and once to draw.
- */
+/** A line with its width, so that shaping, the slow part, is done once for measuring and drawing. */
 type Line = { runs: (FontRun & { width: number })[]; width: number };
 
 function measured(pdf: PDFKit.PDFDocument, text: string, style: TextStyle): Line {
@@ -198,8 +192,8 @@ function cutToWidth(pdf: PDFKit.PDFDocument, text: string, width: number, style:
 }
 
 /**
- * A text broken between words into at most `lines` lines; what is left is in the last, however long. A word
- * that has no room on a line even in the smallest letters is broken between any two of its own.
+ * Breaks a text between words into at most `lines` lines; the rest is in the last one, however long. A word
+ * that does not fit on a line even in the smallest letters is broken anywhere.
  */
 export function wrapLines(
   pdf: PDFKit.PDFDocument,
@@ -218,10 +212,7 @@ export function wrapLines(
   return broken;
 }
 
-/**
- * A word, or the letters of one that is too long; each with what stands between it and what is before it on
- * its line.
- */
+/** Returns a word, or the letters of a word that is too long, each with the separator before it. */
 function partsOfWord(pdf: PDFKit.PDFDocument, word: string, width: number, style: TextStyle) {
   const least = (textWidth(pdf, word, style) * Math.min(SMALLEST, style.size)) / style.size;
   const parts = least <= width ? [word] : Array.from(word);

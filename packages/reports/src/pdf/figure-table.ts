@@ -4,12 +4,15 @@ import { drawFigure, drawText, type TextStyle, textWidth, wrapLines } from './dr
 import { INK } from './ink.ts';
 import { drawRule } from './page-parts.ts';
 
-/** A row; one that goes on with the next has the beginning of a label, no figures, and no rule below it. */
+/**
+ * A row. A row that continues in the next one has the first part of a label, no figures, and no rule below
+ * it.
+ */
 export type FigureRow = {
   label: string;
   figures: readonly Figure[];
   goesOn?: true;
-  /** The pay that the figure comes from, for who looks at it on a screen. */
+  /** The source of the figure, for the screen. */
   source?: SourcePart | undefined;
 };
 
@@ -22,12 +25,12 @@ export type FigureTable = {
 };
 
 /**
- * The place of a table, in points. It takes the room of `rowSlots` rows however many it has, so that the
- * totals of tables side by side stand in one line.
+ * The position of a table, in points. It takes the room of `rowSlots` rows whatever their number, so that the
+ * totals of tables side by side line up.
  */
 export type TableFrame = { x: number; y: number; width: number; rowHeight: number; rowSlots: number };
 
-/** The height that a table needs besides its rows: the line of the heading and the line of the total. */
+/** The height that a table needs beside its rows: the lines of the heading and the total. */
 export const TABLE_LINES_HEIGHT = 28;
 
 const HEADING: TextStyle = { size: 9, weight: 600, color: INK.brand };
@@ -40,7 +43,7 @@ const CAPITAL_HEIGHT = 5.4;
 const HEADING_DROP = 4.5;
 const GAP = 4;
 
-/** Draws headings, rows between hairlines and the total; every figure right-aligned in its column. */
+/** Draws headings, rows between hairlines and the total, with every figure right-aligned in its column. */
 export function drawFigureTable(pdf: PDFKit.PDFDocument, table: FigureTable, frame: TableFrame): void {
   const { x, y, width, rowHeight, rowSlots } = frame;
   drawHeading(pdf, table, frame);
@@ -57,7 +60,7 @@ export function drawFigureTable(pdf: PDFKit.PDFDocument, table: FigureTable, fra
   drawRow(pdf, table, table.total, { x, y: top + 10, width, style: { ...BODY, weight: 600 } });
 }
 
-/** Returns the table with labels over up to `lines` rows where a column is too narrow for them. */
+/** Returns the table with labels over up to `lines` rows if a column is too narrow for them. */
 export function wrapLabels(
   pdf: PDFKit.PDFDocument,
   table: FigureTable,

@@ -27,7 +27,7 @@ export function drawFrame(
   pdf.lineWidth(0.6).strokeColor(INK.text).rect(x, y, width, height).stroke();
 }
 
-/** Draws a name on `y`. One of two lines begins a line higher, so that what is below it keeps its place. */
+/** Draws a name with its last line on `y`, so that what is below it keeps its place. */
 export function drawName(
   pdf: PDFKit.PDFDocument,
   name: string,
@@ -40,8 +40,8 @@ export function drawName(
 }
 
 /**
- * Draws the last line of a page at its right edge: whose it is, of what, and which page of how many. Of a
- * line that is too long the first words are cut, and never the number of the page.
+ * Draws the last line of a page at its right edge: the owner, the subject and the page number. A line that is
+ * too long loses its first words, and never the page number.
  */
 export function drawFooter(
   pdf: PDFKit.PDFDocument,

@@ -13,29 +13,26 @@ export type PageNumber = { page: number; pages: number };
 export type PdfContent = {
   title: string;
   author: string;
-  /** Stands in the file as its creation date: with the clock's, equal data would not give equal bytes. */
+  /** The creation date in the file. With that of the clock, equal data would not give equal bytes. */
   date: CalendarDate;
-  /** Upright where nothing is said. */
+  /** Portrait by default. */
   orientation?: Orientation;
   pages: readonly DrawPage[] | LaterPages | PageLayout;
 };
 
 export type DrawPage = (pdf: PDFKit.PDFDocument, number: PageNumber) => void;
 
-/** Pages of which each is made ready when the one before is drawn, and how many they will be. */
+/** Later pages, each prepared when the one before is drawn, and their number. */
 export type LaterPages = { count: number; drawers: AsyncIterable<DrawPage> };
 
-/**
- * Pages that break where what their texts measure in this document says. Nothing is drawn while they are laid
- * out.
- */
+/** Lays out pages whose breaks depend on measuring texts in this document. Nothing is drawn meanwhile. */
 export type PageLayout = (pdf: PDFKit.PDFDocument) => readonly DrawPage[] | Promise<LaterPages>;
 
-/** Pages drawn before other work of the process gets its turn. */
+/** The number of pages that are drawn before other work of the process gets its turn. */
 const PAGES_PER_TURN = 25;
 
 /**
- * The bytes of a PDF of letter pages, each page drawn when whoever reads it has had the one before. The
+ * Renders the bytes of a PDF of letter pages, each page drawn when the reader has taken the one before. The
  * drawers choose every position; a page never flows into the next.
  */
 export async function* renderPdf({ pages, ...about }: PdfContent): AsyncGenerator<Uint8Array> {

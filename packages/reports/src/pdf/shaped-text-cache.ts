@@ -1,9 +1,9 @@
-/** Letters as a font sets them: which of its drawings, and how far each moves the next. */
+/** Letters as a font sets them: their glyphs, and the distance to the next. */
 type Shaped = { glyphs: readonly unknown[]; positions: readonly unknown[]; advanceWidth: number };
 
 /**
- * The part of pdfkit that shapes texts, which its types do not export: any text, words of letters, and texts
- * with features.
+ * The part of pdfkit that shapes texts and that its types do not export: any text, words of letters, and
+ * texts with features.
  */
 type Shaper = {
   layoutRun: (text: string, features?: object) => Shaped;
@@ -11,33 +11,35 @@ type Shaper = {
   layout: (text: string, features?: object, onlyWidth?: boolean) => Shaped;
 };
 
-// What Inter does for letters (contextual alternates above all) is of no use to a figure, which needs digits
-// of one width and nothing else.
+// Inter's features for letters, above all contextual alternates, do nothing for a figure, which needs only
+// digits of equal width.
 const FOR_LETTERS = ['calt', 'ccmp', 'clig', 'curs', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig'];
 export const TABULAR = {
   tnum: true,
   ...Object.fromEntries(FOR_LETTERS.map((tag) => [tag, false])),
-  // The types know a list only; fontkit also takes a record, which switches features off.
+  // The types know only a list; fontkit also takes a record, which switches features off.
 } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
 /**
- * The features of a masked number: beside a hyphen Inter lowers an asterisk to where a times sign would
- * stand.
+ * The features of a masked number: beside a hyphen Inter would lower an asterisk to the height of a times
+ * sign.
  */
 const MASK = { calt: false };
 
-/** A font that shapes for all documents of the process, and what it has shaped. */
+/** A font that shapes for all documents of the process, with its cached results. */
 type Kept = { shaper: Shaper; words: Map<string, Shaped>; letters: Map<string, Shaped> };
 const KEPT = new Map<string, Kept>();
-/** Documents share their captions and each has names of its own: beyond so many words all are forgotten. */
+/**
+ * The number of words after which the cache is emptied: documents share their captions, and each has names of
+ * its own.
+ */
 const MOST_WORDS = 20_000;
 
 /**
- * Lets the font that is set shape with the one that `open` sets in a document which is never written, and
- * keeps what that has shaped: each document would read the rules of the font anew, and that and shaping are
- * most of what a page costs. Of figures each letter is kept: with those features no letter looks at its
- * neighbours, so a figure is its letters one after another, where pdfkit would shape the whole of it three
- * times to draw it.
+ * Lets the current font shape with the font that `open` sets in a document which is never written, and caches
+ * the results. Without this, each document would read the rules of the font again, and that and shaping are
+ * most of the cost of a page. Figures are cached digit by digit: with their features no digit depends on its
+ * neighbours, so a figure is its digits one after another, which pdfkit would shape three times to draw it.
  */
 export function cacheShapedText(pdf: PDFKit.PDFDocument, font: string, open: () => PDFKit.PDFDocument): void {
   const { shaper, words, letters } = keptOf(font, open);
@@ -45,7 +47,7 @@ export function cacheShapedText(pdf: PDFKit.PDFDocument, font: string, open: () 
   own.layoutRun = (text, features) =>
     shaper.layoutRun(text, features ?? (text.includes('*') ? MASK : undefined));
   const shapeWord = own.layoutCached.bind(own);
-  // A word with digits may be somebody's number: it is forgotten with its document.
+  // A word with digits may be somebody's number, so it is cached only for its document.
   own.layoutCached = (word) => (/\d/.test(word) ? shapeWord(word) : kept(words, word, shapeWord));
   const shape = own.layout.bind(own);
   const shapeLetter = (letter: string) => kept(letters, letter, (one) => own.layoutRun(one, TABULAR));

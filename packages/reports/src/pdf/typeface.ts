@@ -8,21 +8,21 @@ import { cacheShapedText } from './shaped-text-cache.ts';
 /** The two weights that documents are set in. */
 export type Weight = 400 | 600;
 
-/** Letters of one text that are all in one font file. */
+/** Consecutive letters of a text that one font file contains. */
 export type FontRun = { text: string; font: string };
 
 const WEIGHTS: readonly Weight[] = [400, 600];
 
-// Inter comes in files by alphabet. The latin one has Spanish, English and the usual punctuation; the others
-// are parsed only where a name needs them. In this order, because Vietnamese and extended letters are Latin
-// script too.
+// Inter has a file for each alphabet. The latin one has Spanish, English and the usual punctuation; the
+// others are parsed only if a name needs them. In this order, because Vietnamese and extended letters are
+// Latin script too.
 const ALPHABETS: readonly (readonly [name: string, letters: RegExp])[] = [
   [
     'latin',
     /[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2122\u2212]/u,
   ],
   ['vietnamese', /[\u1EA0-\u1EF9]/u],
-  // Less the few of the range that Inter does not draw.
+  // Without the few letters of the range that Inter does not draw.
   ['latin-ext', /(?![\u0149\u01C4\u0255\u027C\u027D\u0285\u0291\u02A5\u1E9C])[\u0100-\u02AF\u1E00-\u1E9F]/u],
   ['greek', /\p{Script=Greek}/u],
   ['cyrillic', /\p{Script=Cyrillic}/u],
@@ -30,10 +30,10 @@ const ALPHABETS: readonly (readonly [name: string, letters: RegExp])[] = [
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** The font files, unpacked once and not for each document. */
+/** The font files, unpacked once for all documents. */
 let files: readonly (readonly [font: string, bytes: Buffer])[] | undefined;
 
-/** Makes Inter known to a document. */
+/** Registers Inter in a document. */
 export function registerTypeface(pdf: PDFKit.PDFDocument): void {
   registerFiles(pdf);
   for (const weight of WEIGHTS) {
@@ -42,7 +42,7 @@ export function registerTypeface(pdf: PDFKit.PDFDocument): void {
   }
 }
 
-/** A document that is never written, with this font set. */
+/** Returns a document that is never written, with this font set. */
 function unwritten(font: string): PDFKit.PDFDocument {
   const pdf = new PdfKit({ autoFirstPage: false });
   registerFiles(pdf);
@@ -64,8 +64,8 @@ function readFiles() {
 }
 
 /**
- * Splits a text into runs by the font file that has its letters. Ligatures are set as their letters; a letter
- * that Inter does not have becomes '?'.
+ * Splits a text into runs by font file. Ligatures are set as their letters; a letter that Inter does not have
+ * becomes '?'.
  */
 export function fontRuns(text: string, weight: Weight): FontRun[] {
   const runs: FontRun[] = [];
@@ -85,21 +85,22 @@ function fontName(alphabet: string, weight: Weight): string {
 }
 
 /**
- * Bytes before the first entry of the list of tables, and of each entry, in a packed font and in a plain one.
+ * The bytes before the first entry of the list of tables, and the bytes of each entry, in a packed font and
+ * in a plain one.
  */
 const PACKED = { head: 44, entry: 20 } as const;
 const PLAIN = { head: 12, entry: 16 } as const;
 
 /**
- * The plain font in a WOFF file (https://www.w3.org/TR/WOFF/, sections 3 to 5). fontkit reads WOFF too, but
- * inflates a whole table, in JavaScript, for each glyph that it takes from it: half of the time of a
- * document.
+ * Returns the plain font of a WOFF file (https://www.w3.org/TR/WOFF/, sections 3 to 5). fontkit reads WOFF
+ * too, but inflates a whole table, in JavaScript, for each glyph that it reads, which takes half of the time
+ * of a document.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const font = Buffer.alloc(woff.readUInt32BE(16));
-  // What makes it a font. The three numbers after it help a binary search among the tables, which fontkit
-  // does without.
+  // The signature of a font. The three numbers after it help a binary search among the tables, which fontkit
+  // does not need.
   woff.copy(font, 0, 4, 8);
   font.writeUInt16BE(count, 4);
   let at = PLAIN.head + count * PLAIN.entry;
@@ -117,7 +118,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   return font;
 }
 
-/** A table that would not have become smaller is not deflated. */
+/** Returns a table. One that compression would not make smaller is stored as it is. */
 function unpackTable(woff: Buffer, entry: number): Buffer {
   const offset = woff.readUInt32BE(entry + 4);
   const packedLength = woff.readUInt32BE(entry + 8);

@@ -1,6 +1,6 @@
 import type { EncodingFault } from '../fixed-width/encode-field.ts';
 
-/** Words of the files that agencies read, for whoever looks at one before it is made. */
+/** The words of the agencies' files for their preview. */
 export const AGENCY_FILES = {
   w2prSuri: 'W-2PR para SURI',
   w2prSsa: 'W-2PR para la Administración del Seguro Social',
@@ -111,7 +111,9 @@ export const AGENCY_FILES = {
   }),
 } as const;
 
-/** Returns why something cannot be written, or its loss: 'Nombre: no cabe en 15 posiciones y pierde «OS».' */
+/**
+ * Returns why a value cannot be written, or what it loses: 'Nombre: no cabe en 15 posiciones y pierde «OS».'
+ */
 export function misfitText(
   words: string,
   misfit: EncodingFault,
@@ -137,7 +139,7 @@ export function misfitText(
   }
 }
 
-// A field that has no words is shown by its name; a test finds it.
+// Returns the words of a field. A field without words is shown by its name, which a test finds.
 function fieldWords(words: Record<string, string>): Readonly<Record<string, string>> {
   return words;
 }

@@ -48,11 +48,11 @@ const HUNDREDS = [
   'novecientos',
 ];
 
-/** Above this the words would need 'billones'. */
+/** Larger amounts would need 'billones'. */
 const LIMIT: Cents = 1_000_000_000_000_00;
 
 /**
- * An amount as a cheque spells it: 37404 → 'Trescientos setenta y cuatro dólares con 04/100'.
+ * Returns an amount in the words of a cheque: 37404 → 'Trescientos setenta y cuatro dólares con 04/100'.
  *
  * @throws RangeError for a negative amount, for which there is no cheque, and from a million millions on.
  */

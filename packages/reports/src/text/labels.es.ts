@@ -1,5 +1,5 @@
-// Every word printed on a document or put into the name of a file. Which word of the trade became which
-// label, and why: docs/decisions/0003-print-the-pay-stub-in-spanish-with-rows-that-add-up.md.
+// Every printed word of documents and of file names. The reasons for the labels of the trade are in
+// docs/decisions/0003-print-the-pay-stub-in-spanish-with-rows-that-add-up.md.
 
 import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, TIME_LABELS } from '@garita/domain/text/amount-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
@@ -82,7 +82,7 @@ export const PAY_STUB = {
 
   foldedLines: (count: number) => `Otras ${count} líneas`,
 
-  /** The worked hours of somebody whom a salary pays. */
+  /** The worked hours of an employee with a salary. */
   salariedHours: 'Que paga el salario',
 
   leave: { vacation: 'Vacaciones acumuladas', sick: 'Enfermedad acumulada' },
@@ -114,7 +114,7 @@ export const PAY_STUB = {
   },
 } as const;
 
-/** The stub of a contractor's payment, where it says something else than an employee's. */
+/** The stub of a contractor's payment, where it differs from an employee's. */
 export const CONTRACTOR_STUB = {
   documentTitle: (day: string) => `Talonario de pago de servicios profesionales, ${day}`,
   payee: 'Servicios profesionales',
@@ -272,7 +272,7 @@ export const HISTORY = {
   },
 } as const;
 
-/** A register as it was known beside as it was known later. */
+/** The register at an earlier and a later point. */
 export const REGISTER_AS_KNOWN = {
   title: 'Nómina según lo conocido',
   after: (seq: number, day: string) => `tras el movimiento ${seq}, del ${day}`,
@@ -286,7 +286,7 @@ export const REGISTER_AS_KNOWN = {
   difference: 'Diferencia del neto',
 } as const;
 
-/** Pay beside what it would have been. */
+/** Real and supposed pay. */
 export const WHAT_IF = {
   title: '¿Y si…?',
   titleOf: (year: number) => `¿Y si…? ${year}`,
@@ -328,8 +328,8 @@ export const FORM = {
 } as const;
 
 /**
- * Returns the notice of a paper about days that are not over, on the day on which it is made: more may be
- * paid until their end, or until the company closes. A paper of days that are over has none.
+ * Returns the notice of a paper about days that are not over: more may be paid until their end, or until the
+ * company closes. A paper of past days has none.
  */
 export function partialNotices(
   {

@@ -63,7 +63,10 @@ export function netSentence(net: number, previous: { net: number; payDate: Calen
     : `Son ${difference(previous.net, net)} que ${before}.`;
 }
 
-/** Why amounts are others than in the pay before; what a limit did to them is told by its note. */
+/**
+ * Returns the sentences about the amounts that differ from the previous pay; the effect of a limit has a note
+ * of its own.
+ */
 export function changeSentences(changes: readonly AmountChange[]): string[] {
   const shares = changes.flatMap((change) => shareOfEarnings(change) ?? []);
   return [
@@ -128,8 +131,8 @@ function changeSentence(change: AmountChange): string | undefined {
 }
 
 /**
- * '36:00 en vez de 40:00, a $11.00 la hora en vez de $10.50, '. A rate at which nothing was paid says
- * nothing.
+ * Returns the changed hours and rate: '36:00 en vez de 40:00, a $11.00 la hora en vez de $10.50, '. A rate
+ * without pay is left out.
  */
 function worked({ minutes, hourlyRate }: Extract<AmountChange, { kind: 'worked' }>): string {
   const hasRates = minutes.before !== 0 && minutes.after !== 0;
@@ -161,7 +164,7 @@ function liableSentence({ name, isLiable }: Extract<AmountChange, { kind: 'liabl
   return `${who} ${isLiable ? '' : 'no '}se le retiene ${TAXES[name]}: ${more}.`;
 }
 
-/** Returns a note beside what changed. */
+/** Returns the sentence of a note beside the changes. */
 export function noteSentence(note: LetterNote): string {
   switch (note.kind) {
     case 'limit-reached':

@@ -18,33 +18,33 @@ export const MONTHS = [
   'diciembre',
 ];
 
-/** '2026-05-27' as '27 may 2026', which nobody takes for another order of day and month. */
+/** Returns '2026-05-27' as '27 may 2026', whose order of day and month is clear. */
 export function shortDate(date: CalendarDate): string {
   return `${dayOf(date)} ${monthName(date).slice(0, 3)} ${yearOf(date)}`;
 }
 
-/** '2026-05-27' as '27 05 2026', as forms have day, month and year apart. */
+/** Returns '2026-05-27' as '27 05 2026', for forms with separate day, month and year. */
 export function numericDate(date: CalendarDate): string {
   return date.split('-').toReversed().join(' ');
 }
 
-/** '2026-05-27' as '27 de mayo de 2026', as a cheque is dated. */
+/** Returns '2026-05-27' as '27 de mayo de 2026', the date of a cheque. */
 export function longDate(date: CalendarDate): string {
   return `${dayOf(date)} de ${monthName(date)} de ${yearOf(date)}`;
 }
 
-/** '2026-05' as 'mayo de 2026'. */
+/** Returns '2026-05' as 'mayo de 2026'. */
 export function longMonth(month: CalendarMonth): string {
   const { from } = daysOfMonth(month);
   return `${monthName(from)} de ${yearOf(from)}`;
 }
 
-/** '1.º trimestre 2026'. */
+/** Returns a quarter as '1.º trimestre 2026'. */
 export function quarterOfYear(year: number, quarter: number): string {
   return `${quarter}.º trimestre ${year}`;
 }
 
-/** Two dates as '21 may 2026 – 27 may 2026'. */
+/** Returns two dates as '21 may 2026 – 27 may 2026'. */
 export function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `${shortDate(start)} – ${shortDate(end)}`;
 }

@@ -12,20 +12,23 @@ export const commercialRegister = grouped(/^(\d{7})(\d{4})$/);
 /** '123-45-6789', for the forms that have to have it whole. */
 export const socialSecurityNumber = grouped(/^(\d{3})(\d{2})(\d{4})$/);
 
-/** A number or a line of an address as it was typed; nothing where zeros stand in for what nobody knew. */
+/**
+ * Returns a number or an address line as it was typed; '' if it is only zeros, which stand for an unknown
+ * number.
+ */
 export function unlessZeros(typed: string): string {
   return /^[0\s-]*$/.test(typed) ? '' : typed;
 }
 
 /**
- * The digits of a number in groups, as the trade writes it; what is not of that many digits stays as it is,
- * and of zeros alone there is nothing.
+ * Makes the function that groups the digits of a number as the trade writes it. A number of another length
+ * stays as it is; one of zeros becomes ''.
  */
 function grouped(groups: RegExp): (digits: string) => string {
   return (digits) => unlessZeros(groups.exec(digits)?.slice(1).join('-') ?? digits);
 }
 
-/** An address as two lines: street; municipality, state and zip, as far as they are known. */
+/** Returns an address as two lines: street; municipality, state and zip, as far as they are known. */
 export function addressLines({ street, municipalityId, state, zip }: OptionalAddress): [string, string] {
   const region = `${state} ${unlessZeros(zip)}`.trim();
   return [
@@ -35,16 +38,17 @@ export function addressLines({ street, municipalityId, state, zip }: OptionalAdd
 }
 
 /**
- * '***-**-1234'.
+ * Returns '***-**-1234'.
  *
- * @throws RangeError when it is given anything but four digits: the rest of the number must never get here.
+ * @throws RangeError for anything but four digits: the rest of the number must never get here.
  */
 export function maskedSocialSecurityNumber(lastFour: string): string {
   return `***-**-${lastFourAlone(lastFour)}`;
 }
 
 /**
- * Returns the masked number of an individual, and '**-***1234' for every other entity; RangeError as above.
+ * Returns the masked number of an individual, and '**-***1234' for every other entity; RangeError as for
+ * `maskedSocialSecurityNumber`.
  */
 export function maskedTaxpayerNumber(entityType: EntityType, lastFour: string): string {
   return isIndividual(entityType) ? maskedSocialSecurityNumber(lastFour) : `**-***${lastFourAlone(lastFour)}`;

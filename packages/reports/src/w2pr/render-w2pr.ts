@@ -26,7 +26,7 @@ const HEADING: TextStyle = { size: 6.8, weight: 600, color: INK.text };
 const TICK: TextStyle = { size: 6.8, color: INK.text };
 const DRAFT: TextStyle = { size: 22, weight: 600, color: INK.muted };
 
-/** One PDF with a page for each certificate, in the order given. */
+/** Renders one PDF with a page for each certificate, in the given order. */
 export function renderW2prs({ company, date, year, certificates }: W2prsData): AsyncIterable<Uint8Array> {
   return renderPdf({
     title: `${W2PR.form} · ${W2PR.title} · ${year}`,
@@ -65,9 +65,7 @@ function drawColumns(pdf: PDFKit.PDFDocument, columns: readonly (readonly W2prCe
   drawDraft(pdf, shortest);
 }
 
-/**
- * Below the shortest column: without the number that Hacienda gives it, nobody may take it for a certificate.
- */
+/** Draws the note, below the shortest column, that a page without a control number is no certificate. */
 function drawDraft(pdf: PDFKit.PDFDocument, top: number): void {
   const width = COLUMN_WIDTHS.at(-1) ?? 0;
   const x = LEFT + WIDTH - width + PADDING;

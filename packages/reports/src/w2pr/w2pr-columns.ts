@@ -23,8 +23,8 @@ export type W2prEmployer = Pick<
 >;
 
 /**
- * An employee's certificate. It has the whole social security number; the control number is absent while none
- * was given.
+ * An employee's certificate with the whole social security number; the control number is absent while none is
+ * assigned.
  */
 export type W2prData = {
   employee: { id: number } & Pick<
@@ -49,24 +49,21 @@ export type W2prsData = {
   certificates: readonly W2prData[];
 };
 
-/** The box of the kind of work that this kind of payer pays for: B of households, C of farms. */
+/** The box of the kind of work that a kind of payer pays for: B for households, C for farms. */
 const KIND_OF_PAYER: Partial<Record<Payer, string>> = { domestic: 'B.', 'form-943': 'C.' };
 
 /** A piece of a column of the form. */
 export type W2prCell =
   | { kind: 'heading'; text: string }
-  /**
-   * Lines of text in a box with room for so many rows; where it has more rows than lines, a line may take
-   * two.
-   */
+  /** Lines of text in a box with room for some rows; if it has more rows than lines, a line may take two. */
   | { kind: 'text'; caption: string; lines: readonly string[]; rows: number }
-  /** An amount; a code before it where there is a place for one. */
+  /** An amount, and the code before it if there is a place for one. */
   | { kind: 'amount'; caption: string; value: string; code?: string; source?: BoxSource | undefined }
   | { kind: 'tick'; text: string; isTicked: boolean };
 
 /**
- * The four columns of the form: who, for what, what Hacienda is told, and what the Social Security
- * Administration is told. What Garita does not know is blank.
+ * Returns the four columns of the form: the people, the pay, the amounts for Hacienda, and those for the
+ * Social Security Administration. What Garita does not know is blank.
  */
 export function w2prColumns(company: W2prEmployer, data: W2prData): W2prCell[][] {
   return [parties(company, data), identity(company, data), taxPart(data), socialSecurityPart(data)];
@@ -118,7 +115,7 @@ function taxPart({ employee, boxes }: W2prData): W2prCell[] {
     box(W2PR.total, 'totalPay', totalPay(boxes)),
     box(W2PR.reimbursedExpenses, 'reimbursedExpenses', boxes.reimbursedExpenses),
     box(W2PR.incomeTaxWithheld, 'incomeTaxWithheld', boxes.incomeTaxWithheld),
-    // Nothing goes to the government's retirement fund from the pay of a private employer.
+    // A private employer pays nothing into the government's retirement fund.
     amount(W2PR.governmentRetirement, 0),
     box(W2PR.codaPlans, 'codaPlans', boxes.codaPlans),
     {
@@ -145,7 +142,7 @@ function socialSecurityPart({ employee, boxes }: W2prData): W2prCell[] {
   ];
 }
 
-/** Boxes that an employee's pay makes. */
+/** Returns the function that makes a box of an employee's pay. */
 function boxOf({ id: personId }: { id: number }) {
   return (caption: string, name: BoxAmount, cents: number) => ({
     ...amount(caption, cents),

@@ -5,7 +5,7 @@ import { employerNumber } from '../text/printed-identity.ts';
 import { W2PR } from '../text/w2pr.es.ts';
 import { type W2prCell, type W2prsData, w2prColumns } from './w2pr-columns.ts';
 
-/** Returns a certificate with one column below the other, for who looks at one alone. */
+/** Returns one certificate for a screen, with one column below the other. */
 export function w2prSheet({ company, date, year, certificates }: W2prsData): FormDocument {
   const { agency, form, title, revision, draft, draftNote } = W2PR;
   return {
@@ -26,8 +26,7 @@ export function w2prSheet({ company, date, year, certificates }: W2prsData): For
 }
 
 /**
- * Returns the blocks of the cells. Words stand two beside each other: a screen is wider than a column of the
- * form.
+ * Returns the blocks of the cells, two words beside each other: a screen is wider than a column of the form.
  */
 function blocksOf(cells: readonly W2prCell[]): FormBlock[] {
   const blocks: FormBlock[] = [];

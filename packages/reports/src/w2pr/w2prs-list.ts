@@ -14,7 +14,7 @@ import type { W2prsData } from './w2pr-columns.ts';
 
 type BoxName = keyof W2prBoxes | 'totalPay';
 
-/** The boxes that pay makes, in the order of the form: by these a filed certificate is corrected. */
+/** The boxes that pay makes, in the order of the form, by which a filed certificate is corrected. */
 const FIGURES: [caption: string, name: BoxName][] = [
   [W2PR.list.donations, 'donations'],
   [W2PR.list.wages, 'wages'],
@@ -33,7 +33,7 @@ const FIGURES: [caption: string, name: BoxName][] = [
   [W2PR.list.socialSecurityTips, 'socialSecurityTips'],
 ];
 
-/** The certificates of a file, a line each, for who looks at it before it is made and for Excel. */
+/** Returns the certificates of a file as a list, for the preview and for Excel. */
 export function w2prsList({ company, date, year, certificates }: W2prsData): ListReport {
   return {
     title: W2PR.list.title(year),
@@ -70,8 +70,8 @@ function centsOf(boxes: W2prBoxes, name: BoxName): Cents {
 }
 
 /**
- * Returns everybody's certificates line by line, with the control number or, before there is one, the name;
- * then their totals.
+ * Returns everybody's certificates line by line, under the control number or, before it is assigned, the
+ * name; then their totals.
  */
 export function w2prsLines(data: W2prsData): DocumentLine[] {
   const list = w2prsList(data);

@@ -35,17 +35,17 @@ export type Form480TextData = {
   date: CalendarDate;
   year: number;
   submission: Submission;
-  /** `controlNumber` is '' while none was given. */
+  /** `controlNumber` is '' if none is assigned yet. */
   forms: readonly { contractor: Known<Contractor>; controlNumber: string; items: Form480Items }[];
 };
 
-/** Characters of a line of an address in the forms and their totals. */
+/** The width of an address line in the forms and their totals, in characters. */
 const ADDRESS_WIDTH = 35;
 
-/** The code for the kind of a payee's number: an employer's number, or a person's social security number. */
+/** The code of the kind of a payee's number: an employer's number, or a person's social security number. */
 const PAYEE_KINDS = { entity: 1, individual: 2 } as const;
 
-/** The year's 480.6SP for SURI, with their reconciliation and their summary. */
+/** The 480.6SP file of a year for SURI, with the reconciliation and the summary. */
 export const form480Text = agencyFile<Form480TextData>({
   title: AGENCY_FILES.form480,
   fileName: ({ year }) => `F4806SPY${year}.txt`,
@@ -134,8 +134,8 @@ function payeeOf({ contractor, controlNumber, items }: Form480TextData['forms'][
 }
 
 /**
- * An address as these records have it: the first line filled before the second, and zeros for no extension of
- * the postal code.
+ * Returns an address as these records have it: the first line filled before the second, and zeros for a
+ * missing extension of the postal code.
  */
 function twoLines(address: OptionalAddress) {
   const { locationAddress, deliveryAddress, city, state, zip, zipExtension } = fileAddress(

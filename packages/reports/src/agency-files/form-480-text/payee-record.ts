@@ -13,12 +13,12 @@ import {
 } from '../../fixed-width/record-layout.ts';
 
 const REQUIRED = { isRequired: true } as const;
-// The record of who paid has the name whole.
+// The record of the payer has the whole name.
 const SHORT_NAME = { isRequired: true, mayCut: true } as const;
 
 /**
- * The record of what one payee was paid in the year. Act 48-2013 and payments to health providers, which
- * Garita has no record of, are zeros.
+ * The record of what one payee was paid in the year. Act 48-2013 and payments to health providers are zeros,
+ * because Garita does not record them.
  */
 export const FORM_480_PAYEE = recordLayout('480.6SP', 2500, [
   blank(1, 1),

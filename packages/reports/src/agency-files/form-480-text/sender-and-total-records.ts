@@ -12,8 +12,8 @@ import {
   zeros,
 } from '../../fixed-width/record-layout.ts';
 
-// Records of Hacienda's informative returns, of its publication for 2025. What no source says the use of is
-// blank.
+// Records of Hacienda's informative returns, from its publication for 2025. Fields without a documented use
+// are blank.
 
 const REQUIRED = { isRequired: true } as const;
 const NUMBER = { isRequired: true, isNumber: true } as const;
@@ -66,9 +66,7 @@ export const FORM_480_PAYER = recordLayout('PA', 2500, [
 
 const SHORT_NAME = { isRequired: true, mayCut: true } as const;
 
-/**
- * The annual reconciliation: what each item adds up to. Nobody is said to have been paid for preparing it.
- */
+/** The annual reconciliation with the sum of each item. It names no paid preparer. */
 export const FORM_480_RECONCILIATION = recordLayout('480.6SP.2', 2500, [
   blank(1, 1),
   zeros(2, 9),
@@ -117,7 +115,7 @@ export const FORM_480_RECONCILIATION = recordLayout('480.6SP.2', 2500, [
   blank(508, 1993),
 ]);
 
-/** The summary of how many forms there are and what they come to. */
+/** The summary: the number of forms and their totals. */
 export const FORM_480_SUMMARY = recordLayout('480.5', 2500, [
   blank(1, 1),
   zeros(2, 9),

@@ -12,13 +12,13 @@ import {
 } from '../../fixed-width/record-layout.ts';
 import type { W2prReceiver } from './sender-and-total-records.ts';
 
-// Boxes 5, 14, 17 to 19, 25 and 26, which Garita has no record of, are zeros with blank codes, and A to G are
-// not marked. Where those who wrote from the publications disagree on zeros or blanks of a field that is not
-// used, SURI's file follows the publication for 2025, and the Social Security Administration's its own EFW2.
+// Boxes 5, 14, 17 to 19, 25 and 26 are zeros with blank codes, and A to G are not marked, because Garita does
+// not record them. Where implementations of the publications disagree on zeros or blanks in an unused field,
+// SURI's file follows the publication for 2025, and the Social Security Administration's its own EFW2.
 
 const REQUIRED = { isRequired: true } as const;
 
-/** The employee, and what the Social Security Administration is told. */
+/** Builds the record of the employee, and of the amounts for the Social Security Administration. */
 export const wageRecord = (receiver: W2prReceiver) =>
   recordLayout('RW', 512, [
     literal(1, 'RW'),
@@ -86,7 +86,7 @@ export const optionalRecord = (receiver: W2prReceiver) =>
     zeros(78, 11),
     zeros(89, 11),
     blank(100, 11),
-    // Deferrals that only the federal layout has.
+    // Only the federal layout has these deferrals.
     ...(receiver === 'suri' ? [blank(111, 153)] : [zeros(111, 33), blank(144, 120)]),
     blank(264, 11),
     cents(275, 11, 'wages', { box: '7' }),
@@ -102,7 +102,7 @@ export const optionalRecord = (receiver: W2prReceiver) =>
     blank(385, 128),
   ]);
 
-/** Builds the further record for Hacienda: the control number, exempt wages, plans. */
+/** Builds the second record for Hacienda: the control number, exempt wages, plans. */
 export const stateRecord = () =>
   recordLayout('RS', 512, [
     literal(1, 'RS'),

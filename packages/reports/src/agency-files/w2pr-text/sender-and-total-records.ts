@@ -12,11 +12,11 @@ import {
   zeros,
 } from '../../fixed-width/record-layout.ts';
 
-// EFW2PR of Hacienda's publication for 2025, which are the records of the Social Security Administration's
-// EFW2 with what Puerto Rico adds. Positions are counted from 1; fields of addresses abroad are blank,
-// because Garita has addresses in Puerto Rico alone.
+// EFW2PR of Hacienda's publication for 2025: the records of the Social Security Administration's EFW2 with
+// the additions of Puerto Rico. Positions are counted from 1; fields of foreign addresses are blank, because
+// Garita has only addresses in Puerto Rico.
 
-/** Whom a file of W-2PRs is for: Hacienda's SURI, or the Social Security Administration. */
+/** The receiver of a file of W-2PRs: Hacienda's SURI, or the Social Security Administration. */
 export type W2prReceiver = 'suri' | 'ssa';
 
 const REQUIRED = { isRequired: true } as const;
@@ -63,14 +63,14 @@ export const submitterRecord = (receiver: W2prReceiver) =>
     email(446, 40, 'contactEmail', REQUIRED),
     blank(486, 3),
     blank(489, 10),
-    // Problems are told by mail: the one value that Hacienda takes. The Social Security Administration has it
-    // blank.
+    // Problems are reported by mail, the only value that Hacienda takes. The Social Security Administration
+    // has a blank here.
     receiver === 'suri' ? literal(499, '2') : blank(499, 1),
     literal(500, 'A'), // an accounting firm
     blank(501, 12),
   ]);
 
-/** The employer. */
+/** Builds the record of the employer. */
 export const employerRecord = (receiver: W2prReceiver) =>
   recordLayout('RE', 512, [
     literal(1, 'RE'),
@@ -117,7 +117,7 @@ export const wageTotalRecord = (receiver: W2prReceiver) =>
     cents(70, 15, 'medicareWages', { box: '22' }),
     cents(85, 15, 'medicareWithheld', { box: '23' }),
     cents(100, 15, 'socialSecurityTips', { box: '24' }),
-    // Blank where the federal wage record is.
+    // Blank where the federal wage record is blank.
     ...(receiver === 'suri'
       ? [zeros(115, 180)]
       : [blank(115, 15), zeros(130, 90), blank(220, 15), zeros(235, 60)]),

@@ -36,19 +36,19 @@ export type W2prTextData = {
   submissionCode: string;
   certificates: readonly {
     employee: Known<Employee>;
-    /** '' while none was given, which the Social Security Administration does not ask for. */
+    /** '' if none is assigned yet; the Social Security Administration needs none. */
     controlNumber: string;
     boxes: W2prBoxes;
   }[];
 };
 
-/** The year's W-2PRs for SURI: all nine kinds of record, one employer. */
+/** The W-2PR file of a year for SURI: all nine kinds of record, one employer. */
 export const w2prSuriText = w2prText('suri', AGENCY_FILES.w2prSuri, (year) => `W2PR${year}.txt`);
 
-/** The W-2PR file for the Social Security Administration, which reads no state records: neither RS nor RV. */
+/** The W-2PR file for the Social Security Administration, which reads no state records (RS, RV). */
 export const w2prSsaText = w2prText('ssa', AGENCY_FILES.w2prSsa, (year) => `W2PRSSA${year}.txt`);
 
-/** The code of the return that the employer files: 941, 943 of farms, 944, or Schedule H of households. */
+/** The code of the employer's return: 941, 943 for farms, 944, or Schedule H for households. */
 const EMPLOYMENT_CODES: Record<Payer, string> = {
   'form-941': 'R',
   'form-943': 'A',

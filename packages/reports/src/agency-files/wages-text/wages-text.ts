@@ -32,7 +32,7 @@ export type WagesTextData = {
   rows: readonly { employee: Known<Employee>; wages: Cents }[];
 };
 
-/** Everybody's wages of a quarter for the Department of Labor, a line for each. */
+/** The file of a quarter's wages for the Department of Labor, a line for each employee. */
 export const wagesText = agencyFile<WagesTextData>({
   title: AGENCY_FILES.wages,
   note: AGENCY_FILES.unconfirmed,
@@ -99,8 +99,8 @@ function twoDigits(year: number): string {
 const MOMENT = { isMoment: true } as const;
 
 /**
- * An employee's wages of a quarter for the Department of Labor. No publication of the layout was found: it is
- * that of a program whose files the Department takes, with the constants which that program writes.
+ * The record of an employee's wages of a quarter for the Department of Labor. No publication of the layout
+ * was found: this one and its constants are those of a program whose files the Department accepts.
  */
 export const WAGES_RECORD = recordLayout('W4', 150, [
   taxpayer(1, 9, 'socialSecurityNumber'),

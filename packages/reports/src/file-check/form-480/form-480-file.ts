@@ -143,8 +143,8 @@ const WITHHOLDING = { lowest: 6, highest: 33 };
 const ROUNDING = 1_00;
 
 /**
- * Payees by the kind of their number: 1 an entity, 2 an individual; each has names and two of the items for
- * itself.
+ * The fields that only one kind of payee has, by the kind of the number: 1 an entity, 2 an individual. Each
+ * kind has its own names and two items.
  */
 const ENTITY = {
   numbers: EMPLOYER_NUMBER,
@@ -207,7 +207,7 @@ function checkPayee(
   }
 }
 
-/** Returns true if an amount may have been withheld from what was paid; also if one of them is no number. */
+/** Returns true if an amount may have been withheld from a payment; also if one of the two is no number. */
 function isPossibleRate(withheld: number, paid: number): boolean {
   if (withheld === 0) return !(paid > 0);
   const isTooLittle = (withheld + ROUNDING) * 100 < paid * WITHHOLDING.lowest;
@@ -215,7 +215,7 @@ function isPossibleRate(withheld: number, paid: number): boolean {
   return !isTooLittle && !isTooMuch;
 }
 
-/** Returns true if a field has anything but blanks or, for an amount, zeros. */
+/** Returns true if a field has content: anything but blanks or, for an amount, zeros. */
 function isFilled(record: ReadFileRecord, field: RecordTableField): boolean {
   return /[^0 ]/.test(valueOf(record, field));
 }

@@ -24,8 +24,8 @@ import {
 import { at, recordTable } from '../record-table.ts';
 
 // F4806SPY, the informative returns of services (480.6SP). Positions as published in Hacienda's Pub. 25-03,
-// version 2.0 (28 April 2026), and its manual of errors of 2012. Only what implementations fill is known; the
-// rest is blank as far as anybody saw.
+// version 2.0 (28 April 2026), and its manual of errors of 2012. Only the fields that implementations fill
+// are known; the rest is blank in every known file.
 
 const BY_TYPE = { length: 2500, rest: UNKNOWN };
 const EXTENSION: FieldKind = { name: 'zip', patterns: [[/^(\d{4}| {4})$/, 'digits']] };
@@ -74,7 +74,7 @@ const PA = recordTable('PA', BY_TYPE, {
   zip: at(165, 169, REQUIRED_ZIP),
 });
 
-/** A form: one contractor. */
+/** The record of a form: one contractor. */
 const FORM_480 = recordTable('480.6SP', BY_TYPE, {
   controlNumber: at(2, 10, DIGITS),
   payeeKind: at(11, 11, oneOf('1', '2')),
@@ -118,7 +118,7 @@ const FORM_480 = recordTable('480.6SP', BY_TYPE, {
   motherLastName: at(812, 831, PERSON),
 });
 
-/** The year's reconciliation: the sums of each item. */
+/** The record of the year's reconciliation: the sums of each item. */
 const FORM_480_2 = recordTable('480.6SP.2', BY_TYPE, {
   controlNumber: at(2, 10, ZEROS),
   formType: at(13, 13, RECONCILIATION),

@@ -14,7 +14,7 @@ const VALUES: Record<ValueKind, string> = {
   'outside-ascii': 'Tiene acentos u otros caracteres que el formato no admite.',
 };
 
-/** The sentence of each rule; a finding adds what is there, without the value itself. */
+/** The sentence of each rule; a finding adds what was found, without the value itself. */
 const RULES: Record<Rule, string | ((finding: Finding) => string)> = {
   'record-length': ({ amounts }) =>
     `La línea debe medir ${amounts?.expected ?? ''} caracteres y mide ${amounts?.found ?? ''}.`,
@@ -102,7 +102,7 @@ export function findingText(finding: Finding): string {
   return typeof said === 'string' ? said : said(finding);
 }
 
-/** Returns the name of the field; its positions where it has no name. */
+/** Returns the name of the field, or its positions if it has no name. */
 export function findingField({ field, positions }: Finding): string {
   if (field) return FILE_FIELDS[field];
   if (!positions) return '';
@@ -115,13 +115,13 @@ export function unfinishedSentence(lastDay: CalendarDate): string {
   return `El archivo es de días que terminan el ${shortDate(lastDay)}: lo que se pague hasta entonces no está en él.`;
 }
 
-/** Returns the sentence about a file for which there are not enough control numbers. */
+/** Returns the sentence about a file without enough control numbers. */
 export function unnumberedSentence(count: number): string {
   const lacking = count === 1 ? 'Falta un número de control' : `Faltan ${count} números de control`;
   return `${lacking}: se revisó todo lo demás. Los números se revisan cuando los haya.`;
 }
 
-/** Returns the finding with its field, without the place: 'Número de seguro social: no es …'. */
+/** Returns the finding with its field, without the record: 'Número de seguro social: no es …'. */
 export function findingSentence(finding: Finding): string {
   const field = findingField(finding);
   const sentence = findingText(finding);
@@ -129,7 +129,7 @@ export function findingSentence(finding: Finding): string {
   return `${field.charAt(0).toUpperCase()}${field.slice(1)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
-/** Everything about a finding in one line. */
+/** Returns everything about a finding in one line. */
 export function findingLine(finding: Finding): string {
   const { severity, record, recordType, person, value } = finding;
   const place = [

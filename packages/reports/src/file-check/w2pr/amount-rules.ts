@@ -14,18 +14,16 @@ const SOCIAL_SECURITY_RATE = 0.062;
 const MEDICARE_RATE = 0.0145;
 /** 0.9 % more of what is above 200,000: 26 U.S.C. § 3102(f). */
 const ADDITIONAL_MEDICARE = { rate: 0.009, from: 200_000_00 };
-/**
- * The largest number of payments in a year, 53 paydays of one week: each is rounded to the cent by itself.
- */
+/** The largest number of payments in a year, 53 weekly paydays: each is rounded to the cent. */
 const ROUNDED_PAYMENTS = 53;
 
-/** A rule that the amounts of one employee must not break, and the field at which it is reported. */
+/** A rule about the amounts of one employee, and the field at which it is reported. */
 type AmountRule = {
   rule: Rule;
   record: 'RW' | 'RO';
   field: RecordTableField;
   isBroken: (numbers: EmployeeNumbers, employer: FileEmployer) => boolean;
-  /** Returns the amount that should stand there, where it is a single one. */
+  /** Returns the right amount, if there is a single one. */
   expected?: (numbers: EmployeeNumbers) => number;
 };
 
@@ -54,7 +52,7 @@ const RULES: readonly AmountRule[] = [
       Math.round((wageLimits(taxYear)?.socialSecurityBase ?? Infinity) * SOCIAL_SECURITY_RATE),
   },
 
-  // What the SSA sends a file back for (Pub. 42-007, tax year 2023, V.3; instructions of W-3C (PR)).
+  // The SSA returns a file for these (Pub. 42-007, tax year 2023, V.3; instructions of W-3C (PR)).
   {
     rule: 'medicare-below-social-security',
     record: 'RW',
@@ -86,7 +84,7 @@ const RULES: readonly AmountRule[] = [
     isBroken: (of, employer) => isBelowThreshold(of.medicareWages, employer),
   },
 
-  // Nobody sends a file back for these, and each is likely a mistake.
+  // No agency returns a file for these, but each is likely a mistake.
   {
     rule: 'social-security-tax-differs',
     record: 'RW',
@@ -109,7 +107,7 @@ const RULES: readonly AmountRule[] = [
   },
 ];
 
-/** Holds the amounts of an employee against each other and against the limits of the year. */
+/** Checks the amounts of an employee against each other and against the limits of the year. */
 export function checkAmounts(
   employee: FileEmployee,
   { employer, tell }: { employer: FileEmployer; tell: ReportFinding },
@@ -118,19 +116,19 @@ export function checkAmounts(
   for (const { rule, record: type, field, isBroken, expected } of RULES) {
     const record = employee[type];
     if (!record || !isBroken(numbers, employer)) continue;
-    // Every rule stands at a field of its own record.
+    // Every rule is reported at a field of its own record.
     const found = numbers[field.name as keyof EmployeeNumbers];
     const amounts = expected && { amounts: { expected: expected(numbers), found } };
     tell(rule, { record, field, person: employee.person, ...amounts });
   }
 }
 
-/** Box 11: 7 + 8 + 9 + 10. */
+/** Returns box 11: 7 + 8 + 9 + 10. */
 function totalPay({ wages, commissions, concessions, tips }: EmployeeNumbers): number {
   return wages + commissions + concessions + tips;
 }
 
-/** Boxes 20 and 24: what social security is paid on. */
+/** Returns boxes 20 and 24, the pay subject to social security. */
 function socialSecurityPay({ socialSecurityWages, socialSecurityTips }: EmployeeNumbers): number {
   return socialSecurityWages + socialSecurityTips;
 }
@@ -156,8 +154,8 @@ function isBelowThreshold(pay: number, { taxYear, employmentCode }: FileEmployer
 type WageLimits = { socialSecurityBase: number; householdThreshold: number };
 
 /**
- * The wage base of social security, announced by the SSA each October, and what a household employee has to
- * earn before social security and Medicare are taken (SSA Pub. 42-007; Pub. 926).
+ * The wage base of social security, announced by the SSA each October, and the least pay of a household
+ * employee that is subject to social security and Medicare (SSA Pub. 42-007; Pub. 926).
  */
 const BY_YEAR: Readonly<Record<number, WageLimits>> = {
   2024: { socialSecurityBase: 168_600_00, householdThreshold: 2_700_00 },
@@ -165,7 +163,9 @@ const BY_YEAR: Readonly<Record<number, WageLimits>> = {
   2026: { socialSecurityBase: 184_500_00, householdThreshold: 3_000_00 },
 };
 
-/** Undefined where the year's limits are not known yet: nothing is held against them then. */
+/**
+ * Returns the limits of a year; undefined if they are not known yet, so that nothing is checked against them.
+ */
 function wageLimits(year: number): WageLimits | undefined {
   return BY_YEAR[year];
 }
@@ -178,15 +178,15 @@ const BOXES = [
   { amount: fields.exemptWages18, code: fields.exemptCode18 },
 ];
 
-/** Codes that Hacienda takes and of which no source says what they mean. */
+/** Codes that Hacienda accepts without a documented meaning. */
 const UNEXPLAINED = /[H-J]/;
 /**
- * Wages of whoever is 16 to 26 at the end of the year, up to 40,000: sec. 1031.02(a)(36) of the Internal
- * Revenue Code of Puerto Rico.
+ * Wages of employees who are 16 to 26 at the end of the year, up to 40,000: sec. 1031.02(a)(36) of the
+ * Internal Revenue Code of Puerto Rico.
  */
 const YOUNG = { code: 'E', ages: { from: 16, to: 26 }, limit: 40_000_00 };
 
-/** Holds the exempt wages of an employee (boxes 16 to 18) against their codes. */
+/** Checks the exempt wages of an employee (boxes 16 to 18) against their codes. */
 export function checkExemptWages(
   { record, person }: { record: ReadFileRecord; person: FilePerson },
   { employer, tell }: { employer: FileEmployer; tell: ReportFinding },

@@ -6,7 +6,7 @@ import { W2PR_RECORDS } from './w2pr-records.ts';
 // Both agencies have an employee's fields in the same positions.
 const { RW, RO, RS } = W2PR_RECORDS.suri;
 
-/** The records of one employee, as far as the file has them; RS only where somebody reads it. */
+/** The records of one employee, as far as the file has them; RS only for the agency that reads it. */
 export type FileEmployee = {
   person: FilePerson;
   RW: ReadFileRecord;
@@ -14,7 +14,7 @@ export type FileEmployee = {
   RS?: ReadFileRecord;
 };
 
-/** The facts of the employer in the file that rules about employees depend on. */
+/** The facts of the employer that the rules about employees depend on. */
 export type FileEmployer = { taxYear: number; employmentCode: string };
 
 /** An employee's fields as numbers: cents where they are money. */
@@ -29,14 +29,14 @@ export function numbersOf(employee: FileEmployee) {
 }
 
 /**
- * NaN for what is no number or is not there: nothing is true of it, so that no rule is told of it besides its
- * own.
+ * Returns the fields of a record as numbers. NaN for a missing or invalid number makes every comparison
+ * false, so that only the field itself is reported.
  */
 function numbersIn<Table extends RecordTable>(record: ReadFileRecord | undefined, { fields }: Table) {
   const numbers = Object.entries(fields).map(([name, field]) => [
     name,
     record ? numberIn(record, field) : Number.NaN,
   ]);
-  // The entries are of exactly the table's fields.
+  // The entries are exactly the fields of the table.
   return Object.fromEntries(numbers) as Record<keyof Table['fields'], number>;
 }

@@ -48,8 +48,8 @@ function employerIn(record: ReadFileRecord): FileEmployer {
 }
 
 /**
- * Tells where the employer's jurisdiction is blank: a file of the states has the same records, and none of
- * Puerto Rico's (SSA, Pub. 42-007).
+ * Reports a blank jurisdiction of the employer: W-2 files of the states have the same records and no
+ * jurisdiction (SSA, Pub. 42-007).
  */
 function checkJurisdiction(record: ReadFileRecord, tell: ReportFinding): void {
   const { jurisdiction: field } = W2PR_RECORDS.suri.RE.fields;
@@ -57,8 +57,8 @@ function checkJurisdiction(record: ReadFileRecord, tell: ReportFinding): void {
 }
 
 /**
- * A file that is sent again has the code of the notice that asked for it; another has none (SSA, Pub.
- * 42-007).
+ * Checks the code of a resubmission: a file that is sent again has the code of the notice that asked for it;
+ * others have none (SSA, Pub. 42-007).
  */
 function checkResubmission(record: ReadFileRecord, tell: ReportFinding): void {
   const { resubmission, resubmissionCode: field } = W2PR_RECORDS.suri.RA.fields;
@@ -68,8 +68,8 @@ function checkResubmission(record: ReadFileRecord, tell: ReportFinding): void {
 }
 
 /**
- * Hacienda wants all nine kinds (Pub. 15-04). The SSA reads neither RS nor RV, and wants no RV where there is
- * no RS (Pub. 42-007).
+ * The order of the records. Hacienda requires all nine kinds (Pub. 15-04). The SSA reads neither RS nor RV,
+ * and accepts no RV without an RS (Pub. 42-007).
  */
 const W2PR_ORDER: Readonly<Record<W2prAgency, RecordOrder>> = {
   suri: {
@@ -146,7 +146,7 @@ const COUNTS: readonly CountRule[] = [
   { total: fieldPlace(RF, 'employees'), counted: 'RW' },
 ];
 
-/** The fields that are sums; those of the state records only where somebody reads them. */
+/** The fields that are sums; those of the state records only for the agency that reads them. */
 const W2PR_TOTALS: Readonly<Record<W2prAgency, { sums: readonly SumRule[]; counts: readonly CountRule[] }>> =
   {
     suri: { sums: [...FEDERAL, ...STATE], counts: COUNTS },

@@ -29,8 +29,8 @@ import {
 import { at, recordTable } from '../record-table.ts';
 
 // EFW2PR, the records of the W-2PR for Hacienda (SURI) and for the Social Security Administration. Positions
-// as published in Hacienda's Pub. 25-01 (23 September 2025) and SSA's Pub. 42-007; nothing here is taken from
-// what writes the file. Tax years 2024 to 2026. Positions of which implementations differ take blanks or
+// as published in Hacienda's Pub. 25-01 (23 September 2025) and SSA's Pub. 42-007, independently of the code
+// that writes the file. Tax years 2024 to 2026. Positions in which implementations differ accept blanks or
 // zeros.
 
 /** The agency that a file is for. */
@@ -39,10 +39,10 @@ export type W2prAgency = 'suri' | 'ssa';
 const BY_TYPE = { length: 512, rest: BLANK };
 const EXTENSION: FieldKind = { name: 'zip', patterns: [[/^(\d{4}| {4})$/, 'digits']] };
 const FLAG = oneOf('0', '1');
-/** One or two letters, to the left: a box may name two kinds (Pub. 17-04). A to J are taken today. */
+/** One or two letters, left-aligned: a box may name two kinds (Pub. 17-04). A to J are accepted today. */
 const EXEMPT_CODE: FieldKind = { name: 'code', patterns: [[/^( {2}|[A-J][A-J ])$/, 'code']] };
 /**
- * A mark of one of the boxes A to G. No source says for certain which mark stands for which box (Pub. 20-01,
+ * A mark of one of the boxes A to G. No source says for certain which mark belongs to which box (Pub. 20-01,
  * Rev. 07.22).
  */
 const MARK: FieldKind = { name: 'code', patterns: [[/^[A-Z0-9 ]$/, 'code']] };
@@ -82,12 +82,12 @@ const submitter = (agency: W2prAgency) =>
     contactPhoneExtension: at(438, 442, OPTIONAL_DIGITS),
     contactEmail: at(446, 485, EMAIL),
     contactFax: at(489, 498, FAX),
-    // 2, by post, is Hacienda's only value; the SSA has none any more.
+    // 2, by post, is Hacienda's only value; the SSA no longer has one.
     notification: at(499, 499, oneOf('2', ' ')),
     preparerCode: at(500, 500, oneOf('A', 'L', 'S', 'P', 'O')),
   });
 
-/** The record of the employer whose employees the file has. */
+/** The record of the employer. */
 const employer = (agency: W2prAgency) =>
   recordTable('RE', BY_TYPE, {
     recordType: at(1, 2, constant('RE')),
@@ -166,7 +166,7 @@ const employee = recordTable(
   },
 );
 
-/** The record of an employee for Hacienda that the SSA takes too. */
+/** The record of an employee for Hacienda that the SSA reads too. */
 const territory = (agency: W2prAgency) =>
   recordTable(
     'RO',
@@ -177,7 +177,7 @@ const territory = (agency: W2prAgency) =>
         [34, 99],
         [363, 384],
       ],
-      // What the SSA has there since 2014, for Roth 457(b) and section 83(i); Hacienda's file has blanks.
+      // The SSA has Roth 457(b) and section 83(i) here since 2014; Hacienda's file has blanks.
       blankOrZeros:
         agency === 'ssa'
           ? [
@@ -199,7 +199,7 @@ const territory = (agency: W2prAgency) =>
     },
   );
 
-/** The record of an employee for Hacienda alone. */
+/** The record of an employee that only Hacienda reads. */
 const state = recordTable(
   'RS',
   {
@@ -265,7 +265,7 @@ const employeeTotals = (agency: W2prAgency) =>
     'RT',
     {
       ...BY_TYPE,
-      // Where RW takes either of an employee, the SSA takes either of the sum.
+      // The SSA accepts blanks or zeros for a sum where it does for the employee.
       ...(agency === 'suri'
         ? {
             zeros: [
@@ -351,7 +351,7 @@ const end = recordTable('RF', BY_TYPE, {
   employees: at(8, 16, DIGITS),
 });
 
-/** The state records as the SSA reads them: no more than their kind (SSA Pub. 42-007). */
+/** The state records as the SSA reads them: only their kind (SSA Pub. 42-007). */
 const unreadState = recordTable('RS', { length: 512, rest: FREE }, { recordType: at(1, 2, constant('RS')) });
 const unreadStateTotals = recordTable(
   'RV',
@@ -359,7 +359,7 @@ const unreadStateTotals = recordTable(
   { recordType: at(1, 2, constant('RV')) },
 );
 
-/** The records that both agencies read, with what is only checked where Hacienda reads it. */
+/** The records of each agency; those of both differ in what only Hacienda reads. */
 export const W2PR_RECORDS = {
   suri: tablesFor('suri'),
   ssa: { ...tablesFor('ssa'), RS: unreadState, RV: unreadStateTotals },

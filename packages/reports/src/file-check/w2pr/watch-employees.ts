@@ -9,7 +9,7 @@ import { W2PR_RECORDS, type W2prAgency, type W2prRecordType } from './w2pr-recor
 const { RW, RS } = W2PR_RECORDS.suri;
 
 /**
- * Puts the records of each employee together and checks them when the next begins: memory holds one employee.
+ * Collects the records of each employee and checks them when the next one begins: memory holds one employee.
  */
 export function watchEmployees({
   agency,
@@ -29,7 +29,7 @@ export function watchEmployees({
   let ordinal = 0;
 
   return {
-    /** Whom a record is about; undefined where it is about nobody. */
+    /** Returns the person of a record; undefined if it is about nobody. */
     pass: (record: ReadFileRecord, type: W2prRecordType): FilePerson | undefined => {
       if (type === 'RW') start(record);
       else if (!employee) return undefined;
@@ -41,7 +41,7 @@ export function watchEmployees({
     },
     end: () => {
       finish();
-      // SSA, Pub. 42-007: a report in which nobody has any amount is sent back.
+      // SSA, Pub. 42-007: a report in which nobody has any amount is returned.
       if (last && isEmpty) tell('report-of-zeros', { record: last });
     },
   };
@@ -70,16 +70,13 @@ export function watchEmployees({
   }
 }
 
-/**
- * Returns true unless an employee's wages, tips and other pay are all zero: a certificate says nothing
- * then.
- */
+/** Returns true if an employee has wages, tips or other pay; a certificate of zeros says nothing. */
 function hasWages(employee: FileEmployee): boolean {
   const numbers = numbersOf(employee);
   const { socialSecurityWages, socialSecurityTips, medicareWages, totalPay } = numbers;
   const exempt = [numbers.exemptWages16, numbers.exemptWages17, numbers.exemptWages18];
   const withheld = [numbers.incomeTaxWithheld, numbers.socialSecurityWithheld, numbers.medicareWithheld];
-  // What is no number was told of by itself.
+  // A field that is no number has been reported.
   const pay = [socialSecurityWages, socialSecurityTips, medicareWages, totalPay, ...withheld];
   return pay.some((amount) => amount !== 0) || exempt.some((amount) => amount > 0);
 }
@@ -112,10 +109,10 @@ const MARKS = [
   RS.fields.payMark5,
 ];
 
-/** The employers whose certificates have a mark: household (box B) and farm (box C). */
+/** The kinds of employers whose certificates have a mark: household (box B) and farm (box C). */
 const MARKED_EMPLOYERS = ['H', 'A'];
 
-/** Tells where the record for Hacienda is of another person than the one before it. */
+/** Reports a record for Hacienda of another person than the record before it. */
 function checkStateRecord(
   { RW: wages, RS: record, person }: { RW: ReadFileRecord; RS: ReadFileRecord; person: FilePerson },
   tell: ReportFinding,
@@ -129,8 +126,7 @@ function checkStateRecord(
 }
 
 /**
- * Tells once where a household or farm employer marks no kind of work: it holds of everybody in the file
- * alike.
+ * Reports once if a household or farm employer marks no kind of work, because it applies to every employee.
  */
 function watchKindOfWork({ employer, tell }: { employer: FileEmployer; tell: ReportFinding }) {
   let isTold = false;

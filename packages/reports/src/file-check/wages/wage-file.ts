@@ -7,7 +7,7 @@ import { WAGE_RECORD } from './wage-records.ts';
 
 const { fields } = WAGE_RECORD;
 
-/** One employer and one quarter, written at one time. */
+/** The fields that are equal in all records: one employer, one quarter, and one time of writing. */
 const SAME = [
   {
     type: WAGE_RECORD.type,
@@ -22,7 +22,7 @@ const SAME = [
   },
 ];
 
-/** Checks a quarter's wages: every record is an employee's, with no head and no totals. */
+/** Checks a quarter's wages: every record is an employee's, and there is no head and no total. */
 export function checkWageFile(tell: ReportFinding): FileChecker {
   const same = watchSameValues(SAME, tell);
   const watchNumber = watchPersons(tell);

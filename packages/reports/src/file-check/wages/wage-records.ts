@@ -14,9 +14,9 @@ import {
 import { at, recordTable } from '../record-table.ts';
 
 /**
- * An employee's wages of a quarter for the Department of Labor. The agency published no layout: the positions
- * and what is constant in them are those of an earlier product whose files it took. No official description
- * was found.
+ * The record of an employee's wages of a quarter for the Department of Labor. The agency published no layout:
+ * the positions and constants are those of an earlier product whose files it accepted. No official
+ * description was found.
  */
 export const WAGE_RECORD = recordTable(
   'W4',
