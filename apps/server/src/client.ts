@@ -26,12 +26,14 @@ type Spelled<T> = T extends string | number | boolean | null | undefined | void
     ? { out: Plain<Item>[] }
     : {
         out: Joined<
-          { [Key in Stated<T>]: Plain<T[Key]> } & { [Key in Exclude<keyof T, Stated<T>>]?: Plain<T[Key]> }
+          { [Key in RequiredKey<T>]: Plain<T[Key]> } & {
+            [Key in Exclude<keyof T, RequiredKey<T>>]?: Plain<T[Key]>;
+          }
         >;
       };
 
 /** The keys that are not optional. */
-type Stated<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T];
+type RequiredKey<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T];
 
 /** An intersection of objects as one object. */
 type Joined<T> = T extends infer Shape ? { [Key in keyof Shape]: Shape[Key] } : never;

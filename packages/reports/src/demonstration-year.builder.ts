@@ -88,7 +88,7 @@ const CLOSED: readonly MonthFingerprint[] = [
 ];
 
 /** Returns the closings of months that a list covers whole. */
-function sealed(from: string, to: string): { monthFingerprints: MonthFingerprint[] } {
+function fingerprintsBetween(from: string, to: string): { monthFingerprints: MonthFingerprint[] } {
   const covered = monthsWithin({ from, to });
   return { monthFingerprints: CLOSED.filter(({ month }) => covered.includes(month)) };
 }
@@ -193,14 +193,14 @@ export const DEMONSTRATION_WAGES_TEXT: WagesTextData = {
 
 export const DEMONSTRATION_BONUS: ChristmasBonusData = {
   ...HEAD,
-  ...sealed('2025-10-01', '2026-09-30'),
+  ...fingerprintsBetween('2025-10-01', '2026-09-30'),
   omittedPay: [],
   employees: bonuses(),
 };
 
 export const DEMONSTRATION_CFSE: WorkersCompensationData = {
   ...HEAD,
-  ...sealed('2025-07-01', '2026-06-30'),
+  ...fingerprintsBetween('2025-07-01', '2026-06-30'),
   omittedPay: [],
   fiscalYear: 2026,
   employees: withEntries(between(BOTH_YEARS, '2025-07-01', '2026-06-30')).map(({ employee, entries }) => ({
@@ -219,7 +219,7 @@ export const DEMONSTRATION_CFSE: WorkersCompensationData = {
 export function demonstrationSalaries(start: string, end: string): SalariesData {
   return {
     ...HEAD,
-    ...sealed(start, end),
+    ...fingerprintsBetween(start, end),
     start,
     end,
     employees: withEntries(between(ENTRIES, start, end)).map(({ employee, entries }) => ({
@@ -245,7 +245,7 @@ export function demonstrationCost(start: string, end: string): EmployerCostData 
   const periods = new Map(ENTRIES.map(({ entryId, periodId }) => [entryId, payPeriodById(periodId)?.number]));
   return {
     ...HEAD,
-    ...sealed(start, end),
+    ...fingerprintsBetween(start, end),
     start,
     end,
     employees: withEntries(between(COSTS, start, end)).map(({ employee, entries }) => ({
@@ -265,7 +265,13 @@ export function demonstrationPayrolls(keyOf: (entry: PaidEntry) => string | numb
 /** Returns the pay between two days as a journal entry. */
 export function demonstrationJournal(start: string, end: string): JournalData {
   const payroll = payrollOf(({ payDate }) => payDate >= start && payDate <= end);
-  return { ...HEAD, ...sealed(start, end), start, end, lines: journalEntry(payroll, DEFAULT_ACCOUNTS) };
+  return {
+    ...HEAD,
+    ...fingerprintsBetween(start, end),
+    start,
+    end,
+    lines: journalEntry(payroll, DEFAULT_ACCOUNTS),
+  };
 }
 
 function payrollOf(isOfIt: (entry: { entryId: number; payDate: string }) => boolean): PostedPayroll {
@@ -319,7 +325,7 @@ const CONTRACTORS: ContractorYearData['contractors'] = [
 
 export const DEMONSTRATION_CONTRACTORS: ContractorYearData = {
   ...HEAD,
-  ...sealed('2026-01-01', '2026-12-31'),
+  ...fingerprintsBetween('2026-01-01', '2026-12-31'),
   contractors: CONTRACTORS,
 };
 
@@ -362,7 +368,7 @@ export const DEMONSTRATION_480_TEXT: Form480TextData = {
 
 export const DEMONSTRATION_PAYMENTS: ContractorPaymentsData = {
   ...HEAD,
-  ...sealed('2026-01-01', '2026-12-31'),
+  ...fingerprintsBetween('2026-01-01', '2026-12-31'),
   start: '2026-01-01',
   end: '2026-12-31',
   contractors: CONTRACTORS.map(({ payments, ...contractor }) => ({

@@ -152,7 +152,7 @@ describe('Cuadre of the demonstration year', () => {
   const [all, ofLuis] = groups;
   const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
   /** Returns the figure of each place, by the words above it. */
-  const said = (group: typeof all, figure: string) => {
+  const figuresIn = (group: typeof all, figure: string) => {
     const row = group?.rows.find(([name]) => name === figure) ?? [];
     return Object.fromEntries(row.map((cell, index) => [columns[index]?.caption, textOf(cell)]));
   };
@@ -161,32 +161,36 @@ describe('Cuadre of the demonstration year', () => {
     // Ana 12 × 20,000.00, Luis 12 × 4,350.00 + 300.00, Eva 26 × 1,186.35 + 16 h × 12.00, Rosa 7 × 3,000.00,
     // 23 × 2 × 1,800.00
     const paid = '427,337.10';
-    expect(said(all, 'Ingresos')).toMatchObject({
+    expect(figuresIn(all, 'Ingresos')).toMatchObject({
       Cuadre: 'No cuadra',
       Movimientos: paid,
       Pagos: paid,
       941: paid,
     });
-    expect(said(all, 'Ingresos')).toMatchObject({
+    expect(figuresIn(all, 'Ingresos')).toMatchObject({
       Talonarios: '427,336.10',
       Traído: '6,500.00',
       940: '433,837.10',
     });
     // Of Ana 184,500.00 and no more: 427,337.10 − 55,500.00; the W-2PR has Rosa's 6,500.00 besides.
-    expect(said(all, 'Base de Seguro Social')).toMatchObject({
+    expect(figuresIn(all, 'Base de Seguro Social')).toMatchObject({
       Cuadre: 'Cuadra',
       Movimientos: '',
       941: '371,837.10',
       'W-2PR': '378,337.10',
     });
     // (4 × 7,000.00 + 23 × 3,600.00) × 0.6 %, of which 39.00 on what Rosa brought
-    expect(said(all, 'FUTA')).toMatchObject({ 'Costo patronal': '625.80', Traído: '39.00', 940: '664.80' });
+    expect(figuresIn(all, 'FUTA')).toMatchObject({
+      'Costo patronal': '625.80',
+      Traído: '39.00',
+      940: '664.80',
+    });
   });
 
   it('names the entry that makes the difference, in the columns of the books, with its events and their reasons', () => {
     expect(ofLuis?.heading).toBe('Luis Vega Ríos · Pago 2041');
     // 4,000.00 + 250.00 + 100.00; the stub prints a dollar less.
-    const { Movimientos, Pagos, Talonarios, 941: ofReturn } = said(ofLuis, 'Ingresos');
+    const { Movimientos, Pagos, Talonarios, 941: ofReturn } = figuresIn(ofLuis, 'Ingresos');
     expect([Movimientos, Pagos, Talonarios, ofReturn]).toEqual(['4,350.00', '4,350.00', '4,349.00', '']);
     expect(ofLuis?.rows.slice(-2)).toEqual([
       ['#2 · Se cargó el pago. 30 ene 2026, 16:05 · Rosa Marín'],

@@ -61,9 +61,9 @@ function rowsOf<Data>(report: Report<Data>, { some }: Coming<Data>): AsyncIterab
 }
 
 function listsOf<Data>({ page, sheets }: Report<Data>, data: Data): ListReport[] {
-  const said = page(data);
-  if (said.kind !== 'list') throw new RangeError('An Excel file is made of a list');
-  return [said.list, ...(sheets?.(data) ?? [])];
+  const reportPage = page(data);
+  if (reportPage.kind !== 'list') throw new RangeError('An Excel file is made of a list');
+  return [reportPage.list, ...(sheets?.(data) ?? [])];
 }
 
 function codeName(report: unknown): CodeName {

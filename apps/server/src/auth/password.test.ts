@@ -9,9 +9,9 @@ describe('a password', () => {
   });
 
   it('matches its own hash and no other', async () => {
-    const kept = await hasher.hash('una contraseña larga');
-    expect(await hasher.matches(kept, 'una contraseña larga')).toBe(true);
-    expect(await hasher.matches(kept, 'una contrasena larga')).toBe(false);
+    const hash = await hasher.hash('una contraseña larga');
+    expect(await hasher.matches(hash, 'una contraseña larga')).toBe(true);
+    expect(await hasher.matches(hash, 'una contrasena larga')).toBe(false);
   });
 
   it('never matches for an unknown user, even the password of the comparison', async () => {

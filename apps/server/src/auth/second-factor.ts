@@ -32,10 +32,10 @@ export async function passSecondFactor(
 export function stepOfCode(
   { keyring, oneTimeCodes, now }: AuthDependencies,
   userId: number,
-  { sealedSecret }: SecondFactor,
+  { encryptedSecret }: SecondFactor,
   code: string,
 ): number {
-  const secret = keyring.decrypt(sealedSecret, secretContext(userId));
+  const secret = keyring.decrypt(encryptedSecret, secretContext(userId));
   const step = oneTimeCodes.stepOf(secret, code, now());
   if (step === undefined) throw wrongCode();
   return step;
@@ -80,8 +80,8 @@ export async function provePassword(
   currentPassword: string,
 ): Promise<AllowedAttempt> {
   const attempt = await recordAttemptOrRefuse(dependencies, proofCounters(userId));
-  const kept = await findPasswordHash(dependencies.database, userId);
-  if (!(await dependencies.passwordHasher.matches(kept, currentPassword))) {
+  const passwordHash = await findPasswordHash(dependencies.database, userId);
+  if (!(await dependencies.passwordHasher.matches(passwordHash, currentPassword))) {
     throw fieldError('wrong-current-password', 'currentPassword');
   }
   return attempt;

@@ -28,10 +28,10 @@ export function secretsOf(config: Config): Secrets {
   if (secret !== undefined) return { current: secret, previous: previousOfSettings };
   const folder = secretFolder(config);
   if (folder === undefined) throw new ConfigError(['GARITA_SECRET: is needed with DATABASE_URL']);
-  const kept = previousFolderSecret(folder);
+  const previousOfFolder = previousFolderSecret(folder);
   return {
     current: folderSecret(folder),
-    previous: kept === undefined ? previousOfSettings : [...previousOfSettings, kept],
+    previous: previousOfFolder === undefined ? previousOfSettings : [...previousOfSettings, previousOfFolder],
   };
 }
 
@@ -39,8 +39,8 @@ export function secretsOf(config: Config): Secrets {
 function knownSecrets(config: Config): string[] {
   const { secret, previousSecret } = config;
   const folder = secretFolder(config);
-  const kept = folder === undefined ? [] : existingFolderSecrets(folder);
-  return [secret, ...kept, previousSecret].filter((one) => one !== undefined);
+  const ofFolder = folder === undefined ? [] : existingFolderSecrets(folder);
+  return [secret, ...ofFolder, previousSecret].filter((one) => one !== undefined);
 }
 
 /** Makes a new secret in the folder of the embedded database and returns the secrets. */

@@ -138,14 +138,14 @@ function webFiles(root: string): Hono<HttpEnv> {
     const shown = await page(c, next);
     return shown && new Response(shown.body, { status: 404, headers: shown.headers });
   };
-  files.get('/assets/*', kept(FOREVER), built);
-  files.get(API_PAGE, kept(ASK_AGAIN), etag(), page);
-  files.get('*', except(NO_SCREENS, every(kept(ASK_AGAIN), etag(), file, screen)));
+  files.get('/assets/*', withCacheControl(FOREVER), built);
+  files.get(API_PAGE, withCacheControl(ASK_AGAIN), etag(), page);
+  files.get('*', except(NO_SCREENS, every(withCacheControl(ASK_AGAIN), etag(), file, screen)));
   files.get('*', except(NO_SCREENS, lost));
   return files;
 }
 
-function kept(cacheControl: string): MiddlewareHandler<HttpEnv> {
+function withCacheControl(cacheControl: string): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
     if (c.res.ok || c.res.status === 304) c.header('Cache-Control', cacheControl);

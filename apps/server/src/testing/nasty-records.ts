@@ -34,17 +34,14 @@ const names = fc.stringMatching(/^[AaÑñéü ’'.&,9-]{1,20}$/);
 
 type Alter = (record: object) => object;
 
-/**
- * A record in which one to three of these places were altered, except where `isKept` says no to what comes of
- * it.
- */
+/** Generates a record in which one to three of these places are altered, if `isAccepted` accepts the result. */
 export function alteredIn(
   placesIn: (sample: object) => readonly FieldPath[],
   samples: readonly object[],
-  isKept: (record: object) => boolean = () => true,
+  isAccepted: (record: object) => boolean = () => true,
 ): fc.Arbitrary<object> {
   const afterAll = (sample: object, alterations: readonly Alter[]) =>
-    alterations.reduce((record, alter) => (isKept(alter(record)) ? alter(record) : record), sample);
+    alterations.reduce((record, alter) => (isAccepted(alter(record)) ? alter(record) : record), sample);
   return fc.constantFrom(...samples).chain((sample) => {
     const alteration = fc.constantFrom(...placesIn(sample)).chain((place) => alterationAt(sample, place));
     return fc
@@ -59,6 +56,6 @@ function alterationAt(sample: object, place: FieldPath): fc.Arbitrary<Alter> {
 }
 
 /** A record altered anywhere: nasty values as well as plausible ones. */
-export function altered(samples: readonly object[], isKept?: (record: object) => boolean) {
-  return alteredIn(listPaths, samples, isKept);
+export function altered(samples: readonly object[], isAccepted?: (record: object) => boolean) {
+  return alteredIn(listPaths, samples, isAccepted);
 }

@@ -1,6 +1,6 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { contractorWire } from '../doors/rest/contractor/contractor.wire.ts';
-import { kept, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';
+import { inUse, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';
 import { SOME_HOURS } from './time-entries.ts';
 
 // What the operations before left: the first contractor had time, the payment of which is deleted.
@@ -111,6 +111,6 @@ export const CONTRACTOR_REFUSALS: readonly Refusal[] = [
     as: 'practitioner',
     typed: (client) => client.contractors.remove.mutate({ contractorId: FIRST }),
     rest: () => ({ method: 'DELETE', path: `outemployers/delete/${FIRST}` }),
-    answer: kept('El contratista tiene horas cargadas y no puede ser eliminado.'),
+    answer: inUse('El contratista tiene horas cargadas y no puede ser eliminado.'),
   },
 ];

@@ -28,7 +28,7 @@ export const onField = (typed: string, documented: string, msg: string) => ({
 });
 
 /** The refusal to remove a record that is in use. */
-export const kept = (detail: string) => ({ status: 409, detail, errors: NO_FIELDS, isOkFalse: true });
+export const inUse = (detail: string) => ({ status: 409, detail, errors: NO_FIELDS, isOkFalse: true });
 
 export const REVISE = 'Hay datos que no son válidos. Revise los campos indicados.';
 export const NOT_FOUND = { status: 404, detail: 'No se encontró lo que busca.', errors: NO_FIELDS };

@@ -11,7 +11,7 @@ import { employeeWire } from '../doors/rest/employee/employee.wire.ts';
 import { openingBalanceWire } from '../doors/rest/pay/balances.wire.ts';
 import { CONTRACTOR_REFUSALS } from './parity-contractor-refusals.ts';
 import { key, keyed } from './parity-office.ts';
-import { kept, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';
+import { inUse, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';
 import { aWeekOf } from './time-entries.ts';
 
 const UNKNOWN_ACCOUNTANT = 'Seleccione un/a contador/a de su cuenta.';
@@ -261,35 +261,35 @@ export const REFUSALS: readonly Refusal[] = [
     as: 'practitioner',
     typed: (client, { companyId }) => client.companies.remove.mutate({ companyId }),
     rest: ({ companyId }) => ({ method: 'DELETE', path: `companies/delete/${companyId}` }),
-    answer: kept('La compañía tiene empleados y no puede ser eliminada.'),
+    answer: inUse('La compañía tiene empleados y no puede ser eliminada.'),
   },
   {
     rule: 'the removal of an employee whose only time was deleted',
     as: 'practitioner',
     typed: (client, { employeeId }) => client.employees.remove.mutate({ employeeId }),
     rest: ({ employeeId }) => ({ method: 'DELETE', path: `employers/delete/${employeeId}` }),
-    answer: kept('El empleado tiene horas cargadas y no puede ser eliminado.'),
+    answer: inUse('El empleado tiene horas cargadas y no puede ser eliminado.'),
   },
   {
     rule: 'the removal of an accountant whom a company names',
     as: 'practitioner',
     typed: (client, { accountantId }) => client.accountants.remove.mutate({ accountantId }),
     rest: ({ accountantId }) => ({ method: 'DELETE', path: `accountant/delete/${accountantId}` }),
-    answer: kept('El contador tiene compañías asignadas y no puede ser eliminado.'),
+    answer: inUse('El contador tiene compañías asignadas y no puede ser eliminado.'),
   },
   {
     rule: 'the removal of a tax line that a payment had',
     as: 'practitioner',
     typed: (client) => client.companyTaxes.remove.mutate({ taxId: 1 }),
     rest: () => ({ method: 'DELETE', path: 'taxes/delete/1' }),
-    answer: kept('El tax no puede ser eliminado porque está cargado en horas de empleados.'),
+    answer: inUse('El tax no puede ser eliminado porque está cargado en horas de empleados.'),
   },
   {
     rule: 'the removal of a code that opened an account',
     as: 'stranger',
     typed: (client) => client.codes.remove.mutate({ codeId: 1 }),
     rest: () => ({ method: 'DELETE', path: 'codes/delete/1' }),
-    answer: kept('El código ya tiene un usuario asignado y no puede ser eliminado.'),
+    answer: inUse('El código ya tiene un usuario asignado y no puede ser eliminado.'),
   },
   {
     rule: 'an account with a short password',

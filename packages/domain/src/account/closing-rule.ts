@@ -9,12 +9,13 @@ export type SettingsInForce = AccountSettings & { switchOffAskedBy: number | nul
  */
 export function changeSettings(
   userId: number,
-  said: AccountSettings,
+  settings: AccountSettings,
   { periodsClosedByAnother: isOn, switchOffAskedBy }: SettingsInForce,
 ): SettingsInForce {
-  if (said.periodsClosedByAnother) return { ...said, switchOffAskedBy: isOn ? switchOffAskedBy : null };
+  if (settings.periodsClosedByAnother)
+    return { ...settings, switchOffAskedBy: isOn ? switchOffAskedBy : null };
   const isOff = !isOn || (switchOffAskedBy !== null && switchOffAskedBy !== userId);
-  return { ...said, periodsClosedByAnother: !isOff, switchOffAskedBy: isOff ? null : userId };
+  return { ...settings, periodsClosedByAnother: !isOff, switchOffAskedBy: isOff ? null : userId };
 }
 
 /** Returns the settings without the request to switch off the closing rule. */

@@ -19,7 +19,7 @@ const countSchema = z.int('hours-invalid').min(0, 'hours-negative');
 
 /**
  * A change of what a contractor is paid: what it leaves out stays as it was saved. Null as `editedRetained`
- * gives the withheld amount back to the computation; `statedRetained` came without being marked as typed.
+ * gives the withheld amount back to the computation; `submittedRetained` came without being marked as typed.
  */
 export const contractorTimeChangeSchema = z
   .strictObject(
@@ -32,7 +32,7 @@ export const contractorTimeChangeSchema = z
       flatFee: centsSchema,
       reimbursedExpenses: centsSchema,
       editedRetained: centsSchema.nullable(),
-      statedRetained: centsSchema,
+      submittedRetained: centsSchema,
     },
     STRICT,
   )
@@ -66,18 +66,18 @@ type Saved = { inputs: ContractorInputs; facts: ContractorFacts; result: Contrac
  */
 export function changedContractorInputs(
   { inputs, facts, result }: Saved,
-  said: ContractorTimeChange,
+  change: ContractorTimeChange,
 ): ContractorInputs {
   const changed = {
-    payDate: said.payDate ?? inputs.payDate,
-    minutes: (said.hours ?? Math.floor(inputs.minutes / 60)) * 60 + (said.minutes ?? inputs.minutes % 60),
-    flatFee: said.flatFee ?? inputs.flatFee ?? 0,
-    reimbursedExpenses: said.reimbursedExpenses ?? inputs.reimbursedExpenses ?? 0,
+    payDate: change.payDate ?? inputs.payDate,
+    minutes: (change.hours ?? Math.floor(inputs.minutes / 60)) * 60 + (change.minutes ?? inputs.minutes % 60),
+    flatFee: change.flatFee ?? inputs.flatFee ?? 0,
+    reimbursedExpenses: change.reimbursedExpenses ?? inputs.reimbursedExpenses ?? 0,
   };
   const { retained } = calculateContractorPayment(facts, changed);
   const editedRetained = resolveTypedAmount(
-    changedOr(inputs.editedRetained, said.editedRetained),
-    said.statedRetained,
+    changedOr(inputs.editedRetained, change.editedRetained),
+    change.submittedRetained,
     {
       inForce: result.retained.amount,
       computed: retained.amount,

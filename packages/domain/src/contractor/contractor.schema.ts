@@ -3,10 +3,10 @@ import { streetAddressSchema } from '../field/address.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
 import {
   employerNumberSchema,
-  keptOrNewAccountSchema,
-  keptOrNewEmployerNumberSchema,
-  keptOrNewSocialSecurityNumberSchema,
   maskedEmployerNumber,
+  maskedOrNewAccountSchema,
+  maskedOrNewEmployerNumberSchema,
+  maskedOrNewSocialSecurityNumberSchema,
   maskedSocialSecurityNumber,
   optionalAccountSchema,
   optionalCommercialRegisterSchema,
@@ -61,9 +61,9 @@ export type Contractor = z.infer<typeof contractorSchema>;
 
 /** A contractor as a form changes one, which need not know the numbers to leave them as they are. */
 export const changedContractorSchema = contractorOf({
-  individual: keptOrNewSocialSecurityNumberSchema,
-  company: keptOrNewEmployerNumberSchema,
-  account: keptOrNewAccountSchema,
+  individual: maskedOrNewSocialSecurityNumberSchema,
+  company: maskedOrNewEmployerNumberSchema,
+  account: maskedOrNewAccountSchema,
 });
 
 /** The schemas of a person's taxpayer number, of everybody else's, and of an account number. */

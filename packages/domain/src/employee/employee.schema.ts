@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressSchema } from '../field/address.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
 import {
-  keptOrNewSocialSecurityNumberSchema,
+  maskedOrNewSocialSecurityNumberSchema,
   phoneSchema,
   socialSecurityNumberSchema,
 } from '../field/digits.schema.ts';
@@ -149,5 +149,5 @@ export type Employee = z.infer<typeof employeeSchema>;
 
 /** An employee as a form changes one, which need not know the social security number to leave it as it is. */
 export const changedEmployeeSchema = employeeSchema.safeExtend({
-  socialSecurityNumber: keptOrNewSocialSecurityNumberSchema,
+  socialSecurityNumber: maskedOrNewSocialSecurityNumberSchema,
 });

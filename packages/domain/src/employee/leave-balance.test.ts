@@ -87,21 +87,21 @@ describe('leave', () => {
       { seq: 3, date: '2026-01-01', minutes: 30, reason: '' },
     ];
     const movements = leaveMovements('vacation', { opening: undefined, entries: [], adjustments });
-    const told = (fromYear: number | null, toYear: number | null) =>
+    const visible = (fromYear: number | null, toYear: number | null) =>
       leaveInVisibleYears({ fromYear, toYear }, movements).map(({ cause, date, minutes }) => [
         cause,
         date,
         minutes,
       ]);
-    expect(told(2025, 2025)).toEqual([
+    expect(visible(2025, 2025)).toEqual([
       ['opening', '2024-12-31', 480],
       ['adjustment', '2025-02-05', -60],
     ]);
-    expect(told(2026, null)).toEqual([
+    expect(visible(2026, null)).toEqual([
       ['opening', '2025-12-31', 420],
       ['adjustment', '2026-01-01', 30],
     ]);
-    expect(told(null, 2024)).toEqual([['adjustment', '2024-12-31', 480]]);
-    expect(told(2024, null)).toHaveLength(3);
+    expect(visible(null, 2024)).toEqual([['adjustment', '2024-12-31', 480]]);
+    expect(visible(2024, null)).toHaveLength(3);
   });
 });

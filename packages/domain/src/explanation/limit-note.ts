@@ -12,7 +12,7 @@ type TaxLine = Contributions[ContributionConcept];
  */
 export type WithholdingSource = {
   on: CalendarDate;
-  isBrought: boolean;
+  isOpeningBalance: boolean;
   taxes: Readonly<Record<ContributionConcept, Cents>>;
 };
 
@@ -26,7 +26,7 @@ export type LimitNote =
       kind: 'limit-reached';
       tax: ContributionConcept;
       limit: Cents;
-      reached: Pick<WithholdingSource, 'on' | 'isBrought'> | null;
+      reached: Pick<WithholdingSource, 'on' | 'isOpeningBalance'> | null;
     }
   /** This very pay reaches it; `uncut` is what would have been withheld without it. */
   | { kind: 'limit-met'; tax: ContributionConcept; limit: Cents; amount: Cents; uncut: Cents }
@@ -85,11 +85,11 @@ function reachedOn(
   tax: ContributionConcept,
   limit: Cents,
   withheld: readonly WithholdingSource[],
-): Pick<WithholdingSource, 'on' | 'isBrought'> | null {
+): Pick<WithholdingSource, 'on' | 'isOpeningBalance'> | null {
   let sum = 0;
-  for (const { on, isBrought, taxes } of withheld) {
+  for (const { on, isOpeningBalance, taxes } of withheld) {
     sum += countedOf(tax, taxes);
-    if (sum >= limit) return { on, isBrought };
+    if (sum >= limit) return { on, isOpeningBalance };
   }
   return null;
 }

@@ -50,7 +50,7 @@ describe('what an amount came from', () => {
   it('is nothing where somebody says what was so by itself', () => {
     const facts = somePayFacts({ withholdingMethod: 'flat-rate', withholdingRate: 70_000 });
     const lined = { ...facts, companyLines: [COOPERATIVE, BONUS] };
-    const said = {
+    const explicit = {
       earnings: { salary: 0 },
       withholdingRate: 70_000,
       companyLines: [
@@ -58,7 +58,7 @@ describe('what an amount came from', () => {
         { taxId: BONUS.taxId, isActive: false },
       ],
     };
-    expect(payCauses(computed({}, lined), computed(said, lined))).toEqual([]);
+    expect(payCauses(computed({}, lined), computed(explicit, lined))).toEqual([]);
     expect(payCauses(computed({}, lined), computed({ withholdingRate: 80_000 }, lined))).toEqual([
       { cause: 'withholdingRate', unit: 'rate', after: 80_000 },
     ]);

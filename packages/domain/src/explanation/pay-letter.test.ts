@@ -29,9 +29,9 @@ function aPay({ payDate = '2026-12-11', profile, inputs, yearToDate }: Pay = {})
 function withheldOn(
   on: string,
   taxes: Partial<WithholdingSource['taxes']>,
-  isBrought = false,
+  isOpeningBalance = false,
 ): WithholdingSource {
-  return { on, isBrought, taxes: { ...NO_TAXES, ...taxes } };
+  return { on, isOpeningBalance, taxes: { ...NO_TAXES, ...taxes } };
 }
 
 function notes(pay: LetterPay, context: Partial<LetterContext> = {}) {
@@ -58,7 +58,7 @@ describe('the letter of a pay', () => {
       withheldOn('2026-11-30', { socialSecurity: 439_00 }),
       withheldOn('2026-12-04', {}),
     ];
-    const reached = { on: '2026-11-30', isBrought: false };
+    const reached = { on: '2026-11-30', isOpeningBalance: false };
     expect(notes(aPay(FULL), { withheld })).toEqual([{ ...REACHED, reached }]);
   });
 
@@ -68,13 +68,13 @@ describe('the letter of a pay', () => {
       withheldOn('2026-11-30', { socialSecurityOnTips: 439_00 }),
     ];
     const yearToDate = { socialSecurity: 11_000_00, socialSecurityOnTips: 439_00 };
-    const reached = { on: '2026-11-30', isBrought: false };
+    const reached = { on: '2026-11-30', isOpeningBalance: false };
     expect(notes(aPay({ yearToDate }), { withheld })).toEqual([{ ...REACHED, reached }]);
   });
 
   it('says that what was brought from another system had reached it', () => {
     const withheld = [withheldOn('2026-06-30', { socialSecurity: 11_439_00 }, true)];
-    const reached = { on: '2026-06-30', isBrought: true };
+    const reached = { on: '2026-06-30', isOpeningBalance: true };
     expect(notes(aPay(FULL), { withheld })).toEqual([{ ...REACHED, reached }]);
   });
 
@@ -137,8 +137,8 @@ describe('the letter of a pay', () => {
     const before = aPay({ inputs: { minutes: { regular: 1_200 } } }).statement;
     const corrects = { period, before, after: aPay().statement };
     const context = { previous: aPay(FULL), withheld: [], correction: undefined, corrects };
-    const { changes, notes: said } = payLetter(aPay(FULL), context);
-    expect(said).toEqual([{ kind: 'difference', period }]);
+    const { changes, notes: found } = payLetter(aPay(FULL), context);
+    expect(found).toEqual([{ kind: 'difference', period }]);
     // 20 and 40 hours at 10.50
     expect(changes[0]).toMatchObject({
       kind: 'worked',
@@ -152,13 +152,13 @@ describe('the letter of a pay', () => {
     const [before, after] = [aPay(), aPay(FULL)].map(({ statement }) => statement);
     if (!before || !after) throw new TypeError('There are two');
     const corrects = { period: { number: 10, year: 2026 }, before, after };
-    const { notes: said } = payLetter(aPay(), {
+    const { notes: found } = payLetter(aPay(), {
       previous: undefined,
       withheld: [],
       correction: undefined,
       corrects,
     });
-    expect(said).toContainEqual({
+    expect(found).toContainEqual({
       kind: 'limit-moved',
       tax: 'socialSecurity',
       before: before.contributions.socialSecurity.amount,

@@ -3,7 +3,7 @@ import {
   commercialRegisterSchema,
   controlNumberSchema,
   employerNumberSchema,
-  keptOrNewAccountSchema,
+  maskedOrNewAccountSchema,
   optionalEmployerNumberSchema,
   optionalPhoneSchema,
   optionalZipSchema,
@@ -69,10 +69,10 @@ describe('digits', () => {
 
 describe('the number of an account that may stay as it is shown', () => {
   it.each(['', '021000021', '*****1', '*****1234', '*****1 3X'])('takes %j', (account) => {
-    expect(keptOrNewAccountSchema.parse(account)).toBe(account);
+    expect(maskedOrNewAccountSchema.parse(account)).toBe(account);
   });
 
   it.each(['*', '*****', '****1234', '*****12345', '***-**-1234'])('refuses %j', (account) => {
-    expect(refusals(keptOrNewAccountSchema, account)).toEqual(['text-invalid']);
+    expect(refusals(maskedOrNewAccountSchema, account)).toEqual(['text-invalid']);
   });
 });

@@ -38,7 +38,7 @@ export const socialSecurityNumberSchema = digits(/^\d{9}$/, 'social-security-inv
  * A social security number that may be left as shown: '***-**-1234' keeps the stored number. Codes:
  * `required`, `social-security-invalid`.
  */
-export const keptOrNewSocialSecurityNumberSchema = digits(
+export const maskedOrNewSocialSecurityNumberSchema = digits(
   /^(\d{9}|\*{3}-\*{2}-\d{4})$/,
   'social-security-invalid',
 );
@@ -60,7 +60,10 @@ export function withMaskedNumbers(text: string): string {
  * An employer's number where it need not be told: as it was shown, '**-***1234', it stays the one that is
  * kept. Codes: `required`, `employer-number-invalid`.
  */
-export const keptOrNewEmployerNumberSchema = digits(/^(\d{9}|\*{2}-\*{3}\d{4})$/, 'employer-number-invalid');
+export const maskedOrNewEmployerNumberSchema = digits(
+  /^(\d{9}|\*{2}-\*{3}\d{4})$/,
+  'employer-number-invalid',
+);
 
 /** An employer's number where it need not be whole: '**-***1234'. */
 export function maskedEmployerNumber(number: string): string {
@@ -80,7 +83,7 @@ export const optionalAccountSchema = optionalLineSchema.refine(
  * An account number that may be left as shown: '*****1234' keeps the stored number. Codes: those of lines,
  * `text-invalid` for any other text that starts with an asterisk.
  */
-export const keptOrNewAccountSchema = optionalLineSchema.refine(
+export const maskedOrNewAccountSchema = optionalLineSchema.refine(
   (account) => !account.startsWith('*') || /^\*{5}.{1,4}$/.test(account),
   'text-invalid',
 );

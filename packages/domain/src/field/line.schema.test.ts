@@ -15,8 +15,8 @@ describe('a line of text', () => {
     ['\u200bMar\u200eía\ufeff Ri\u00advera', 'María Rivera'],
     // 'n' and a combining tilde become one 'ñ', so that equal names are equal texts
     ['An\u0303asco', 'Añasco'],
-  ])('tidies %j to %j', (typed, kept) => {
-    expect(lineSchema.parse(typed)).toBe(kept);
+  ])('tidies %j to %j', (typed, tidied) => {
+    expect(lineSchema.parse(typed)).toBe(tidied);
   });
 
   it('has to be there, spaces are nothing', () => {

@@ -26,9 +26,11 @@ export function plainFileText(text: string, kind: FileTextKind): PlainFileText {
     kind === 'email' ? withoutAccents(text) : withoutAccents(text).replaceAll("'", '').toUpperCase();
   const strange = [...new Set(plain.match(NOT_TAKEN[kind]))];
   if (strange.length === 0) return { text: plain, dropped: '' };
-  const kept = plain.replace(NOT_TAKEN[kind], (sign) => (/\p{L}/u.test(sign) || kind === 'email' ? '' : ' '));
+  const cleaned = plain.replace(NOT_TAKEN[kind], (sign) =>
+    /\p{L}/u.test(sign) || kind === 'email' ? '' : ' ',
+  );
   return {
-    text: kept.replace(/ +/g, ' ').trim(),
+    text: cleaned.replace(/ +/g, ' ').trim(),
     dropped: strange.filter((sign) => /\p{L}/u.test(sign)).join(''),
   };
 }

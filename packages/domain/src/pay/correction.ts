@@ -89,8 +89,8 @@ function contributionsApart(before: Contributions, after: Contributions): Contri
 
 function lineApart<Line extends Contributions[keyof Contributions]>(before: Line, after: Line): Line {
   const nothing = { base: 0, uncapped: 0, amount: 0 };
-  const said = (['base', 'uncapped', 'amount'] as const).filter((name) => name in after);
-  return { ...after, ...apart(said, { ...nothing, ...before }, { ...nothing, ...after }) };
+  const fields = (['base', 'uncapped', 'amount'] as const).filter((name) => name in after);
+  return { ...after, ...apart(fields, { ...nothing, ...before }, { ...nothing, ...after }) };
 }
 
 function additionalApart(

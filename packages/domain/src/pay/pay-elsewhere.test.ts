@@ -59,8 +59,8 @@ describe('the limits of a person with two records', () => {
 
   it('counts the opening balance of the other record', () => {
     // 184,000.00 were paid in another system, and 184,000.00 × 6.2 % = 11,408.00 withheld: 31.00 are left
-    const brought = { ...NO_YEAR_TO_DATE, gross: 184_000_00, socialSecurity: 11_408_00 };
-    const soFar = withPayElsewhere(NOTHING_WITHHELD, [recordOf(yearToDateOfOpeningBalance(brought))]);
+    const opening = { ...NO_YEAR_TO_DATE, gross: 184_000_00, socialSecurity: 11_408_00 };
+    const soFar = withPayElsewhere(NOTHING_WITHHELD, [recordOf(yearToDateOfOpeningBalance(opening))]);
     expect(taxesOf({ salary: 1_000_00 }, soFar).contributions.socialSecurity.amount).toBe(31_00);
   });
 

@@ -13,11 +13,11 @@ import {
 const { minutes, earnings, deductions } = timeEntrySchema.shape;
 
 /**
- * A line of a change. `statedCents` came without being marked as typed over the computed amount; null as
+ * A line of a change. `submittedCents` came without being marked as typed over the computed amount; null as
  * `editedCents` gives the line back to the computation.
  */
 const lineChangeSchema = companyLineChoiceSchema
-  .extend({ editedCents: centsSchema.nullable(), statedCents: centsSchema })
+  .extend({ editedCents: centsSchema.nullable(), submittedCents: centsSchema })
   .partial()
   .required({ taxId: true });
 
@@ -35,7 +35,7 @@ export const timeChangeSchema = z
       withholdingRate: rateSchema.nullable(),
       editedIncomeTax: centsSchema.nullable(),
       /** An amount that came without being marked as typed. */
-      statedIncomeTax: centsSchema,
+      submittedIncomeTax: centsSchema,
       companyLines: boundedListSchema(lineChangeSchema, 'companyLines', requiredOr('option-invalid'))
         .superRefine(...EACH_LINE_ONCE)
         .nullable(),

@@ -56,29 +56,29 @@ describe('a change of a saved entry', () => {
   it.each([
     ['the one in force', statementOf(SAVED).incomeTax.amount, undefined],
     ['neither in force nor computed', 33_33, 33_33],
-  ])('takes a withheld tax that is %s as typed or not', (_, statedIncomeTax, typed) => {
-    expect(settled(SAVED, { statedIncomeTax }).editedIncomeTax).toBe(typed);
+  ])('takes a withheld tax that is %s as typed or not', (_, submittedIncomeTax, typed) => {
+    expect(settled(SAVED, { submittedIncomeTax }).editedIncomeTax).toBe(typed);
   });
 
   it('takes the tax that its own hours come to as computed, and the old one with new hours as not said', () => {
     const change = { minutes: { regular: 3_000 } };
     const computed = statementOf(applyTimeChange(SAVED, change)).incomeTax.amount;
     expect(computed).not.toBe(statementOf(SAVED).incomeTax.amount);
-    for (const statedIncomeTax of [computed, statementOf(SAVED).incomeTax.amount]) {
-      expect(settled(SAVED, { ...change, statedIncomeTax }).editedIncomeTax).toBeUndefined();
+    for (const submittedIncomeTax of [computed, statementOf(SAVED).incomeTax.amount]) {
+      expect(settled(SAVED, { ...change, submittedIncomeTax }).editedIncomeTax).toBeUndefined();
     }
   });
 
   it('keeps a typed tax that comes back as it is, and lets go of it for the computed one', () => {
     const typed = { ...SAVED, editedIncomeTax: 20_00 };
-    expect(settled(typed, { statedIncomeTax: 20_00 }).editedIncomeTax).toBe(20_00);
-    const statedIncomeTax = statementOf(SAVED).incomeTax.amount;
-    expect(settled(typed, { statedIncomeTax }).editedIncomeTax).toBeUndefined();
+    expect(settled(typed, { submittedIncomeTax: 20_00 }).editedIncomeTax).toBe(20_00);
+    const submittedIncomeTax = statementOf(SAVED).incomeTax.amount;
+    expect(settled(typed, { submittedIncomeTax }).editedIncomeTax).toBeUndefined();
   });
 
   it('does the same for the lines of the company', () => {
-    const line = (statedCents: number) =>
-      settled(SAVED, { companyLines: [{ taxId: 3, statedCents }] }).companyLines?.[0];
+    const line = (submittedCents: number) =>
+      settled(SAVED, { companyLines: [{ taxId: 3, submittedCents }] }).companyLines?.[0];
     const inForce = statementOf(SAVED).companyLines[0]?.amount ?? 0;
     expect(inForce).toBeGreaterThan(0);
     expect(line(inForce)).toEqual({ taxId: 3, isActive: true, editedCents: undefined });
@@ -86,7 +86,7 @@ describe('a change of a saved entry', () => {
   });
 
   it('takes no amount of a line that it switches off as typed, however often it is sent', () => {
-    const change = { companyLines: [{ taxId: 3, isActive: false, statedCents: 8_40 }] };
+    const change = { companyLines: [{ taxId: 3, isActive: false, submittedCents: 8_40 }] };
     const once = settled(SAVED, change);
     expect(once.companyLines).toEqual([{ taxId: 3, isActive: false, editedCents: undefined }]);
     expect(settled(once, change)).toEqual(once);

@@ -7,27 +7,27 @@ import { changedOr, resolveTypedAmount } from './typed-amount.ts';
 type LineChange = NonNullable<TimeChange['companyLines']>[number];
 
 /** A saved entry with a change: what the change leaves out stays as it was. */
-export function applyTimeChange(saved: PayInputs, said: TimeChange): PayInputs {
+export function applyTimeChange(saved: PayInputs, change: TimeChange): PayInputs {
   return {
-    periodId: said.periodId ?? saved.periodId,
-    payDate: said.payDate ?? saved.payDate,
-    accountantId: said.accountantId ?? saved.accountantId,
-    minutes: overlaid(saved.minutes, said.minutes),
-    earnings: overlaid(saved.earnings, said.earnings),
-    deductions: overlaid(saved.deductions, said.deductions),
-    reimbursedExpenses: said.reimbursedExpenses ?? saved.reimbursedExpenses,
-    withholdingRate: changedOr(saved.withholdingRate, said.withholdingRate),
-    editedIncomeTax: changedOr(saved.editedIncomeTax, said.editedIncomeTax),
+    periodId: change.periodId ?? saved.periodId,
+    payDate: change.payDate ?? saved.payDate,
+    accountantId: change.accountantId ?? saved.accountantId,
+    minutes: mergeNamed(saved.minutes, change.minutes),
+    earnings: mergeNamed(saved.earnings, change.earnings),
+    deductions: mergeNamed(saved.deductions, change.deductions),
+    reimbursedExpenses: change.reimbursedExpenses ?? saved.reimbursedExpenses,
+    withholdingRate: changedOr(saved.withholdingRate, change.withholdingRate),
+    editedIncomeTax: changedOr(saved.editedIncomeTax, change.editedIncomeTax),
     companyLines:
-      said.companyLines === undefined
+      change.companyLines === undefined
         ? saved.companyLines
-        : said.companyLines?.map((line) => changedLine(saved, line)),
+        : change.companyLines?.map((line) => changedLine(saved, line)),
   };
 }
 
-function overlaid<Shape extends object>(saved: Shape, said: Partial<Shape> = {}): Shape {
-  const spoken = Object.entries(said).filter(([, value]) => value !== undefined);
-  return { ...saved, ...Object.fromEntries(spoken) };
+function mergeNamed<Shape extends object>(saved: Shape, change: Partial<Shape> = {}): Shape {
+  const named = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...saved, ...Object.fromEntries(named) };
 }
 
 function changedLine({ companyLines = [] }: PayInputs, { taxId, isActive, editedCents }: LineChange) {
@@ -52,21 +52,21 @@ export function resolveTypedInputs(
   change: TimeChange,
   { inForce, compute }: Known,
 ): PayInputs {
-  const stated = statedIn(change);
-  if (!stated.says) return inputs;
-  const computed = compute(stated.without(inputs));
+  const submitted = submittedIn(change);
+  if (!submitted.hasAny) return inputs;
+  const computed = compute(submitted.without(inputs));
   if (!computed) return inputs;
   const counted = new Set(computed.companyLines.map(({ taxId }) => taxId));
   return {
     ...inputs,
-    editedIncomeTax: resolveTypedAmount(inputs.editedIncomeTax, stated.incomeTax, {
+    editedIncomeTax: resolveTypedAmount(inputs.editedIncomeTax, submitted.incomeTax, {
       inForce: inForce.incomeTax.amount,
       computed: computed.incomeTax.amount,
     }),
     companyLines: inputs.companyLines?.map((line) => {
       // Of a line that does not count, an amount says nothing: it is the one from before it was switched off.
       if (!counted.has(line.taxId)) return line;
-      const editedCents = resolveTypedAmount(line.editedCents, stated.lines.get(line.taxId), {
+      const editedCents = resolveTypedAmount(line.editedCents, submitted.lines.get(line.taxId), {
         inForce: lineAmount(inForce, line.taxId),
         computed: lineAmount(computed, line.taxId),
       });
@@ -75,16 +75,16 @@ export function resolveTypedInputs(
   };
 }
 
-function statedIn({ statedIncomeTax: incomeTax, companyLines }: TimeChange) {
+function submittedIn({ submittedIncomeTax: incomeTax, companyLines }: TimeChange) {
   const lines = new Map(
-    companyLines?.flatMap(({ taxId, statedCents }) =>
-      statedCents === undefined ? [] : [[taxId, statedCents] as const],
+    companyLines?.flatMap(({ taxId, submittedCents }) =>
+      submittedCents === undefined ? [] : [[taxId, submittedCents] as const],
     ),
   );
   return {
     incomeTax,
     lines,
-    says: incomeTax !== undefined || lines.size > 0,
+    hasAny: incomeTax !== undefined || lines.size > 0,
     without: (inputs: PayInputs): PayInputs => ({
       ...inputs,
       editedIncomeTax: incomeTax === undefined ? inputs.editedIncomeTax : undefined,

@@ -6,9 +6,9 @@ import type { Cents } from '../money/cents.ts';
  */
 export function changedOr<Value>(
   saved: Value | undefined,
-  said: Value | null | undefined,
+  changed: Value | null | undefined,
 ): Value | undefined {
-  return said === undefined ? saved : (said ?? undefined);
+  return changed === undefined ? saved : (changed ?? undefined);
 }
 
 /** The amounts that one which is not marked as typed is held against. */
@@ -21,9 +21,9 @@ type Against = { inForce: Cents; computed: Cents };
  */
 export function resolveTypedAmount(
   typed: Cents | undefined,
-  stated: Cents | undefined,
+  submitted: Cents | undefined,
   { inForce, computed }: Against,
 ): Cents | undefined {
-  if (stated === undefined || stated === inForce) return typed;
-  return stated === computed ? undefined : stated;
+  if (submitted === undefined || submitted === inForce) return typed;
+  return submitted === computed ? undefined : submitted;
 }

@@ -80,7 +80,7 @@ function dayOf(year: number, month: number, day: number): CalendarDate {
 export type BoxParts = (source: BoxSource) => readonly TotalPart[] | undefined;
 
 /** The amounts that a pay entry may add to the figures of a document. */
-type BroughtTo<E> = Partial<Record<BoxAmount, (entry: E) => number>>;
+type EntryAmounts<E> = Partial<Record<BoxAmount, (entry: E) => number>>;
 
 /**
  * Returns what each entry adds to the figures of a document. An entry that adds nothing is left out, and one
@@ -89,7 +89,7 @@ type BroughtTo<E> = Partial<Record<BoxAmount, (entry: E) => number>>;
  */
 export function boxParts<E extends TotalEntry>(
   entries: readonly E[],
-  amounts: BroughtTo<E>,
+  amounts: EntryAmounts<E>,
   isLabelled: (entry: E, label: string, amount: BoxAmount) => boolean = () => false,
 ): BoxParts {
   return ({ amount, label, ...within }) => {

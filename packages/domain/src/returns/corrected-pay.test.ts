@@ -201,8 +201,8 @@ describe('pay that corrects a closed period', () => {
   it('swaps the sides of a journal entry where nothing else was paid', () => {
     const cost = employerCosts([MARCH, IN_ITS_QUARTER], YEAR).at(-1);
     const lines = journalEntry({ entries: [IN_ITS_QUARTER], costs: cost ? [cost] : [] }, DEFAULT_ACCOUNTS);
-    const said = lines.map(({ account, debit, credit }) => [account, debit, credit]);
-    expect(said).toEqual([
+    const rows = lines.map(({ account, debit, credit }) => [account, debit, credit]);
+    expect(rows).toEqual([
       // 0.07, 0.35 and 1.49 of both
       ['Incapacidad por pagar', 14, 0],
       ['Medicare por pagar', 70, 0],

@@ -38,8 +38,8 @@ describe('a federal return of a year', () => {
       const before = new Map([
         [1, anOpeningBalanceOfYear({ ...opened.amounts, medicare: 290_00 + cents }, {}, opened.asOf)],
       ]);
-      const brought = taxableOpeningBalances({ before, wageBase: WAGE_BASE });
-      return ficaReturnOfYear({ entries: taxableEntries(entries, rules), openingBalances: brought });
+      const openingBalances = taxableOpeningBalances({ before, wageBase: WAGE_BASE });
+      return ficaReturnOfYear({ entries: taxableEntries(entries, rules), openingBalances: openingBalances });
     };
     expect(overBy(23)).toMatchObject({ fractions: 23, differences: [] });
     expect(overBy(24)).toMatchObject({ fractions: 0, differences: [{ employeeId: 1, cents: 24 }] });

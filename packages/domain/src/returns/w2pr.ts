@@ -103,7 +103,7 @@ export function w2prParts(
   const limits = wageBase === undefined ? {} : { wageBase };
   const taxed = byEntry(incomeTaxedEntries(entries, { before, isExempt }));
   const contributed = byEntry(taxableEntries(entries, { before, ...limits }));
-  const brought = [...before].map(([employeeId, opened]) => ({
+  const ofOpeningBalances = [...before].map(([employeeId, opened]) => ({
     employeeId,
     entryId: null,
     payDate: opened.asOf,
@@ -115,7 +115,7 @@ export function w2prParts(
     if (!localPart || !federalPart) return [];
     return { employeeId, entryId, payDate, boxes: paidBoxes(entry, localPart, federalPart) };
   });
-  return [...brought, ...paid];
+  return [...ofOpeningBalances, ...paid];
 }
 
 function byEntry<Part extends { entryId: number }>(parts: readonly Part[]): Map<number, Part> {

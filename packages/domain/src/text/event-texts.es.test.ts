@@ -62,6 +62,6 @@ const EVENTS: [EventSentenceInput['type'], EventSentenceInput['said'], string][]
   ],
 ];
 
-it.each(EVENTS)('tells what %s did: %j', (type, said, sentence) => {
-  expect(eventSentence({ type, said }, WRITING)).toBe(sentence);
+it.each(EVENTS)('tells what %s did: %j', (type, facts, sentence) => {
+  expect(eventSentence({ type, said: facts }, WRITING)).toBe(sentence);
 });

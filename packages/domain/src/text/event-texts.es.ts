@@ -110,24 +110,24 @@ export type EventFormats = {
 };
 
 /** Returns the sentence about an event: 'Se marcó como pagado el 12 mar 2026: $374.04, por cheque 104'. */
-export function eventSentence({ type, said }: EventSentenceInput, writing: EventFormats): string {
-  if (type === 'TimePaid') return paidSentence(said, writing);
-  if (type === 'LeaveAdjusted') return adjustedSentence(said);
-  if (type === 'OpeningBalanceCorrected' && said.isOpeningRemoved) return OPENING_REMOVED;
-  const correction = said.corrects === undefined ? undefined : CORRECTION_DONE[type];
-  if (correction !== undefined) return `${correction} ${said.corrects}`;
-  if (type === 'PeriodClosed') return `Se cerró el período${closedText(said, writing)}`;
-  if (type === 'MonthClosed') return `Se cerró ${monthText(said, writing)}${closedText(said, writing)}`;
-  if (type === 'NextChequeStated') return `El próximo cheque es el ${said.chequeNumber}`;
-  if (type === 'ObligationSettled') return `${settledText(said, writing)} se hizo fuera de Garita`;
-  if (type === 'SettlementWithdrawn') return withdrawnSentence(said, writing);
-  return type === 'DocumentFiled' ? filedSentence(said, writing) : DONE[type];
+export function eventSentence({ type, said: facts }: EventSentenceInput, writing: EventFormats): string {
+  if (type === 'TimePaid') return paidSentence(facts, writing);
+  if (type === 'LeaveAdjusted') return adjustedSentence(facts);
+  if (type === 'OpeningBalanceCorrected' && facts.isOpeningRemoved) return OPENING_REMOVED;
+  const correction = facts.corrects === undefined ? undefined : CORRECTION_DONE[type];
+  if (correction !== undefined) return `${correction} ${facts.corrects}`;
+  if (type === 'PeriodClosed') return `Se cerró el período${closedText(facts, writing)}`;
+  if (type === 'MonthClosed') return `Se cerró ${monthText(facts, writing)}${closedText(facts, writing)}`;
+  if (type === 'NextChequeStated') return `El próximo cheque es el ${facts.chequeNumber}`;
+  if (type === 'ObligationSettled') return `${settledText(facts, writing)} se hizo fuera de Garita`;
+  if (type === 'SettlementWithdrawn') return withdrawnSentence(facts, writing);
+  return type === 'DocumentFiled' ? filedSentence(facts, writing) : DONE[type];
 }
 
-type Said = EventSentenceInput['said'];
+type EventSentenceFacts = EventSentenceInput['said'];
 
 function paidSentence(
-  { paidOn, method, chequeNumber, paidAmount }: Said,
+  { paidOn, method, chequeNumber, paidAmount }: EventSentenceFacts,
   { date, dollars }: EventFormats,
 ): string {
   const day = paidOn === undefined ? '' : ` el ${date(paidOn)}`;
@@ -137,34 +137,34 @@ function paidSentence(
   return `Se marcó como pagado${day}${amount}${how}${number}`;
 }
 
-function adjustedSentence({ vacationMinutes = 0, sickMinutes = 0 }: Said): string {
+function adjustedSentence({ vacationMinutes = 0, sickMinutes = 0 }: EventSentenceFacts): string {
   return vacationMinutes === 0
     ? `Se corrigió la licencia de enfermedad: ${formatMinutes(sickMinutes)}`
     : `Se corrigió la licencia de vacaciones: ${formatMinutes(vacationMinutes)}`;
 }
 
-function filedSentence(said: Said, writing: EventFormats): string {
-  const { filedReport, filedOn } = said;
+function filedSentence(facts: EventSentenceFacts, writing: EventFormats): string {
+  const { filedReport, filedOn } = facts;
   const name = filedReport === undefined ? '' : ` ${FILED_NAMES[filedReport]}`;
   const day = filedOn === undefined ? '' : ` el ${writing.date(filedOn)}`;
-  return `Se presentó${name}${coveredText(said, writing)}${day}`;
+  return `Se presentó${name}${coveredText(facts, writing)}${day}`;
 }
 
-function settledText(said: Said, writing: EventFormats): string {
-  const name = said.obligation === undefined ? '' : OBLIGATION_NAMES[said.obligation];
-  return `${name}${coveredText(said, writing)}`;
+function settledText(facts: EventSentenceFacts, writing: EventFormats): string {
+  const name = facts.obligation === undefined ? '' : OBLIGATION_NAMES[facts.obligation];
+  return `${name}${coveredText(facts, writing)}`;
 }
 
-function withdrawnSentence(said: Said, writing: EventFormats): string {
-  if (said.obligation === undefined) return 'Se quitó la nota de que no trabajó en el período';
-  return `Se quitó la marca de hecho fuera de Garita: ${settledText(said, writing)}`;
+function withdrawnSentence(facts: EventSentenceFacts, writing: EventFormats): string {
+  if (facts.obligation === undefined) return 'Se quitó la nota de que no trabajó en el período';
+  return `Se quitó la marca de hecho fuera de Garita: ${settledText(facts, writing)}`;
 }
 
-function monthText({ coveredFrom }: Said, { month }: EventFormats): string {
+function monthText({ coveredFrom }: EventSentenceFacts, { month }: EventFormats): string {
   return coveredFrom === undefined ? 'el mes' : `el mes de ${month(coveredFrom.slice(0, 7))}`;
 }
 
-function closedText({ closed }: Said, { dollars }: EventFormats): string {
+function closedText({ closed }: EventSentenceFacts, { dollars }: EventFormats): string {
   if (closed === undefined) return '';
   const { payments, gross, net } = closed;
   if (payments === 0) return ', sin pagos';
@@ -172,7 +172,7 @@ function closedText({ closed }: Said, { dollars }: EventFormats): string {
   return `: ${count}, ${dollars(gross)} de ingresos y ${dollars(net)} de neto`;
 }
 
-function coveredText({ coveredFrom, coveredTo }: Said, { date }: EventFormats): string {
+function coveredText({ coveredFrom, coveredTo }: EventSentenceFacts, { date }: EventFormats): string {
   if (coveredFrom === undefined || coveredTo === undefined) return '';
   return ` (${date(coveredFrom)} al ${date(coveredTo)})`;
 }

@@ -30,12 +30,15 @@ export function filedSentences(
   filed: readonly FiledDocument[],
   dayText: (date: CalendarDate) => string,
 ): string[] {
-  const said = new Map<string, Set<string>>();
+  const namesByOccasion = new Map<string, Set<string>>();
   for (const document of filed) {
     const occasion = `${spanOf(document)} se presentó el ${dayText(document.filedOn)}`;
-    said.set(occasion, (said.get(occasion) ?? new Set()).add(FILED_NAMES[document.report]));
+    namesByOccasion.set(
+      occasion,
+      (namesByOccasion.get(occasion) ?? new Set()).add(FILED_NAMES[document.report]),
+    );
   }
-  return [...said].map(([occasion, names]) => `${occasion}: ${[...names].join(', ')}.`);
+  return [...namesByOccasion].map(([occasion, names]) => `${occasion}: ${[...names].join(', ')}.`);
 }
 
 function spanOf({ from, to }: FiledDocument): string {

@@ -12,7 +12,7 @@ it('tells each column of a line by itself, with its difference', () => {
 });
 
 it('reads a copy that was kept with both columns in one text', () => {
-  const kept = [
+  const columns = [
     { name: '1 · Empleados', value: '12' },
     { name: '5a · Salarios', value: '-1,234.56 × 0.124 = -153.09' },
     { name: '5d · Medicare adicional', value: '0.00 × 0.009 = 0.00' },
@@ -26,6 +26,6 @@ it('reads a copy that was kept with both columns in one text', () => {
     { name: '5d · Medicare adicional · columna 2', value: '0.00' },
     { name: '5e · Total', value: '-153.09' },
   ];
-  expect(separateColumns(kept)).toEqual(read);
+  expect(separateColumns(columns)).toEqual(read);
   expect(separateColumns(read)).toEqual(read);
 });

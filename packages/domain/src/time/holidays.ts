@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, weekday, yearOf } from './calendar-date.ts'
 export type HolidayCalendar = 'federal' | 'puerto-rico';
 
 /** A legal holiday: its day in a year, and who keeps it. */
-type Holiday = { dayIn: (year: number) => CalendarDate; keptBy: 'both' | HolidayCalendar };
+type Holiday = { dayIn: (year: number) => CalendarDate; observedBy: 'both' | HolidayCalendar };
 
 const SUNDAY = 0;
 const MONDAY = 1;
@@ -17,24 +17,24 @@ const SATURDAY = 6;
  * by order of the governor is no holiday.
  */
 export const HOLIDAYS = {
-  newYear: { dayIn: on('01-01'), keptBy: 'both' },
-  threeKings: { dayIn: on('01-06'), keptBy: 'puerto-rico' },
-  martinLutherKing: { dayIn: nth(3, MONDAY, '01'), keptBy: 'both' },
-  presidents: { dayIn: nth(3, MONDAY, '02'), keptBy: 'both' },
-  citizenship: { dayIn: on('03-02'), keptBy: 'puerto-rico' },
-  abolition: { dayIn: on('03-22'), keptBy: 'puerto-rico' },
-  goodFriday: { dayIn: (year) => addDays(easterSunday(year), -2), keptBy: 'puerto-rico' },
+  newYear: { dayIn: on('01-01'), observedBy: 'both' },
+  threeKings: { dayIn: on('01-06'), observedBy: 'puerto-rico' },
+  martinLutherKing: { dayIn: nth(3, MONDAY, '01'), observedBy: 'both' },
+  presidents: { dayIn: nth(3, MONDAY, '02'), observedBy: 'both' },
+  citizenship: { dayIn: on('03-02'), observedBy: 'puerto-rico' },
+  abolition: { dayIn: on('03-22'), observedBy: 'puerto-rico' },
+  goodFriday: { dayIn: (year) => addDays(easterSunday(year), -2), observedBy: 'puerto-rico' },
   // The last Monday of May is the one in its last seven days.
-  memorial: { dayIn: (year) => weekdayFrom(`${year}-05-25`, MONDAY), keptBy: 'both' },
-  juneteenth: { dayIn: on('06-19'), keptBy: 'federal' },
-  independence: { dayIn: on('07-04'), keptBy: 'both' },
-  constitution: { dayIn: on('07-25'), keptBy: 'puerto-rico' },
-  labor: { dayIn: nth(1, MONDAY, '09'), keptBy: 'both' },
-  columbus: { dayIn: nth(2, MONDAY, '10'), keptBy: 'both' },
-  veterans: { dayIn: on('11-11'), keptBy: 'both' },
-  discoveryOfPuertoRico: { dayIn: on('11-19'), keptBy: 'puerto-rico' },
-  thanksgiving: { dayIn: nth(4, THURSDAY, '11'), keptBy: 'both' },
-  christmas: { dayIn: on('12-25'), keptBy: 'both' },
+  memorial: { dayIn: (year) => weekdayFrom(`${year}-05-25`, MONDAY), observedBy: 'both' },
+  juneteenth: { dayIn: on('06-19'), observedBy: 'federal' },
+  independence: { dayIn: on('07-04'), observedBy: 'both' },
+  constitution: { dayIn: on('07-25'), observedBy: 'puerto-rico' },
+  labor: { dayIn: nth(1, MONDAY, '09'), observedBy: 'both' },
+  columbus: { dayIn: nth(2, MONDAY, '10'), observedBy: 'both' },
+  veterans: { dayIn: on('11-11'), observedBy: 'both' },
+  discoveryOfPuertoRico: { dayIn: on('11-19'), observedBy: 'puerto-rico' },
+  thanksgiving: { dayIn: nth(4, THURSDAY, '11'), observedBy: 'both' },
+  christmas: { dayIn: on('12-25'), observedBy: 'both' },
 } as const satisfies Record<string, Holiday>;
 
 export type HolidayName = keyof typeof HOLIDAYS;
@@ -46,31 +46,35 @@ const HOLIDAY_NAMES = Object.keys(HOLIDAYS) as HolidayName[]; // Object.keys ans
  * day.
  */
 export function holidayOn(date: CalendarDate): HolidayName | undefined {
-  return daysKept('federal', yearOf(date)).get(date) ?? daysKept('puerto-rico', yearOf(date)).get(date);
+  return (
+    observedDays('federal', yearOf(date)).get(date) ?? observedDays('puerto-rico', yearOf(date)).get(date)
+  );
 }
 
 /** Returns true if a day is a holiday of the United States, or of Puerto Rico. */
-export function isHolidayOf(keeper: HolidayCalendar, date: CalendarDate): boolean {
-  return daysKept(keeper, yearOf(date)).has(date);
+export function isHolidayOf(calendar: HolidayCalendar, date: CalendarDate): boolean {
+  return observedDays(calendar, yearOf(date)).has(date);
 }
 
-type Kept = ReadonlyMap<CalendarDate, HolidayName>;
+type ObservedDays = ReadonlyMap<CalendarDate, HolidayName>;
 
 /** Kept once worked out: a year's due dates ask for the same days again and again. */
-const KEPT = new Map<string, Kept>();
+const OBSERVED_DAYS = new Map<string, ObservedDays>();
 
-function daysKept(keeper: HolidayCalendar, year: number): Kept {
-  const key = `${keeper} ${year}`;
-  const kept = KEPT.get(key) ?? workedOut(keeper, year);
-  KEPT.set(key, kept);
-  return kept;
+function observedDays(calendar: HolidayCalendar, year: number): ObservedDays {
+  const key = `${calendar} ${year}`;
+  const days = OBSERVED_DAYS.get(key) ?? findObservedDays(calendar, year);
+  OBSERVED_DAYS.set(key, days);
+  return days;
 }
 
-function workedOut(keeper: HolidayCalendar, year: number): Kept {
-  const names = HOLIDAY_NAMES.filter((name) => ['both', keeper].includes(HOLIDAYS[name].keptBy));
+function findObservedDays(calendar: HolidayCalendar, year: number): ObservedDays {
+  const names = HOLIDAY_NAMES.filter((name) => ['both', calendar].includes(HOLIDAYS[name].observedBy));
   // New Year's Day of the next year may be kept on 31 December.
   const days = [year, year + 1].flatMap((of) =>
-    names.flatMap((name) => inItsPlace(HOLIDAYS[name].dayIn(of), keeper).map((day) => [day, name] as const)),
+    names.flatMap((name) =>
+      observedOn(HOLIDAYS[name].dayIn(of), calendar).map((day) => [day, name] as const),
+    ),
   );
   return new Map(days.toReversed());
 }
@@ -79,9 +83,9 @@ function workedOut(keeper: HolidayCalendar, year: number): Kept {
  * The day itself, and the one in its place. The United States move a Saturday to the Friday before and a
  * Sunday to the Monday after (E.O. 11582); Puerto Rico moves a Sunday only.
  */
-function inItsPlace(day: CalendarDate, keeper: HolidayCalendar): CalendarDate[] {
+function observedOn(day: CalendarDate, calendar: HolidayCalendar): CalendarDate[] {
   if (weekday(day) === SUNDAY) return [day, addDays(day, 1)];
-  if (weekday(day) === SATURDAY && keeper === 'federal') return [day, addDays(day, -1)];
+  if (weekday(day) === SATURDAY && calendar === 'federal') return [day, addDays(day, -1)];
   return [day];
 }
 

@@ -4,7 +4,7 @@ import { calculatePayStatement } from '../pay/pay-statement.ts';
 import { payPeriods } from '../time/pay-period.ts';
 import type { RecordedEntry } from './replayed-year.ts';
 
-type Stated = {
+type RecordedEntryInput = {
   year?: number;
   employeeId?: number;
   profile?: Partial<PaidProfile>;
@@ -17,7 +17,7 @@ type Stated = {
  */
 export function aRecordedEntry(
   periodNumber: number,
-  { year = 2026, employeeId = 1, profile = {}, soFar = NOTHING_WITHHELD, ...typed }: Stated,
+  { year = 2026, employeeId = 1, profile = {}, soFar = NOTHING_WITHHELD, ...typed }: RecordedEntryInput,
 ): RecordedEntry {
   const frequency = profile.payFrequency ?? 'weekly';
   const period = payPeriods(year, frequency)[periodNumber - 1];

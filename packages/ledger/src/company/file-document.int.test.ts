@@ -50,12 +50,12 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
   it('is unreadable where it is kept', async () => {
     const companyId = aCompany();
     await fileSomething(database.db, companyId);
-    const [kept] = await readRows<{ text: string }>(
+    const [stored] = await readRows<{ text: string }>(
       database.db,
       sql`select sealed_key || encode(content, 'escape') as text from ledger.filed_copies where company_id = ${companyId}`,
     );
-    expect(kept?.text).toMatch(/^sealed1\./);
-    expect(kept?.text).not.toMatch(/PDF|Salarios/);
+    expect(stored?.text).toMatch(/^sealed1\./);
+    expect(stored?.text).not.toMatch(/PDF|Salarios/);
     const other = keyring('the secret of somebody else');
     await expect(readFiledFile(database.db, other, { companyId, seq: 1 })).rejects.toThrow('unknown-key');
   });
@@ -118,8 +118,8 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
   it('says the same by a copy that was kept with both columns of a line in one text', async () => {
     const companyId = aCompany();
     // 480.00 × 12.4 % = 59.52
-    const kept = { name: '5a · Salarios', value: '480.00 × 0.124 = 59.52' };
-    await fileSomething(database.db, companyId, { file: { ...A_FILED_FILE, lines: [kept] } });
+    const line = { name: '5a · Salarios', value: '480.00 × 0.124 = 59.52' };
+    await fileSomething(database.db, companyId, { file: { ...A_FILED_FILE, lines: [line] } });
     const lines = [
       { name: '5a · Salarios · columna 1', value: '480.00' },
       { name: '5a · Salarios · columna 2', value: '59.52' },

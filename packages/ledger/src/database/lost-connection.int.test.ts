@@ -89,9 +89,9 @@ async function cuttingAtTheFirstQuery(address: string) {
     let ready = false;
     const cut = () => [client, server].forEach((socket) => socket.destroy());
     client.on('data', (sent) => (ready ? cut() : server.write(sent))).on('error', cut);
-    server.on('data', (said) => {
-      ready ||= said.includes(READY_FOR_QUERY);
-      client.write(said);
+    server.on('data', (data) => {
+      ready ||= data.includes(READY_FOR_QUERY);
+      client.write(data);
     });
     server.on('error', cut);
   });

@@ -19,26 +19,26 @@ describe.each(databases)('a transaction that begins at once, on %s,', (kind) => 
 
   it('is kept as a whole, in the order in which it was sent', async () => {
     await pipelinedTransaction(database.db, async (tx) => {
-      await Promise.all(['one', 'two', 'three'].map((word) => say(tx, word)));
+      await Promise.all(['one', 'two', 'three'].map((word) => insertWord(tx, word)));
     });
-    expect(await said(database.db)).toEqual(['one', 'two', 'three']);
+    expect(await readWords(database.db)).toEqual(['one', 'two', 'three']);
   });
 
   it('keeps nothing where one of the statements that were sent together fails', async () => {
     const failing = pipelinedTransaction(database.db, async (tx) => {
-      await Promise.all([say(tx, 'before'), tx.execute(sql`select 1 / 0`), say(tx, 'after')]);
+      await Promise.all([insertWord(tx, 'before'), tx.execute(sql`select 1 / 0`), insertWord(tx, 'after')]);
     });
     await expect(failing).rejects.toThrow('Failed query');
-    expect(await said(database.db)).toEqual([]);
+    expect(await readWords(database.db)).toEqual([]);
   });
 
   it('is as any other within a transaction', async () => {
     const failing = database.db.transaction(async (tx) => {
-      await pipelinedTransaction(tx, (inner) => say(inner, 'inner'));
+      await pipelinedTransaction(tx, (inner) => insertWord(inner, 'inner'));
       throw new Error('Outer');
     });
     await expect(failing).rejects.toThrow('Outer');
-    expect(await said(database.db)).toEqual([]);
+    expect(await readWords(database.db)).toEqual([]);
   });
 });
 
@@ -85,11 +85,11 @@ describe('a transaction that begins at once', () => {
   });
 });
 
-async function say(db: Database, word: string): Promise<void> {
+async function insertWord(db: Database, word: string): Promise<void> {
   await db.execute(sql`insert into public.words values (${word})`);
 }
 
-async function said(db: Database): Promise<string[]> {
+async function readWords(db: Database): Promise<string[]> {
   const words = await readRows<{ word: string }>(db, sql`select word from public.words order by ctid`);
   return words.map(({ word }) => word);
 }

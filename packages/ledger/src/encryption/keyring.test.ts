@@ -32,10 +32,10 @@ describe('a sealed text', () => {
   });
 
   it('says how it was sealed and with which key, and nothing of the text', () => {
-    const sealed = ours.encrypt('900550001', PLACE);
-    expect(sealed).toMatch(/^sealed1\.[0-9a-f]{16}\.[\w-]+$/);
-    expect(encryptionKeyId(sealed)).toBe(ours.keyId);
-    expect(sealed).not.toContain('0001');
+    const encrypted = ours.encrypt('900550001', PLACE);
+    expect(encrypted).toMatch(/^sealed1\.[0-9a-f]{16}\.[\w-]+$/);
+    expect(encryptionKeyId(encrypted)).toBe(ours.keyId);
+    expect(encrypted).not.toContain('0001');
   });
 
   it('is another one each time', () => {
@@ -47,21 +47,21 @@ describe('a sealed text', () => {
     ['column', { column: 'bank_account' }],
     ['owner', { owner: 8 }],
   ])('does not open in another %s', (_what, elsewhere) => {
-    const sealed = ours.encrypt('900550001', PLACE);
-    expect(faultOf(() => ours.decrypt(sealed, { ...PLACE, ...elsewhere }))).toBe('altered');
+    const encrypted = ours.encrypt('900550001', PLACE);
+    expect(faultOf(() => ours.decrypt(encrypted, { ...PLACE, ...elsewhere }))).toBe('altered');
   });
 
   it('does not open after any change of any character', () => {
-    const sealed = ours.encrypt('900550001', PLACE);
+    const encrypted = ours.encrypt('900550001', PLACE);
     // The last character holds bits that base64url does not use; all before it count.
     fc.assert(
-      fc.property(fc.nat(sealed.length - 2), fc.constantFrom('A', 'b', '7'), (index, other) => {
-        fc.pre(sealed[index] !== other);
-        const changed = sealed.slice(0, index) + other + sealed.slice(index + 1);
+      fc.property(fc.nat(encrypted.length - 2), fc.constantFrom('A', 'b', '7'), (index, other) => {
+        fc.pre(encrypted[index] !== other);
+        const changed = encrypted.slice(0, index) + other + encrypted.slice(index + 1);
         expect(faultOf(() => ours.decrypt(changed, PLACE))).toBeDefined();
       }),
     );
-    expect(faultOf(() => ours.decrypt(sealed.slice(0, -20), PLACE))).toBe('altered');
+    expect(faultOf(() => ours.decrypt(encrypted.slice(0, -20), PLACE))).toBe('altered');
     expect(faultOf(() => ours.decrypt(`sealed1.${ours.keyId}.AAAA`, PLACE))).toBe('altered');
   });
 

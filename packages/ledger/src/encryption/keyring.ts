@@ -46,7 +46,7 @@ export class DecryptionError extends Error {
   readonly fault: DecryptionFault;
 
   constructor(fault: DecryptionFault, options?: ErrorOptions) {
-    super(`A sealed value cannot be opened: ${fault}`, options);
+    super(`An encrypted value cannot be decrypted: ${fault}`, options);
     this.fault = fault;
   }
 }

@@ -162,10 +162,10 @@ describe.each(databases)('a log on %s', (kind) => {
     });
 
     it('when any detail is not what the payload says', async () => {
-      const kept = Object.values(getTableColumns(details)).filter(
+      const columns = Object.values(getTableColumns(details)).filter(
         ({ name }) => !['company_id', 'seq'].includes(name),
       );
-      for (const column of kept) {
+      for (const column of columns) {
         const name = sql.identifier(column.name);
         const other = OTHER_VALUE[column.getSQLType()]?.(sql`${name}`) ?? sql`null`;
         const tampered = sql`update ledger.details set ${name} = ${other} where ${ofCompany} and seq = 3`;

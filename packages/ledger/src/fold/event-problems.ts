@@ -14,7 +14,7 @@ export type EventProblem = 'moment' | 'tax-year' | 'mark' | 'filing' | 'reason' 
  * records.
  */
 export function eventProblems(event: LoggedEvent, before: LogState): EventProblem[] {
-  const kept: Record<EventProblem, boolean> = {
+  const holds: Record<EventProblem, boolean> = {
     moment: isLater(event, before),
     'tax-year': isPaidInItsYear(event),
     mark: isOfLivePay(event, before) && hasFreeCheque(event, before),
@@ -22,7 +22,7 @@ export function eventProblems(event: LoggedEvent, before: LogState): EventProble
     reason: event.reason !== undefined || !NEED_REASON.has(event.type),
     closed: isInRightPeriod(event, before) && isCorrectable(event, before),
   };
-  return PROBLEMS.filter((problem) => !kept[problem]);
+  return PROBLEMS.filter((problem) => !holds[problem]);
 }
 
 const PROBLEMS = ['moment', 'tax-year', 'mark', 'filing', 'reason', 'closed'] as const;

@@ -20,12 +20,12 @@ export function pauseFold(db: Database, state: LogState, nextSeq: number): void 
 /** Returns the state of a log before an event, for the exclusive use of the caller. */
 export async function stateBefore(db: Database, companyId: number, seq: number): Promise<LogState> {
   if (seq <= 1) return emptyLog(companyId);
-  const kept = paused.get(db);
-  if (kept?.nextSeq !== seq || kept.state.companyId !== companyId) {
+  const last = paused.get(db);
+  if (last?.nextSeq !== seq || last.state.companyId !== companyId) {
     return foldLog(db, { companyId, toSeq: seq - 1 });
   }
   // The state changes in place, so it is handed out only once.
-  clearTimeout(kept.timer);
+  clearTimeout(last.timer);
   paused.delete(db);
-  return kept.state;
+  return last.state;
 }

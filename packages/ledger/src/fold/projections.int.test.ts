@@ -251,25 +251,25 @@ describe.each(databases)('the projections on %s', (kind) => {
 });
 
 /** Returns true if entries withheld more than the year's limits leave beside the opening balance. */
-function passes(taxYear: number, counted: YearToDate, brought: YearToDate): boolean {
+function passes(taxYear: number, counted: YearToDate, opening: YearToDate): boolean {
   const limits = [
     ...CONTRIBUTION_CONCEPTS.filter((concept) => concept !== 'medicare').map((concept) => ({
       total: counted[concept],
-      brought: brought[concept],
+      opening: opening[concept],
       limit: limitIn(taxYear, concept),
     })),
     {
       total: counted.socialSecurity + counted.socialSecurityOnTips,
-      brought: brought.socialSecurity + brought.socialSecurityOnTips,
+      opening: opening.socialSecurity + opening.socialSecurityOnTips,
       limit: limitIn(taxYear, 'socialSecurity'),
     },
     {
       total: counted.additionalMedicareBase,
-      brought: brought.additionalMedicareBase,
+      opening: opening.additionalMedicareBase,
       limit: aboveMedicareThreshold(counted.gross),
     },
   ];
-  return limits.some(({ total, brought: before, limit }) => total > Math.max(limit, before));
+  return limits.some(({ total, opening: before, limit }) => total > Math.max(limit, before));
 }
 
 function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {

@@ -57,8 +57,8 @@ async function* filesOf(
 
 // An anchor that is saved while the packet is made belongs to the next packet.
 async function anchorRows(db: Database, range: PacketRange): Promise<object[]> {
-  const kept = await listAnchors(db, range);
-  return kept.slice(0, range.anchors).map(({ companyId, ...anchor }) => anchor);
+  const saved = await listAnchors(db, range);
+  return saved.slice(0, range.anchors).map(({ companyId, ...anchor }) => anchor);
 }
 
 /**

@@ -55,21 +55,21 @@ async function filedCopy(
   { companyId, seq }: { companyId: number; seq: number },
   keyring: Keyring,
 ): Promise<{ row: object; files: PacketFile[] } | undefined> {
-  const [kept] = await db
+  const [copy] = await db
     .select()
     .from(filedCopies)
     .where(and(eq(filedCopies.companyId, companyId), eq(filedCopies.seq, seq)));
-  if (!kept) return undefined;
+  if (!copy) return undefined;
   try {
-    const { fileName, bytes } = decryptFiledFile(keyring, companyId, kept);
+    const { fileName, bytes } = decryptFiledFile(keyring, companyId, copy);
     const names = {
       copy: `personal/filed/${seq}/copy.sealed`,
       // Some ZIP programs know no other names, and a file with another name would be reported as missing.
       document: `personal/filed/${seq}/${asciiName(fileName)}`,
     };
     return {
-      row: { seq, ...names, key: decryptCopyKey(keyring, companyId, kept.sealedKey) },
-      files: [wholeFile(names.copy, kept.content), wholeFile(names.document, bytes)],
+      row: { seq, ...names, key: decryptCopyKey(keyring, companyId, copy.encryptedKey) },
+      files: [wholeFile(names.copy, copy.content), wholeFile(names.document, bytes)],
     };
   } catch (error) {
     if (error instanceof DecryptionError) return undefined;

@@ -112,28 +112,33 @@ describe('correcting an entry of a closed period', () => {
   it('makes an entry what an amendment would have made it, however often it is corrected', () => {
     const cents = fc.constantFrom(0, 1, 150_00, 4_000_00, 9_000_00, 180_000_00);
     fc.assert(
-      fc.property(cents, cents, fc.array(cents, { minLength: 1, maxLength: 4 }), (first, second, said) => {
-        const loaded = load(1, month(1), first + 1);
-        const others = load(2, month(2), second + 1, given(loaded));
-        const decisions = [loaded, others];
-        for (const [nth, salary] of said.entries()) {
-          const correction = correct(given(...decisions), salary + nth + 2, { entryId: 10 + nth });
-          if (correction.ok) decisions.push(correction);
-        }
-        const inForce = said.length - 1 + (said.at(-1) ?? 0) + 2;
-        const amended = decideAmendment(
-          { year: given(loaded, others), target: given(loaded, others) },
-          { entryId: 1, inputs: inputsOf(month(1), inForce), parameters: SEED_PARAMETERS },
-          AROUND,
-        );
-        const year = given(...decisions);
-        const sum = [...year.live.values()]
-          .filter(({ entryId }) => entryId !== 2)
-          .map((entry) => requireFullEntry(entry).amounts)
-          .reduce(addAmounts);
-        const statement = amended.ok ? amended.statement : undefined;
-        expect(statement && amountsOf(inputsOf(month(1), inForce), statement)).toEqual(sum);
-      }),
+      fc.property(
+        cents,
+        cents,
+        fc.array(cents, { minLength: 1, maxLength: 4 }),
+        (first, second, salaries) => {
+          const loaded = load(1, month(1), first + 1);
+          const others = load(2, month(2), second + 1, given(loaded));
+          const decisions = [loaded, others];
+          for (const [nth, salary] of salaries.entries()) {
+            const correction = correct(given(...decisions), salary + nth + 2, { entryId: 10 + nth });
+            if (correction.ok) decisions.push(correction);
+          }
+          const inForce = salaries.length - 1 + (salaries.at(-1) ?? 0) + 2;
+          const amended = decideAmendment(
+            { year: given(loaded, others), target: given(loaded, others) },
+            { entryId: 1, inputs: inputsOf(month(1), inForce), parameters: SEED_PARAMETERS },
+            AROUND,
+          );
+          const year = given(...decisions);
+          const sum = [...year.live.values()]
+            .filter(({ entryId }) => entryId !== 2)
+            .map((entry) => requireFullEntry(entry).amounts)
+            .reduce(addAmounts);
+          const statement = amended.ok ? amended.statement : undefined;
+          expect(statement && amountsOf(inputsOf(month(1), inForce), statement)).toEqual(sum);
+        },
+      ),
     );
   });
 });

@@ -53,8 +53,8 @@ async function decide(
   const { calculation: before } = requireLiveEntry(year, entryId);
   const typed = applyTimeChange(before.inputs, change);
   requireKnownLines(typed, before.facts);
-  const isMemoKept = change.memo === undefined || change.memo === (before.memo ? lastMemo : '');
-  const proof = isMemoKept ? before.memo : memo?.proof;
+  const isMemoUnchanged = change.memo === undefined || change.memo === (before.memo ? lastMemo : '');
+  const proof = isMemoUnchanged ? before.memo : memo?.proof;
   const amended = (inputs: PayInputs, confirmed?: number) =>
     decideAmendment(
       { year, target },

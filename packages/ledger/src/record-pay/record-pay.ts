@@ -168,9 +168,9 @@ type RepeatedMemos = { companyId: number; events: RecordedEvents; memos: readonl
 
 /** Returns false if a repeat names another memo than the first time. An erased memo is not compared. */
 async function areSameMemos(db: Database, { companyId, events, memos }: RepeatedMemos): Promise<boolean> {
-  const kept = await listMemos(db, companyId, events);
+  const storedMemos = await listMemos(db, companyId, events);
   return memos.every((memo, nth) => {
-    const text = kept.get(events.firstSeq + nth);
+    const text = storedMemos.get(events.firstSeq + nth);
     return memo === undefined || text === undefined || text === memo.text;
   });
 }

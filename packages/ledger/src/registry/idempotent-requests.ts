@@ -14,14 +14,14 @@ export type IdempotentRequest = { accountId: number; key: string; requestHash: s
  * The time for which an answer is stored: the longest duration of a session, and so of the program that made
  * the key. The answer may hold personal data.
  */
-const KEPT_MS = 3 * 24 * 3_600_000;
+const STORED_MS = 3 * 24 * 3_600_000;
 
 /** The answer to a request; not ok if its key came earlier with another request. */
 export type IdempotentAnswer<Response> = { ok: true; response: Response } | { ok: false };
 
 // The hash is encrypted too: whoever knows a whole record except nine digits could find the digits from its
 // hash.
-type Kept<Response> = { requestHash: string; response: Response };
+type StoredAnswer<Response> = { requestHash: string; response: Response };
 
 /**
  * Does the work of a request once: a repeat gets the first answer, even if the record has changed since. Of
@@ -35,7 +35,7 @@ export async function runIdempotently<Response>(
   { accountId, key, requestHash, at }: IdempotentRequest,
   work: () => Promise<Response>,
 ): Promise<IdempotentAnswer<Response>> {
-  await tx.delete(requestKeys).where(lt(requestKeys.createdAt, new Date(at.getTime() - KEPT_MS)));
+  await tx.delete(requestKeys).where(lt(requestKeys.createdAt, new Date(at.getTime() - STORED_MS)));
   const claimed = await tx
     .insert(requestKeys)
     .values({ accountId, key, createdAt: at })
@@ -44,17 +44,17 @@ export async function runIdempotently<Response>(
   const itself = and(eq(requestKeys.accountId, accountId), eq(requestKeys.key, key));
   const place = encryptionContextOf(STORED_ANSWER_COLUMN, accountId);
   if (claimed.length === 0) {
-    const [first] = await tx.select({ kept: requestKeys.response }).from(requestKeys).where(itself);
-    if (!first?.kept) return { ok: false };
+    const [first] = await tx.select({ stored: requestKeys.response }).from(requestKeys).where(itself);
+    if (!first?.stored) return { ok: false };
     // The stored response of this request is one of this work.
-    const kept = JSON.parse(keyring.decrypt(first.kept, place)) as Kept<Response>;
-    return kept.requestHash === requestHash ? { ok: true, response: kept.response } : { ok: false };
+    const stored = JSON.parse(keyring.decrypt(first.stored, place)) as StoredAnswer<Response>;
+    return stored.requestHash === requestHash ? { ok: true, response: stored.response } : { ok: false };
   }
   const response = await work();
-  const kept: Kept<Response> = { requestHash, response };
+  const stored: StoredAnswer<Response> = { requestHash, response };
   await tx
     .update(requestKeys)
-    .set({ response: keyring.encrypt(JSON.stringify(kept), place) })
+    .set({ response: keyring.encrypt(JSON.stringify(stored), place) })
     .where(itself);
   return { ok: true, response };
 }

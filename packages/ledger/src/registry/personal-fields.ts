@@ -62,7 +62,7 @@ const PERSONAL_FIELDS: Record<string, Record<string, Mask>> = {
  */
 export function historyValue(tableName: string, field: string, value: unknown): unknown {
   const personal = PERSONAL_FIELDS[tableName];
-  if (!personal) throw new Error(`It is not said which fields of ${tableName} are personal`);
+  if (!personal) throw new Error(`The personal fields of ${tableName} are not listed`);
   const mask = Object.entries(personal).find(([name]) => field === name || field.startsWith(`${name}.`))?.[1];
   return mask && value !== null && value !== '' ? mask(value) : value;
 }

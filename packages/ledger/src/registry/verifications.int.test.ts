@@ -20,7 +20,7 @@ describe('what a verification came to', () => {
     await database.db.transaction((tx) =>
       recordVerification(tx, account.stamp, { companyId, verdict, signingKey: signedWith }),
     );
-    const told = async (key: typeof KEY | undefined) =>
+    const findVerdict = async (key: typeof KEY | undefined) =>
       (await listVerifications(database.db, scope, { limit: 5, signingKey: key }))[0];
     const rewrite = async (change: string) => {
       await database.owner.execute(sql.raw('alter table registry.record_changes disable trigger all'));
@@ -31,23 +31,23 @@ describe('what a verification came to', () => {
       );
       await database.owner.execute(sql.raw('alter table registry.record_changes enable trigger all'));
     };
-    return { account, told, rewrite };
+    return { account, findVerdict, rewrite };
   }
 
   it('is told with by whom and when, and that it was signed', async () => {
-    const { account, told } = await aVerdict(KEY);
+    const { account, findVerdict } = await aVerdict(KEY);
     const { actorId, at } = account.stamp;
-    expect(await told(KEY)).toEqual({ ...VERDICT, actorId, at, seal: 'signed' });
+    expect(await findVerdict(KEY)).toEqual({ ...VERDICT, actorId, at, seal: 'signed' });
   });
 
   it.each([
     { fromYear: 2025, toYear: 2025 },
     { fromYear: 2025, toYear: null },
   ])('says of which years alone documents were compared, and that is signed: %j', async (years) => {
-    const { told, rewrite } = await aVerdict(KEY, { ...VERDICT, years });
-    expect(await told(KEY)).toMatchObject({ years, seal: 'signed' });
+    const { findVerdict, rewrite } = await aVerdict(KEY, { ...VERDICT, years });
+    expect(await findVerdict(KEY)).toMatchObject({ years, seal: 'signed' });
     await rewrite(`changes = changes - 'fromYear' - 'toYear'`);
-    expect(await told(KEY)).toMatchObject({ years: null, seal: 'altered' });
+    expect(await findVerdict(KEY)).toMatchObject({ years: null, seal: 'altered' });
   });
 
   it.each([
@@ -57,17 +57,17 @@ describe('what a verification came to', () => {
     ['when it was', `at = at - interval '1 day'`],
     ['who it was', 'actor_id = 0'],
   ])('shows that somebody rewrote %s', async (_, change) => {
-    const { told, rewrite } = await aVerdict(KEY);
+    const { findVerdict, rewrite } = await aVerdict(KEY);
     await rewrite(change);
-    expect((await told(KEY))?.seal).toBe('altered');
+    expect((await findVerdict(KEY))?.seal).toBe('altered');
   });
 
   it('is worth less without its signature, and nothing is said of it where there is no key', async () => {
-    const { told, rewrite } = await aVerdict(KEY);
-    expect((await told(undefined))?.seal).toBeNull();
-    expect((await told(signingKey('another key')))?.seal).toBe('altered');
+    const { findVerdict, rewrite } = await aVerdict(KEY);
+    expect((await findVerdict(undefined))?.seal).toBeNull();
+    expect((await findVerdict(signingKey('another key')))?.seal).toBe('altered');
     await rewrite(`changes = changes - 'signature'`);
-    expect((await told(KEY))?.seal).toBe('unsigned');
-    expect((await (await aVerdict(undefined)).told(KEY))?.seal).toBe('unsigned');
+    expect((await findVerdict(KEY))?.seal).toBe('unsigned');
+    expect((await (await aVerdict(undefined)).findVerdict(KEY))?.seal).toBe('unsigned');
   });
 });

@@ -43,12 +43,12 @@ export async function recordVerification(
 ): Promise<void> {
   const verification = { ...verdict, companyId, actorId: stamp.actorId, at: stamp.at };
   const { years, ...found } = verdict;
-  const kept = years ? { ...found, ...years } : found;
+  const fields = years ? { ...found, ...years } : found;
   await recordChange(tx, stamp, {
     tableName: TABLE_NAME,
     recordId: companyId,
     kind: 'inserted',
-    after: signingKey ? { ...kept, signature: signingKey.sign(statementOf(verification)) } : kept,
+    after: signingKey ? { ...fields, signature: signingKey.sign(statementOf(verification)) } : fields,
   });
 }
 
@@ -58,8 +58,8 @@ export async function listVerifications(
   { accountId, companyId }: CompanyScope,
   { limit, signingKey }: { limit: number; signingKey?: SigningKey | undefined },
 ): Promise<SavedVerification[]> {
-  const kept = { tableName: TABLE_NAME, recordId: companyId };
-  const rows = await listRecordChanges(db, { accountId }, kept, { limit });
+  const place = { tableName: TABLE_NAME, recordId: companyId };
+  const rows = await listRecordChanges(db, { accountId }, place, { limit });
   return rows.map(({ actorId, at, changes }) => {
     const verification = { actorId, at, ...verdictIn(changes) };
     const { after: signature } = changes['signature'] ?? {};

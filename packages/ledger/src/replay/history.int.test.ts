@@ -181,11 +181,11 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     const [amended] = await changedEntries(database.db, ofPeriod, { from: 4, upTo: 4 });
     expect(amended?.gross).toBe(-315_00);
     // What was brought is told of, and counts nowhere.
-    const [brought] = await changedEntries(database.db, { companyId }, { from: 1, upTo: 1, shown: {} });
-    expect(brought).toMatchObject({ entryId: null, gross: 1_000_00 });
+    const [opening] = await changedEntries(database.db, { companyId }, { from: 1, upTo: 1, shown: {} });
+    expect(opening).toMatchObject({ entryId: null, gross: 1_000_00 });
     expect(await changedEntries(database.db, { companyId }, { from: 1, upTo: 1 })).toEqual([]);
-    const told = { kinds: ['amend'] as const };
-    const [only] = await changedEntries(database.db, ofPeriod, { from: 1, upTo: 6, shown: told });
+    const shown = { kinds: ['amend'] as const };
+    const [only] = await changedEntries(database.db, ofPeriod, { from: 1, upTo: 6, shown: shown });
     expect(only?.gross).toBe(-315_00);
   });
 

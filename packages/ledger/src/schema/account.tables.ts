@@ -155,7 +155,7 @@ export const secondFactors = registry.table('second_factors', {
   userId: recordId('user_id')
     .primaryKey()
     .references(() => users.id),
-  sealedSecret: text('sealed_secret').notNull(),
+  encryptedSecret: text('sealed_secret').notNull(),
   /** Null until a code shows that the user's application has the secret. */
   confirmedAt: moment('confirmed_at'),
   /** The time step of the last used code; codes of it and of earlier steps are refused. */

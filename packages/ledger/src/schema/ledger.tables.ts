@@ -270,7 +270,7 @@ export const filedCopies = ledger.table(
   {
     companyId: recordId('company_id').notNull(),
     seq: sequenceNumber('seq').notNull(),
-    sealedKey: text('sealed_key').notNull(),
+    encryptedKey: text('sealed_key').notNull(),
     content: bytes('content').notNull(),
   },
   (t) => [

@@ -29,15 +29,15 @@ export type Anchor = {
  * ones.
  */
 export async function saveAnchors(db: Database, key: SigningKey, now: Date): Promise<Anchor[]> {
-  const kept: Anchor[] = [];
+  const saved: Anchor[] = [];
   for (const companyId of await unanchoredCompanies(db)) {
     const anchor = await db.transaction(async (tx) => {
       await lockLog(tx, companyId);
       return saveAnchor(tx, companyId, { key, now });
     });
-    if (anchor) kept.push(anchor);
+    if (anchor) saved.push(anchor);
   }
-  return kept;
+  return saved;
 }
 
 /**

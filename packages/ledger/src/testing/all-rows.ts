@@ -58,8 +58,8 @@ function repeatable(value: unknown): unknown {
   if (typeof value === 'string' && encryptionKeyId(value) !== undefined) return 'sealed';
   if (Array.isArray(value)) return value.map(repeatable);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => !UNREPEATABLE.has(name));
-  return Object.fromEntries(kept.map(([name, inner]) => [name, repeatable(inner)]));
+  const comparable = Object.entries(value).filter(([name]) => !UNREPEATABLE.has(name));
+  return Object.fromEntries(comparable.map(([name, inner]) => [name, repeatable(inner)]));
 }
 
 /** Sorts rows by their texts, each of which is made once. */

@@ -60,8 +60,8 @@ async function insertEvent(tx: Transaction, event: Placed & { commandId: string 
 async function insertBeside(tx: Transaction, event: Placed): Promise<void> {
   const { companyId, seq, stream, data, periodId = null, entryId = null } = event;
   // which looks at its type and data alone
-  const said = projectionDetails(event as RecordedEvent<AnyLedgerEvent>);
-  await tx.insert(details).values({ companyId, seq, ...said });
+  const facts = projectionDetails(event as RecordedEvent<AnyLedgerEvent>);
+  await tx.insert(details).values({ companyId, seq, ...facts });
   await tx.execute(sql`insert into ledger.tax_lines select l.* from ledger.details d
     cross join lateral ledger_code.tax_lines_after(d) l where d.company_id = ${companyId} and d.seq = ${seq}`);
   if (!('delta' in data)) return;
@@ -74,7 +74,7 @@ async function insertBeside(tx: Transaction, event: Placed): Promise<void> {
     subjectKind: kind === 'ctr' ? 'contractor' : 'employee',
     subjectId: Number(subjectId),
     taxYear: Number(taxYear),
-    payDate: event.payDate ?? said.payDate ?? '',
+    payDate: event.payDate ?? facts.payDate ?? '',
     ...mapAmounts((name) => data.delta[name]),
   });
 }

@@ -14,22 +14,22 @@ import { openDatabase } from '../database/open-database.ts';
  * fraction of the time.
  */
 export async function migratedFiles(): Promise<Blob> {
-  return new Blob([await readFile(await keptFiles())]);
+  return new Blob([await readFile(await cachedFiles())]);
 }
 
 /** Puts them in a folder, where an installation finds its database as it was after its first start. */
 export async function putMigratedFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await promisify(execFile)('tar', ['--extract', '--file', await keptFiles(), '--directory', folder]);
+  await promisify(execFile)('tar', ['--extract', '--file', await cachedFiles(), '--directory', folder]);
 }
 
-async function keptFiles(): Promise<string> {
+async function cachedFiles(): Promise<string> {
   const path = join(tmpdir(), `garita-pglite-${await fingerprint()}.tar`);
-  if (!existsSync(path)) await keepMigratedFiles(path);
+  if (!existsSync(path)) await writeMigratedFiles(path);
   return path;
 }
 
-async function keepMigratedFiles(path: string): Promise<void> {
+async function writeMigratedFiles(path: string): Promise<void> {
   const opened = await openDatabase({ memory: true });
   await migrate(opened);
   const files = await opened.dump?.();

@@ -20,13 +20,13 @@ export async function anchorProblems(
   companyId: number,
   key: SigningKey | undefined,
 ): Promise<AnchorProblem[]> {
-  const kept = await db
+  const saved = await db
     .select({ ...ANCHOR_COLUMNS, recorded: events.hash, isAsSigned: MOMENT_AS_SIGNED })
     .from(anchors)
     .leftJoin(events, and(eq(events.companyId, anchors.companyId), eq(events.seq, anchors.seq)))
     .where(eq(anchors.companyId, companyId))
     .orderBy(asc(anchors.seq));
-  const wrong = kept
+  const wrong = saved
     .filter(({ recorded, isAsSigned, ...anchor }) => {
       const isSigned = isAsSigned && (key === undefined || verifyAnchor(key, anchor));
       return recorded !== anchor.hash || !isSigned;
@@ -34,8 +34,8 @@ export async function anchorProblems(
     .map(({ seq }): AnchorProblem => ({ seq, problem: 'anchor' }));
   const [head] = await db.select().from(heads).where(eq(heads.companyId, companyId));
   const missing = new Set([
-    ...gapsBefore(kept, head?.anchorCount ?? 0),
-    ...closingsWithoutAnchor(kept, await signedClosings(db, companyId)),
+    ...gapsBefore(saved, head?.anchorCount ?? 0),
+    ...closingsWithoutAnchor(saved, await signedClosings(db, companyId)),
   ]);
   return [
     ...wrong,
@@ -53,10 +53,10 @@ type Place = { seq: number; number: number | null };
  * Returns the anchors that follow a missing one, and the event after the last anchor if the missing one
  * stood at the end. Anchors from before the numbering come first and count.
  */
-function gapsBefore(kept: readonly Place[], count: number): number[] {
+function gapsBefore(saved: readonly Place[], count: number): number[] {
   const gaps: number[] = [];
   let last = { seq: 0, number: 0, isNumbered: false };
-  for (const { seq, number } of kept) {
+  for (const { seq, number } of saved) {
     const isNext = number === null ? !last.isNumbered : number === last.number + 1;
     if (!isNext) gaps.push(seq);
     last = { seq, number: number ?? last.number + 1, isNumbered: number !== null };
@@ -65,8 +65,8 @@ function gapsBefore(kept: readonly Place[], count: number): number[] {
 }
 
 /** Returns the closings that were signed, as they record, but have no anchor. Only the log shows these. */
-function closingsWithoutAnchor(kept: readonly Place[], closings: readonly Place[]): number[] {
-  const numbers = new Map(kept.map(({ seq, number }) => [seq, number]));
+function closingsWithoutAnchor(saved: readonly Place[], closings: readonly Place[]): number[] {
+  const numbers = new Map(saved.map(({ seq, number }) => [seq, number]));
   return closings.filter(({ seq, number }) => numbers.get(seq) !== number).map(({ seq }) => seq);
 }
 

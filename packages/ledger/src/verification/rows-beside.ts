@@ -15,7 +15,7 @@ import { inForceIn } from './money-problems.ts';
 
 type AmountsRow = typeof amounts.$inferSelect;
 /** The rows that are stored beside the payloads of some events, by sequence number. */
-export type KeptRows = {
+export type StoredRows = {
   amounts: ReadonlyMap<number, AmountsRow>;
   details: ReadonlyMap<number, typeof details.$inferSelect>;
   inForce: Awaited<ReturnType<typeof inForceIn>>;
@@ -27,7 +27,7 @@ export async function readBeside(
   db: Database,
   { companyId, fromSeq, toSeq }: { companyId: number; fromSeq: number; toSeq: number },
   stored: readonly RecordedEvent[],
-): Promise<KeptRows> {
+): Promise<StoredRows> {
   const inRange = (table: typeof amounts | typeof details) =>
     and(eq(table.companyId, companyId), gte(table.seq, fromSeq), lte(table.seq, toSeq));
   const ofAmounts = await db.select().from(amounts).where(inRange(amounts)).orderBy(asc(amounts.seq));
@@ -43,14 +43,14 @@ export async function readBeside(
 /** Returns the numbers of the events whose rows differ from their payloads, and which rows these are. */
 export function besideProblems(
   contents: ReadonlyMap<number, EventContent | undefined>,
-  kept: KeptRows,
+  stored: StoredRows,
 ): RowProblem[] {
-  const seqs = [...new Set([...contents.keys(), ...kept.details.keys(), ...kept.amounts.keys()])];
+  const seqs = [...new Set([...contents.keys(), ...stored.details.keys(), ...stored.amounts.keys()])];
   return seqs.flatMap((seq): RowProblem[] => [
-    ...(isDeepStrictEqual(contents.get(seq)?.details, detailsKept(kept, seq))
+    ...(isDeepStrictEqual(contents.get(seq)?.details, storedDetails(stored, seq))
       ? []
       : [{ seq, problem: 'details' as const }]),
-    ...(isDeepStrictEqual(contents.get(seq)?.amounts, kept.amounts.get(seq))
+    ...(isDeepStrictEqual(contents.get(seq)?.amounts, stored.amounts.get(seq))
       ? []
       : [{ seq, problem: 'amounts' as const }]),
   ]);
@@ -104,7 +104,7 @@ function amountsOf(
   };
 }
 
-function detailsKept({ details: rows }: KeptRows, seq: number): ProjectionDetails | undefined {
+function storedDetails({ details: rows }: StoredRows, seq: number): ProjectionDetails | undefined {
   const row = rows.get(seq);
   if (!row) return undefined;
   const { companyId: _, seq: __, ...facts } = row;
@@ -115,14 +115,14 @@ function present(row: object): object {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
 }
 /** Returns an event with the rows beside it. */
-export function keptEvent({ data: _, ...envelope }: RecordedEvent, kept: KeptRows): LoggedEvent {
+export function storedEvent({ data: _, ...envelope }: RecordedEvent, stored: StoredRows): LoggedEvent {
   const { seq } = envelope;
-  const changed = kept.amounts.get(seq);
-  const facts = detailsKept(kept, seq);
+  const changed = stored.amounts.get(seq);
+  const facts = storedDetails(stored, seq);
   return {
     ...envelope,
     details: facts && loggedDetails(facts),
     delta: changed && listAmounts(changed),
-    hashBefore: kept.hashes.get(seq),
+    hashBefore: stored.hashes.get(seq),
   };
 }

@@ -106,13 +106,13 @@ async function encryptedCopyProblems(
   companyId: number,
   keyring: Keyring,
 ): Promise<EncryptedCopyProblem[]> {
-  const kept = await db
+  const copies = await db
     .select({ seq: filedCopies.seq })
     .from(filedCopies)
     .where(eq(filedCopies.companyId, companyId))
     .orderBy(asc(filedCopies.seq));
   const problems: EncryptedCopyProblem[] = [];
-  for (const { seq } of kept) {
+  for (const { seq } of copies) {
     if (!(await opens(db, keyring, { companyId, seq }))) problems.push({ seq, problem: 'copy' });
   }
   return problems;

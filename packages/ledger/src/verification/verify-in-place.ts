@@ -14,7 +14,7 @@ import { stateBefore } from '../fold/paused-fold.ts';
 import { type PayloadProblem, payloadProblems } from '../fold/payload-problems.ts';
 import { events } from '../schema/index.ts';
 import { type MoneyProblem, moneyProblems } from './money-problems.ts';
-import { besideProblems, contentOf, type KeptRows, keptEvent, readBeside } from './rows-beside.ts';
+import { besideProblems, contentOf, readBeside, type StoredRows, storedEvent } from './rows-beside.ts';
 
 /**
  * A problem at a sequence number: of the chains, of the rows beside the events, of the rules, or of the
@@ -167,25 +167,25 @@ export async function checkPart(
 
 function problemsOf(
   stored: readonly RecordedEvent[],
-  kept: KeptRows,
+  rows: StoredRows,
   { upcasters, state }: { upcasters: Upcasters; state: LogState },
 ): Pick<CheckedPart, 'problems' | 'brokenRules'> {
   const contents = new Map(stored.map((event) => [event.seq, contentOf(event, upcasters)]));
-  const beside = besideProblems(contents, kept);
+  const beside = besideProblems(contents, rows);
   // The state comes from these columns: if they differ from the payloads, it proves nothing.
   const isProof = beside.length === 0;
   const brokenRules: LedgerProblem[] = [];
   const inside = stored.flatMap((recorded) => {
     const { seq } = recorded;
     const content = contents.get(seq);
-    const logged = keptEvent(recorded, kept);
+    const logged = storedEvent(recorded, rows);
     const found = readable(() => {
       if (!content) return [];
       const { event } = content;
       const after = amountsAfter(event);
       return [
         ...(isProof ? payloadProblems({ event, logged, after }, state) : []),
-        ...moneyProblems(event, kept.inForce.get(seq), after),
+        ...moneyProblems(event, rows.inForce.get(seq), after),
       ];
     });
     brokenRules.push(...eventProblems(logged, state).map((problem) => ({ seq, problem })));

@@ -48,13 +48,13 @@ const MOST = 1_000;
 /** Collects reported findings in order. */
 export function collectFindings(): { tell: ReportFinding; collected: () => Findings } {
   const findings: Finding[] = [];
-  const told = { error: 0, warning: 0 };
+  const counts = { error: 0, warning: 0 };
   const tell: ReportFinding = (rule, place) => {
     const finding = findingOf(rule, place);
-    told[finding.severity] += 1;
+    counts[finding.severity] += 1;
     if (findings.length < MOST) findings.push(finding);
   };
-  return { tell, collected: () => ({ findings, errors: told.error, warnings: told.warning }) };
+  return { tell, collected: () => ({ findings, errors: counts.error, warnings: counts.warning }) };
 }
 
 function findingOf(rule: Rule, { record, field, person, amounts }: FindingLocation): Finding {

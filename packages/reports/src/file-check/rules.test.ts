@@ -417,15 +417,15 @@ describe('a file is found out', () => {
     'by the encoding alone where a file of %s has a mark or is in UTF-16',
     async (_, records, kind) => {
       const text = Buffer.from(fileOf(records)).toString('latin1');
-      const told = async (bytes: Uint8Array) => {
+      const checked = async (bytes: Uint8Array) => {
         const { kind: found, findings } = await checkFile(bytes);
         return [found, findings.map(({ rule, record }) => `${rule} ${record}`)];
       };
-      expect(await told(Buffer.from(`\uFEFF${text}`, 'utf8'))).toEqual([kind, ['byte-order-mark 1']]);
-      expect(await told(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual([kind, ['utf-16 1']]);
-      expect(await told(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())).toEqual([kind, ['utf-16 1']]);
-      expect(await told(Buffer.from(text, 'utf16le'))).toEqual([kind, ['utf-16 1']]);
-      expect(await told(fileOf(records))).toEqual([kind, []]);
+      expect(await checked(Buffer.from(`\uFEFF${text}`, 'utf8'))).toEqual([kind, ['byte-order-mark 1']]);
+      expect(await checked(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual([kind, ['utf-16 1']]);
+      expect(await checked(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())).toEqual([kind, ['utf-16 1']]);
+      expect(await checked(Buffer.from(text, 'utf16le'))).toEqual([kind, ['utf-16 1']]);
+      expect(await checked(fileOf(records))).toEqual([kind, []]);
     },
   );
 

@@ -36,12 +36,12 @@ export function historyHeadLines({
   periodFingerprints,
   upTo,
 }: HistoryData): string[] {
-  const told = historyFilterTexts(filters, { dollars, month: longMonth });
+  const filterTexts = historyFilterTexts(filters, { dollars, month: longMonth });
   return [
     ...employerLines(company, 'employerIdentificationNumber'),
     historyScopeText(filters, shortDate),
-    [...told, HISTORY.upTo(upTo)].join(' · '),
-    ...(told.length > 0 ? [COUNTED_BESIDE] : []),
+    [...filterTexts, HISTORY.upTo(upTo)].join(' · '),
+    ...(filterTexts.length > 0 ? [COUNTED_BESIDE] : []),
     ...periodFingerprintLines(periodFingerprints),
     ...yearsLeftOutLine(yearsLeftOut),
   ];

@@ -52,8 +52,8 @@ describe('a history on paper', () => {
     [{ kind: 'amend' }, 'Solo: Corregido · Hasta el movimiento 40'],
     [{ minimum: 315_00, fromSeq: 3 }, 'Cambios desde $315.00 · Desde el movimiento 3'],
     [{ kind: 'amend' }, 'Lo acumulado cuenta también los movimientos que no se muestran.'],
-  ])('says with which filters it was made: %o', async (filters, said) => {
-    expect(await textOf(aHistory([AMENDED], { filters }))).toContain(said);
+  ])('says with which filters it was made: %o', async (filters, text) => {
+    expect(await textOf(aHistory([AMENDED], { filters }))).toContain(text);
   });
 
   it('says which years it leaves out, and where it has nothing', async () => {

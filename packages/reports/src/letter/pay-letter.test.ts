@@ -15,11 +15,11 @@ describe('the sentence of a note', () => {
   const limit = 11_439_00;
   const notes: [LetterNote, string][] = [
     [
-      { kind: 'limit-reached', tax, limit, reached: { on: '2026-11-30', isBrought: false } },
+      { kind: 'limit-reached', tax, limit, reached: { on: '2026-11-30', isOpeningBalance: false } },
       'Su seguro social paró porque llegó a $11,439.00 el 30 de noviembre de 2026, el máximo del año.',
     ],
     [
-      { kind: 'limit-reached', tax, limit, reached: { on: '2026-06-30', isBrought: true } },
+      { kind: 'limit-reached', tax, limit, reached: { on: '2026-06-30', isOpeningBalance: true } },
       'Su seguro social paró porque lo traído de otro sistema hasta el 30 de junio de 2026 llegó a $11,439.00, el máximo del año.',
     ],
     [
@@ -259,7 +259,7 @@ describe('the letter', () => {
     withheld: [
       {
         on: '2026-12-04',
-        isBrought: false,
+        isOpeningBalance: false,
         taxes: {
           disabilityInsurance: 0,
           medicare: 0,

@@ -7,10 +7,10 @@ import { dateRange, longMonth } from '../text/printed-date.es.ts';
 export type MonthFingerprint = { month: CalendarMonth; digits: string };
 
 /** Returns the lines with the fingerprints of the closings of months that a list covers whole. */
-export function monthFingerprintLines(seals: readonly MonthFingerprint[]): string[] {
+export function monthFingerprintLines(fingerprints: readonly MonthFingerprint[]): string[] {
   return fingerprintLines(
     'months',
-    seals.map(({ month, digits }) => ({ closed: longMonth(month), digits })),
+    fingerprints.map(({ month, digits }) => ({ closed: longMonth(month), digits })),
   );
 }
 
@@ -18,10 +18,10 @@ export function monthFingerprintLines(seals: readonly MonthFingerprint[]): strin
 export type PeriodFingerprint = { start: CalendarDate; end: CalendarDate; digits: string };
 
 /** Returns the lines with the fingerprints of the closings of a list's periods. */
-export function periodFingerprintLines(seals: readonly PeriodFingerprint[]): string[] {
+export function periodFingerprintLines(fingerprints: readonly PeriodFingerprint[]): string[] {
   return fingerprintLines(
     'periods',
-    seals.map(({ start, end, digits }) => ({ closed: dateRange(start, end), digits })),
+    fingerprints.map(({ start, end, digits }) => ({ closed: dateRange(start, end), digits })),
   );
 }
 
@@ -29,19 +29,27 @@ export function periodFingerprintLines(seals: readonly PeriodFingerprint[]): str
 const IN_LINE = 3;
 
 /** The name of what was closed, and the first 16 digits of the company's hash after its closing. */
-type PrintedSeal = { closed: string; digits: string };
+type PrintedFingerprint = { closed: string; digits: string };
 
 /**
  * Returns lines with the short forms of fingerprints, some in each line. The first line says what they are.
  */
-function fingerprintLines(kind: keyof typeof LIST.seals, seals: readonly PrintedSeal[]): string[] {
-  const { one, many } = LIST.seals[kind];
-  const [first, ...others] = seals;
+function fingerprintLines(
+  kind: keyof typeof LIST.fingerprints,
+  fingerprints: readonly PrintedFingerprint[],
+): string[] {
+  const { one, many } = LIST.fingerprints[kind];
+  const [first, ...others] = fingerprints;
   if (!first) return [];
   if (others.length === 0) return [one(first.closed, first.digits)];
-  const starts = Array.from({ length: Math.ceil(seals.length / IN_LINE) }, (_, line) => line * IN_LINE);
+  const starts = Array.from(
+    { length: Math.ceil(fingerprints.length / IN_LINE) },
+    (_, line) => line * IN_LINE,
+  );
   return starts.map((start) => {
-    const told = seals.slice(start, start + IN_LINE).map(({ closed, digits }) => `${closed}, ${digits}`);
-    return `${start === 0 ? `${many} ` : ''}${told.join(' · ')}`;
+    const texts = fingerprints
+      .slice(start, start + IN_LINE)
+      .map(({ closed, digits }) => `${closed}, ${digits}`);
+    return `${start === 0 ? `${many} ` : ''}${texts.join(' · ')}`;
   });
 }

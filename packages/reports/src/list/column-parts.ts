@@ -65,9 +65,9 @@ function isIn({ rows, total = [] }: ListGroup, part: readonly number[]): boolean
   return [...rows, total].some((cells) => part.some((index) => (cells[index] ?? '') !== ''));
 }
 
-function withColumns(list: ListReport, kept: readonly number[], needs: readonly number[]): ListReport {
+function withColumns(list: ListReport, indexes: readonly number[], needs: readonly number[]): ListReport {
   const cellsOf = (cells: readonly Cell[]) =>
-    isSentence(cells) ? cells : kept.map((index) => cells[index] ?? '');
+    isSentence(cells) ? cells : indexes.map((index) => cells[index] ?? '');
   const groupOf = ({ rows, total, ...group }: ListGroup) => ({
     ...group,
     rows: rows.map(cellsOf),
@@ -76,11 +76,11 @@ function withColumns(list: ListReport, kept: readonly number[], needs: readonly 
   const { columns, groups, total, ...rest } = list;
   return {
     ...rest,
-    columns: kept
+    columns: indexes
       .flatMap((index) => columns[index] ?? [])
       .map((column, place) => ({
         ...column,
-        share: needs[kept[place] ?? 0] ?? column.share,
+        share: needs[indexes[place] ?? 0] ?? column.share,
       })),
     groups: groups.map(groupOf),
     ...(total ? { total: cellsOf(total) } : {}),

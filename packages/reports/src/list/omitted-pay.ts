@@ -16,7 +16,12 @@ export type OmittedPay = { name: PersonName; gross: Cents; asOf: CalendarDate };
 export function omittedPayGroups(omitted: readonly OmittedPay[]): ListGroup[] {
   if (omitted.length === 0) return [];
   const sentences = omitted.map(({ name, gross, asOf }) =>
-    LIST.broughtUntil(fullName(name), dollars(gross), shortDate(asOf)),
+    LIST.openingBalanceUntil(fullName(name), dollars(gross), shortDate(asOf)),
   );
-  return [{ heading: LIST.brought, rows: [...sentences, LIST.broughtHelp].map((sentence) => [sentence]) }];
+  return [
+    {
+      heading: LIST.openingBalances,
+      rows: [...sentences, LIST.openingBalanceHelp].map((sentence) => [sentence]),
+    },
+  ];
 }

@@ -94,7 +94,7 @@ function cellsOf({ known, later }: { known: PayTotalsPrinted; later: PayTotalsPr
  */
 function differencesOf({ entryId, name, known, amounts, events }: ComparedEntry): ListGroup {
   let before = known;
-  const told = events.flatMap((event) => {
+  const eventRows = events.flatMap((event) => {
     const after = plus(before, event.changed);
     const rows = [
       [LIST.event(event.seq, eventDescription(event)), ...cellsOf({ known: before, later: after })],
@@ -107,7 +107,7 @@ function differencesOf({ entryId, name, known, amounts, events }: ComparedEntry)
   });
   return {
     heading: LIST.entry(name, entryId),
-    rows: [...told, ...amounts.map((amount) => [changedText(amount)])],
+    rows: [...eventRows, ...amounts.map((amount) => [changedText(amount)])],
   };
 }
 

@@ -87,16 +87,16 @@ function notesOf({ leave, openingBalance, corrects }: PayStubData): string[] {
   const balances = `${vacation} ${formatMinutes(leave.vacation)} · ${sick} ${formatMinutes(leave.sick)}`;
   return [
     ...(corrects ? [PAY_STUB.corrects(dateRange(corrects.start, corrects.end))] : []),
-    ...(bringsPay(openingBalance) ? [PAY_STUB.broughtIncluded(dollars(openingBalance.gross))] : []),
+    ...(bringsPay(openingBalance) ? [PAY_STUB.openingBalanceIncluded(dollars(openingBalance.gross))] : []),
     balances,
   ];
 }
 
 /** Returns true if the opening balance has pay; it may have only leave. */
 function bringsPay(
-  brought: PayStubData['openingBalance'],
-): brought is NonNullable<PayStubData['openingBalance']> {
-  return brought !== null && Object.values(brought).some((cents) => cents !== 0);
+  openingBalance: PayStubData['openingBalance'],
+): openingBalance is NonNullable<PayStubData['openingBalance']> {
+  return openingBalance !== null && Object.values(openingBalance).some((cents) => cents !== 0);
 }
 
 function sumOf(lines: PayStubLines): Stub['sum'] {

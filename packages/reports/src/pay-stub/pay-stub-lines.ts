@@ -38,7 +38,7 @@ export const MAX_COMPANY_LINES = 12;
 export function payStubLines(data: PayStubData): PayStubLines {
   const companyLines = foldedLines(data.companyLines);
   const lines = {
-    earnings: tableOf([...rowsOf(data, EARNINGS, PRINTED_AMOUNTS), ...broughtWages(data)], sumOf('gross')),
+    earnings: tableOf([...rowsOf(data, EARNINGS, PRINTED_AMOUNTS), ...openingWages(data)], sumOf('gross')),
     withholdings: tableOf(rowsOf(data, WITHHOLDINGS, PRINTED_AMOUNTS), sumOf('withheld')),
     deductions: tableOf(
       [...rowsOf(data, DEDUCTIONS, PRINTED_AMOUNTS), ...linesOf(companyLines, 'deduction')],
@@ -51,7 +51,7 @@ export function payStubLines(data: PayStubData): PayStubLines {
     hours: hours(data),
     net: {
       current: data.current.net,
-      year: data.year.net + broughtOf(data, 'net'),
+      year: data.year.net + openingAmount(data, 'net'),
       source: sumOf('net'),
     },
     uncollected: {
@@ -85,13 +85,13 @@ function hours({ current, salariedMinutes }: PayStubData): PayStubLines['hours']
  * Returns the row of the opening balance's wages. Its tips, commissions and concessions stand in rows of
  * their own.
  */
-function broughtWages({ openingBalance }: PayStubData): AmountRow[] {
+function openingWages({ openingBalance }: PayStubData): AmountRow[] {
   return openingBalance
-    ? [{ label: PAY_STUB.broughtWages, current: 0, year: wagesOf(openingBalance), source: sumOf('wages') }]
+    ? [{ label: PAY_STUB.openingWages, current: 0, year: wagesOf(openingBalance), source: sumOf('wages') }]
     : [];
 }
 
-function broughtOf({ openingBalance }: PayStubData, name: AmountName): Cents {
+function openingAmount({ openingBalance }: PayStubData, name: AmountName): Cents {
   return openingBalance ? openingBalanceAmounts(openingBalance)[name] : 0;
 }
 
@@ -130,7 +130,7 @@ function rowsOf<Name extends AmountName>(
   return names.map((name) => ({
     label: labels[name],
     current: data.current[name],
-    year: data.year[name] + broughtOf(data, name),
+    year: data.year[name] + openingAmount(data, name),
     source: sumOf(name),
   }));
 }

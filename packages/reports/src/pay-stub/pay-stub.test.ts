@@ -78,7 +78,7 @@ const ANOTHER_ALPHABET: PayStubData = {
 };
 
 /** Came in March with what another system had paid. */
-const BROUGHT: PayStubData = {
+const WITH_OPENING_BALANCE: PayStubData = {
   ...TYPICAL,
   openingBalance: {
     ...NO_OPENING_BALANCE.amounts,
@@ -130,7 +130,7 @@ const CASES: [name: string, stubs: PayStubData[]][] = [
   ['longest-words', [LONGEST, UNBROKEN]],
   ['long-company-lines', [LONG_LINES]],
   ['several-stubs', [TYPICAL, ANOTHER_ALPHABET]],
-  ['brought-from-another-system', [BROUGHT]],
+  ['brought-from-another-system', [WITH_OPENING_BALANCE]],
   ['salaried', [SALARIED]],
   ['paid-by-cheque', [{ ...TYPICAL, paid: { ...PAID, method: 'check', chequeNumber: 1001 } }]],
   ['paid-by-deposit', [{ ...TYPICAL, paid: { ...PAID, method: 'direct-deposit' } }]],
@@ -253,8 +253,8 @@ describe('the pay stub on paper', () => {
 
   it('says what another system paid, and nothing of a year that was opened with leave alone', async () => {
     const linesOf = async (stub: PayStubData) => (await pdfText(renderPayStubs([stub]))).flat();
-    const ofBrought = await linesOf(BROUGHT);
-    expect(ofBrought).toContain('El año incluye lo traído de otro sistema: $4,000.00 de ingresos.');
+    const ofOpeningBalance = await linesOf(WITH_OPENING_BALANCE);
+    expect(ofOpeningBalance).toContain('El año incluye lo traído de otro sistema: $4,000.00 de ingresos.');
     const ofLeave = await linesOf({ ...TYPICAL, openingBalance: NO_OPENING_BALANCE.amounts });
     expect(ofLeave).toEqual(await linesOf(TYPICAL));
   });

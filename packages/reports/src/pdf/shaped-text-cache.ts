@@ -27,8 +27,8 @@ export const TABULAR = {
 const MASK = { calt: false };
 
 /** A font that shapes for all documents of the process, with its cached results. */
-type Kept = { shaper: Shaper; words: Map<string, Shaped>; letters: Map<string, Shaped> };
-const KEPT = new Map<string, Kept>();
+type CachedFont = { shaper: Shaper; words: Map<string, Shaped>; letters: Map<string, Shaped> };
+const FONTS = new Map<string, CachedFont>();
 /**
  * The number of words after which the cache is emptied: documents share their captions, and each has names of
  * its own.
@@ -42,15 +42,15 @@ const MOST_WORDS = 20_000;
  * neighbours, so a figure is its digits one after another, which pdfkit would shape three times to draw it.
  */
 export function cacheShapedText(pdf: PDFKit.PDFDocument, font: string, open: () => PDFKit.PDFDocument): void {
-  const { shaper, words, letters } = keptOf(font, open);
+  const { shaper, words, letters } = cachedFont(font, open);
   const own = shaperOf(pdf);
   own.layoutRun = (text, features) =>
     shaper.layoutRun(text, features ?? (text.includes('*') ? MASK : undefined));
   const shapeWord = own.layoutCached.bind(own);
   // A word with digits may be somebody's number, so it is cached only for its document.
-  own.layoutCached = (word) => (/\d/.test(word) ? shapeWord(word) : kept(words, word, shapeWord));
+  own.layoutCached = (word) => (/\d/.test(word) ? shapeWord(word) : cached(words, word, shapeWord));
   const shape = own.layout.bind(own);
-  const shapeLetter = (letter: string) => kept(letters, letter, (one) => own.layoutRun(one, TABULAR));
+  const shapeLetter = (letter: string) => cached(letters, letter, (one) => own.layoutRun(one, TABULAR));
   own.layout = (text, features, onlyWidth) => {
     if (features !== TABULAR) return shape(text, features, onlyWidth);
     const parts = Array.from(text, shapeLetter);
@@ -62,9 +62,9 @@ export function cacheShapedText(pdf: PDFKit.PDFDocument, font: string, open: () 
   };
 }
 
-function keptOf(font: string, open: () => PDFKit.PDFDocument): Kept {
-  const known = KEPT.get(font) ?? { shaper: shaperOf(open()), words: new Map(), letters: new Map() };
-  KEPT.set(font, known);
+function cachedFont(font: string, open: () => PDFKit.PDFDocument): CachedFont {
+  const known = FONTS.get(font) ?? { shaper: shaperOf(open()), words: new Map(), letters: new Map() };
+  FONTS.set(font, known);
   return known;
 }
 
@@ -73,7 +73,7 @@ function shaperOf(pdf: PDFKit.PDFDocument): Shaper {
   return shaper;
 }
 
-function kept(all: Map<string, Shaped>, text: string, shape: (text: string) => Shaped): Shaped {
+function cached(all: Map<string, Shaped>, text: string, shape: (text: string) => Shaped): Shaped {
   const known = all.get(text);
   if (known) return known;
   if (all.size >= MOST_WORDS) all.clear();

@@ -63,9 +63,10 @@ export const PAY_STUB = {
   memo: 'Memo',
 
   columns: { current: 'Actual', year: (year: number) => `Año ${year}` },
-  broughtWages: 'Sueldos traídos',
+  openingWages: 'Sueldos traídos',
   corrects: (days: string) => `Corrección del período ${days}: los montos son la diferencia.`,
-  broughtIncluded: (gross: string) => `El año incluye lo traído de otro sistema: ${gross} de ingresos.`,
+  openingBalanceIncluded: (gross: string) =>
+    `El año incluye lo traído de otro sistema: ${gross} de ingresos.`,
   total: 'Total',
 
   headings: {
@@ -141,7 +142,7 @@ export const LIST = {
   withoutPremium: 'Sin la prima del CFSE: la tasa de cada clase está en su póliza.',
   premium: (per100: string, premium: string) =>
     `Prima de esta nómina, a $${per100} por cada $100: ${premium}`,
-  seals: {
+  fingerprints: {
     periods: {
       one: (days: string, digits: string) => `Período cerrado, ${days}. Sello: ${digits}`,
       many: 'Períodos cerrados. Sellos:',
@@ -171,9 +172,9 @@ export const LIST = {
   companyLine: (name: string) => `Línea ${name}`,
   subTotal: 'Subtotal',
   totals: 'Totales',
-  brought: 'No tiene lo que se pagó en otro sistema',
-  broughtUntil: (name: string, amount: string, day: string) => `${name}: ${amount} hasta el ${day}`,
-  broughtHelp: 'Lo que de ello se pagó en estos días hay que sumarlo a mano.',
+  openingBalances: 'No tiene lo que se pagó en otro sistema',
+  openingBalanceUntil: (name: string, amount: string, day: string) => `${name}: ${amount} hasta el ${day}`,
+  openingBalanceHelp: 'Lo que de ello se pagó en estos días hay que sumarlo a mano.',
   nothingPaid: 'No se pagó nada en estos días.',
   noLeave: 'Nadie tuvo saldo ni movimiento en estos días.',
   openingBalance: 'Saldo al comenzar',

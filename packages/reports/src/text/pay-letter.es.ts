@@ -207,7 +207,7 @@ export function noteSentence(note: LetterNote): string {
 function reachedText({ limit, reached }: Extract<LetterNote, { kind: 'limit-reached' }>): string {
   if (!reached) return `lo retenido en el año ya llegó a ${dollars(limit)}`;
   const on = longDate(reached.on);
-  return reached.isBrought
+  return reached.isOpeningBalance
     ? `lo traído de otro sistema hasta el ${on} llegó a ${dollars(limit)}`
     : `llegó a ${dollars(limit)} el ${on}`;
 }

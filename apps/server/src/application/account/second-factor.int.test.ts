@@ -146,7 +146,7 @@ describe('a second factor', () => {
 
   it('keeps its secret sealed', async () => {
     const { id } = must(await findUserByEmail(database.db, emailOf('sara')));
-    const { sealedSecret } = must(await findSecondFactor(database.db, id));
-    expect(sealedSecret).toMatch(/^sealed1\./);
+    const { encryptedSecret } = must(await findSecondFactor(database.db, id));
+    expect(encryptedSecret).toMatch(/^sealed1\./);
   });
 });

@@ -5,11 +5,11 @@ import type {
   SecondFactorStart,
 } from '@garita/domain/account/second-factor.schema';
 import {
+  removeSecondFactor as deleteSecondFactor,
   findSecondFactor,
-  confirmSecondFactor as keepConfirmed,
-  startSecondFactor as keepSecret,
   listRecoveryCodes,
-  removeSecondFactor as removeKept,
+  confirmSecondFactor as saveConfirmation,
+  startSecondFactor as saveSecret,
   secretContext,
 } from '@garita/ledger/registry/access/second-factors';
 import { passSecondFactor, provePassword, stepOfCode, wrongCode } from '../../auth/second-factor.ts';
@@ -44,9 +44,9 @@ export const startSecondFactor = ownUseCase(
     const { userId, email } = actor;
     const attempt = await provePassword(dependencies, userId, currentPassword);
     const secret = oneTimeCodes.newSecret();
-    const isKept = await keepSecret(database, userId, keyring.encrypt(secret, secretContext(userId)));
+    const isSaved = await saveSecret(database, userId, keyring.encrypt(secret, secretContext(userId)));
     await attempt.succeeded(database);
-    if (!isKept) throw new AppError('second-factor-on');
+    if (!isSaved) throw new AppError('second-factor-on');
     return { uri: oneTimeCodes.uriOf(secret, email), secret };
   },
 );
@@ -74,7 +74,7 @@ export const confirmSecondFactor = ownUseCase(
     const proof = { step, recoveryHashes };
     await database.transaction(async (tx) => {
       // Another window may have started again meanwhile, with another secret.
-      if (!(await keepConfirmed(tx, stamp, factor.sealedSecret, proof))) throw wrongCode();
+      if (!(await saveConfirmation(tx, stamp, factor.encryptedSecret, proof))) throw wrongCode();
     });
     return { recoveryCodes: codes.map(formatRecoveryCode) };
   },
@@ -96,7 +96,7 @@ export const removeSecondFactor = ownUseCase(
     await passSecondFactor(dependencies, userId, code);
     const stamp = { accountId, actorId: userId, at: now() };
     await database.transaction(async (tx) => {
-      await removeKept(tx, stamp, userId);
+      await deleteSecondFactor(tx, stamp, userId);
       await attempt.succeeded(tx);
     });
   },

@@ -67,8 +67,8 @@ describe('how much of an account an auditor sees', () => {
     expect((await auditor.search.byNumber({ number: '581440021' })).employeeIds).toEqual(
       found.employees.map(({ id }) => id),
     );
-    for (const told of [await auditor.desk.week(), (await auditor.desk.attention()).companies])
-      expect(told.map(({ companyId }) => companyId)).not.toContain(solId);
+    for (const companies of [await auditor.desk.week(), (await auditor.desk.attention()).companies])
+      expect(companies.map(({ companyId }) => companyId)).not.toContain(solId);
     expect(await refusal(auditor.companies.get({ companyId: solId }))).toEqual({ code: 'not-found' });
   });
 
@@ -169,7 +169,7 @@ describe('how much of an account an auditor sees', () => {
     // At $12.00: 10 hours are 120.00, paid in 2025, and 30 hours are 360.00, paid in 2026.
     await paid(10, '2025-12-31');
     const after = await paid(30, '2026-01-02');
-    const told = async (caller: typeof we) => {
+    const answersFor = async (caller: typeof we) => {
       const journal = await caller.reports.preview({ report: 'period-journal', ...period });
       const people = await caller.reports.sources({
         request: { report: 'period-journal', ...period },
@@ -196,14 +196,14 @@ describe('how much of an account an auditor sees', () => {
     };
     const { current, accessToken } = await anAuditor(we, { fromYear: 2025, toYear: 2025 });
     const auditor = await current();
-    expect(await told(we)).toEqual({
+    expect(await answersFor(we)).toEqual({
       gross: [480_00, 480_00, 480_00],
       entries: 2,
       isWhole: true,
       yearsLeftOut: [[], [], [], [], []],
       about: false,
     });
-    expect(await told(auditor)).toEqual({
+    expect(await answersFor(auditor)).toEqual({
       gross: [120_00, 120_00, 120_00],
       entries: 1,
       isWhole: true,

@@ -134,8 +134,8 @@ describe('the audit of a company, as an auditor sees it,', () => {
 
   it('is told by the server in parts, each only after the one before and by the same user', async () => {
     const { auditor, accountant, companyId } = office;
-    const kept = async () => (await auditor.audit.verifications({ companyId })).length;
-    const before = await kept();
+    const countVerifications = async () => (await auditor.audit.verifications({ companyId })).length;
+    const before = await countVerifications();
     const first = await auditor.audit.verify({ companyId, check: 'chains' });
     const soFar = first.soFar ?? '';
     for (const wrong of [
@@ -148,11 +148,11 @@ describe('the audit of a company, as an auditor sees it,', () => {
     }
     let progress: string | null = soFar;
     for (const check of ['pay', 'projections', 'anchors', 'copies', 'returns'] as const) {
-      expect(await kept()).toBe(before);
+      expect(await countVerifications()).toBe(before);
       progress = (await auditor.audit.verify({ companyId, check, soFar: progress ?? '' })).soFar;
     }
     expect(progress).toBeNull();
-    expect(await kept()).toBe(before + 1);
+    expect(await countVerifications()).toBe(before + 1);
   });
 
   it('finds nothing where nobody touched the books, and names the first bad event where somebody did', async () => {

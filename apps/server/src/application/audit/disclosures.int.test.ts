@@ -50,8 +50,8 @@ describe('who saw whole numbers and who took documents of a company', () => {
   it.each(REPORTS)('%s that is taken is told once', async (report, asked) => {
     const request = reportRequestSchema.parse({ report, ...asked(asking.office) });
     // Not the auditor: some files give control numbers, which is writing.
-    const told = await newAfter(() => downloadReport(world(), accountant)(request));
-    expect(told).toMatchObject([
+    const recorded = await newAfter(() => downloadReport(world(), accountant)(request));
+    expect(recorded).toMatchObject([
       { kind: 'export', what: report, by: { id: accountant.userId, name: 'Sara Paz' } },
     ]);
   });
@@ -112,12 +112,12 @@ describe('who saw whole numbers and who took documents of a company', () => {
   it('tells an account of no list that another one saves', async () => {
     const { companyId } = asking.office;
     const { stranger } = asking.callers;
-    const told = await newAfter(async () => {
+    const recorded = await newAfter(async () => {
       await stranger.reports.recordList({ list: 'Compañías' });
       const ofOffice = stranger.reports.recordList({ list: 'Empleados', companyId });
       expect(await refusal(ofOffice)).toMatchObject({ code: 'not-found' });
     });
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
   });
 
   it('tells each look at a whole number, and whose it was', async () => {
@@ -134,7 +134,7 @@ describe('who saw whole numbers and who took documents of a company', () => {
 
   it('tells nothing of what was refused', async () => {
     const { companyId, employeeId } = asking.office;
-    const told = await newAfter(async () => {
+    const recorded = await newAfter(async () => {
       // No quarter has begun in 2027, an auditor cannot consent, and the stranger has no such employee or
       // company.
       const later = { report: 'form-941' as const, companyId, year: 2027, quarter: 1 };
@@ -151,7 +151,7 @@ describe('who saw whole numbers and who took documents of a company', () => {
         code: 'not-found',
       });
     });
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
   });
 
   it('is asked for by kind, by who it was, and by whom it is about', async () => {
@@ -169,12 +169,12 @@ describe('who saw whole numbers and who took documents of a company', () => {
 
   it('tells an auditor of no document of a year outside of the access, nor of one of pay of such a year', async () => {
     const { companyId } = asking.office;
-    const told = await asking.callers.latecomer.audit.disclosures({ companyId });
+    const found = await asking.callers.latecomer.audit.disclosures({ companyId });
     // A number is of no year, and neither is what a packet or the list of the companies holds.
     const yearless = (await listed()).lines.filter(
       ({ kind, what, about }) => kind === 'look' || what === 'auditorPacket' || about.list === 'Compañías',
     );
-    expect(told.lines).toEqual(yearless);
+    expect(found.lines).toEqual(yearless);
     expect(yearless).not.toEqual([]);
   });
 

@@ -103,8 +103,8 @@ function yearsOf({ what, about }: Disclosure, ofEntries: ReadonlyMap<number, num
 
 /** Returns what was looked at or taken, and the person it is about. */
 function whatOf(row: RecordChange) {
-  const [[what, { after: kept = {} }] = ['', {}]] = Object.entries(row.changes);
-  const { employeeId, contractorId, ...about } = documentFactsSchema.parse(kept);
+  const [[what, { after: facts = {} }] = ['', {}]] = Object.entries(row.changes);
+  const { employeeId, contractorId, ...about } = documentFactsSchema.parse(facts);
   return { what, about, subject: lookedAt(row) ?? subjectOf(employeeId ?? undefined, contractorId) };
 }
 

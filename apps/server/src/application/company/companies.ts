@@ -174,7 +174,7 @@ export const lastBonusRule = useCase(
   async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<BonusRule> => {
     const { database } = dependencies;
     orNotFound(await companyRegistry.find(database, actor, companyId));
-    const kept = await findBonusRule(database, companyScope(actor, companyId));
-    return kept ?? DEFAULT_BONUS_RULE;
+    const saved = await findBonusRule(database, companyScope(actor, companyId));
+    return saved ?? DEFAULT_BONUS_RULE;
   },
 );

@@ -190,8 +190,8 @@ function numbersOf(contractor: Contractor, known: Contractor): Numbers {
     .filter((field) => contractor[field] !== shown[field])
     .map((field) => ({ path: [field], code: 'text-invalid' as const }));
   if (errors.length > 0) throw new AppError('invalid-input', { errors });
-  const kept = masked.map((field) => [field, known[field]]);
-  return { ...sentNumbers(contractor), ...Object.fromEntries(kept) };
+  const unchanged = masked.map((field) => [field, known[field]]);
+  return { ...sentNumbers(contractor), ...Object.fromEntries(unchanged) };
 }
 
 async function recordNumbersShown(

@@ -129,8 +129,8 @@ describe('the desk', () => {
       employeeRegistry.setActive(tx, account.stamp, mar.scope, gone.id, false),
     );
 
-    const { companies: told, accountants } = await we.desk.attention();
-    expect(told.find(({ company }) => company === 'Mar')?.items).toMatchObject([
+    const { companies: found, accountants } = await we.desk.attention();
+    expect(found.find(({ company }) => company === 'Mar')?.items).toMatchObject([
       { kind: 'stale', count: 1, employeeId: eva.id, periodId: WEEK_9, entryId: second.entryId },
       { kind: 'negative-leave', count: 1, id: eva.id },
       { kind: 'control-numbers', form: 'w2', left: 1 },
@@ -139,8 +139,8 @@ describe('the desk', () => {
       { kind: 'employee-facts', count: 1, id: gone.id, fields: ['workersCompensationClass'] },
       { kind: 'contractor-facts', count: 1, id: contractor.id, fields: ['address.municipalityId'] },
     ]);
-    expect(told[0]?.company).toBe('Mar');
-    expect(told.map(({ company }) => company)).not.toContain('Cerrada');
+    expect(found[0]?.company).toBe('Mar');
+    expect(found.map(({ company }) => company)).not.toContain('Cerrada');
     // Every company names the same accountant, who is told of once.
     expect(accountants).toMatchObject([{ accountantId: account.accountantId, fields: ['efileUserId'] }]);
   });
@@ -153,9 +153,9 @@ describe('the desk', () => {
     await savedEmployee(database.db, account, sun, { ...ofPerson, firstName: 'Rosa' });
     const later = await savedEmployee(database.db, account, moon, { ...ofPerson, firstName: 'Rosa M' });
     await savedEmployee(database.db, account, moon, { ...WHOLE, socialSecurityNumber: '900558081' });
-    const { companies: told } = await we.desk.attention();
+    const { companies: found } = await we.desk.attention();
     const itemsOf = (name: string) =>
-      told.find(({ company }) => company === name)?.items.filter(({ kind }) => kind === 'several-records') ??
+      found.find(({ company }) => company === name)?.items.filter(({ kind }) => kind === 'several-records') ??
       [];
     expect(itemsOf('Luna')).toMatchObject([{ count: 1, id: later.id, name: 'Rosa M L Rivera Ortiz' }]);
     expect(itemsOf('Sol')).toEqual([]);
@@ -166,8 +166,8 @@ describe('the desk', () => {
     const long = { ...WHOLE, address: { street, municipalityId: 65, state: 'PR', zip: '00902' } };
     const lago = await savedCompany(database.db, account, { name: 'Lago', postalAddress: long.address });
     const { id } = await savedEmployee(database.db, account, lago, long);
-    const { companies: told } = await we.desk.attention();
-    const items = told.find(({ company }) => company === 'Lago')?.items ?? [];
+    const { companies: found } = await we.desk.attention();
+    const items = found.find(({ company }) => company === 'Lago')?.items ?? [];
     expect(items.filter(({ kind }) => kind.endsWith('file-words'))).toMatchObject([
       { kind: 'company-file-words', fields: ['fileStreet'] },
       { kind: 'employee-file-words', count: 1, id },

@@ -46,7 +46,8 @@ export const importEmployees = useCase(
       await analyzeAfterBulkWrite(context.dependencies.database, answer.imported);
       return answer;
     } catch (error) {
-      if (error instanceof AppError && error.code === 'invalid-input') await noteTold(context, imported);
+      if (error instanceof AppError && error.code === 'invalid-input')
+        await recordRevealedNumbers(context, imported);
       throw error;
     }
   },
@@ -56,7 +57,7 @@ export const importEmployees = useCase(
  * Records that a refusal reveals whose numbers are taken. A user who has asked too often is refused before
  * that.
  */
-async function noteTold(context: UseCaseContext, imported: ImportedEmployees): Promise<void> {
+async function recordRevealedNumbers(context: UseCaseContext, imported: ImportedEmployees): Promise<void> {
   const { dependencies, actor } = context;
   await recordAttemptOrRefuse(dependencies, [importCounter(actor.userId)], imported.employees.length);
   await dependencies.database.transaction(async (tx) => {

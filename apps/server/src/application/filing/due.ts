@@ -73,7 +73,7 @@ async function companyPays(
   const openings = groupByCompany(await openingBalancesOfAccount(database, actor, years));
   const employees = groupByCompany(await listFormEmployees(database, actor));
   const preparers = new Map((await accountantRegistry.list(database, actor)).map((one) => [one.id, one]));
-  const stated = groupByCompany(await listDepositFacts(database, actor));
+  const factsOf = groupByCompany(await listDepositFacts(database, actor));
   const wageBases = await wageBasesOf(years, (year) => getWageBase(database, year));
   return (company) => {
     const own = employees(company.id);
@@ -83,7 +83,7 @@ async function companyPays(
       before: openedYears(openings(company.id)),
       earlier: months(company.id),
       services: services(company.id),
-      stated: new Map(stated(company.id).map(({ year, facts }) => [year, facts])),
+      depositFacts: new Map(factsOf(company.id).map(({ year, facts }) => [year, facts])),
       wageBases,
       lacksFacts: (report, people) =>
         missingFacts(report, {

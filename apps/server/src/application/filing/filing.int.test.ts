@@ -73,10 +73,10 @@ describe('a document that was filed', () => {
     const made = await requestRest(dependencies, { method: 'POST', path, body, headers });
     const bytes = Buffer.from(await made.arrayBuffer());
     const { filingId } = await file();
-    const kept = await copyOf(token, companyId, filingId);
-    expect(kept.headers.get('Content-Disposition')).toBe(made.headers.get('Content-Disposition'));
-    expect(kept.headers.get('Content-Type')).toBe('application/pdf');
-    expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
+    const copy = await copyOf(token, companyId, filingId);
+    expect(copy.headers.get('Content-Disposition')).toBe(made.headers.get('Content-Disposition'));
+    expect(copy.headers.get('Content-Type')).toBe('application/pdf');
+    expect(Buffer.from(await copy.arrayBuffer()).equals(bytes)).toBe(true);
 
     await we.payroll.amend({ ...saved, entry: week(50), reason: 'Faltaban 10 horas' });
     const after = await copyOf(token, companyId, filingId);
@@ -368,17 +368,17 @@ describe('a document that was filed', () => {
 
   it('is not filed tomorrow, nor before its days are over, nor by an auditor, who sees it', async () => {
     const { we, auditor, companyId, request, file } = await anOffice();
-    const said = { request, confirmation: '' };
-    expect(await refusal(we.filing.file({ ...said, filedOn: '2026-05-05' }))).toMatchObject({
+    const filing = { request, confirmation: '' };
+    expect(await refusal(we.filing.file({ ...filing, filedOn: '2026-05-05' }))).toMatchObject({
       code: 'filed-in-future',
       errors: [{ path: ['filedOn'] }],
     });
     // The quarter ends on 31 March.
-    expect(await refusal(we.filing.file({ ...said, filedOn: '2026-03-30' }))).toMatchObject({
+    expect(await refusal(we.filing.file({ ...filing, filedOn: '2026-03-30' }))).toMatchObject({
       code: 'filed-before-end',
       errors: [{ path: ['filedOn'] }],
     });
-    expect(await refusal(auditor.filing.file({ ...said, filedOn: '2026-05-04' }))).toMatchObject({
+    expect(await refusal(auditor.filing.file({ ...filing, filedOn: '2026-05-04' }))).toMatchObject({
       code: 'forbidden',
     });
     await file();

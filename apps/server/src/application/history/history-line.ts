@@ -92,7 +92,7 @@ type Subject = Omit<HistoryPerson, 'name'>;
 
 /** Returns the people these events are about. */
 export function subjectsOf(events: readonly HistoryEvent[]): Subject[] {
-  return events.flatMap((one) => subjectOfStream(toldOf(one).stream) ?? []);
+  return events.flatMap((one) => subjectOfStream(subjectEvent(one).stream) ?? []);
 }
 
 /** Reads the names that a company's history of these people shows. */
@@ -121,7 +121,7 @@ export async function historyNames(
 /** Returns an event as a person reads it. */
 export function historyLine({ event, earlier, totals }: HistoryEvent, names: HistoryNames): HistoryLine {
   const { seq, type, recordedAtMicros, actorId, reason = '', engineVersion } = event;
-  const told = toldOf({ event, earlier });
+  const subject = subjectEvent({ event, earlier });
   return {
     seq,
     type,
@@ -130,24 +130,24 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
     recordedBy: { id: actorId, name: names.users.get(actorId) ?? '' },
     reason,
     engineVersion,
-    person: personOf(told.stream, names),
+    person: personOf(subject.stream, names),
     entryId: event.entryId ?? null,
-    period: periodOf(told.periodId ?? settledPeriod(event, earlier)),
+    period: periodOf(subject.periodId ?? settledPeriod(event, earlier)),
     payDate: event.payDate ?? null,
     changed: 'delta' in event.data ? totalsOf(event.data.delta) : NO_TOTALS,
     totals,
     amounts: changedAmounts(event.data),
     causes: earlier ? causesOf(earlier, event) : [],
-    said: saidBy(event, earlier),
+    said: factsOf(event, earlier),
     seal: null,
   };
 }
 
 /**
- * Returns the event that names the person and the period; for the deletion of a payment mark or a memo, an
- * earlier one. The erasure of memos is about the whole company.
+ * Returns the event whose stream names the person: the event itself or, for erased memos, the event that
+ * loaded the entry.
  */
-function toldOf({ event, earlier }: Omit<HistoryEvent, 'totals'>): HistoryEvent['event'] {
+function subjectEvent({ event, earlier }: Omit<HistoryEvent, 'totals'>): HistoryEvent['event'] {
   return event.type === 'MemosErased' && earlier ? earlier : event;
 }
 
@@ -211,7 +211,7 @@ function paymentIn({ type, data }: HistoryEvent['event']) {
   return type === 'ContractorTimeLoaded' || type === 'ContractorTimeAmended' ? data : undefined;
 }
 
-function saidBy(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']): EventFacts {
+function factsOf(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']): EventFacts {
   const { paidOn, method, paidAmount, chequeNumber, ...others } = projectionDetails(event);
   const { vacationMinutes, sickMinutes, filedReport, filedOn } = others;
   const settling = event.type === 'SettlementWithdrawn' && earlier ? projectionDetails(earlier) : others;

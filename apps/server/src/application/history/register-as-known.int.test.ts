@@ -13,7 +13,7 @@ describe('the register of a period as it was known', () => {
     const company = await savedCompany(database.db, account);
     const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
     const { id: employeeId } = await savedEmployee(database.db, account, company);
-    const kept = await we.payroll.load({ employeeId, entry: aWeekOf(10, account.accountantId) });
+    const unchanged = await we.payroll.load({ employeeId, entry: aWeekOf(10, account.accountantId) });
     const { entryId, version } = await we.payroll.load({
       employeeId,
       entry: aWeekOf(20, account.accountantId),
@@ -24,7 +24,7 @@ describe('the register of a period as it was known', () => {
     for (const seq of [version, version + 1]) {
       const { entries } = await we.audit.registerAsKnown({ ...ofPeriod, seq, otherSeq: seq });
       expect(entries).toMatchObject([
-        { entryId: kept.entryId, isDeleted: false },
+        { entryId: unchanged.entryId, isDeleted: false },
         { entryId, isDeleted: true },
       ]);
     }

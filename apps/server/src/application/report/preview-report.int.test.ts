@@ -395,15 +395,15 @@ describe('what a document comes to, before it is made', () => {
       how: 'sum',
       people: [{ value: 533_54, entries: [{ entryId: null, value: 500_00 }, {}, {}] }],
     });
-    const broughtBeside = async (request: ReportRequest) => (await we.reports.preview(request)).brought;
+    const omittedBalances = async (request: ReportRequest) => (await we.reports.preview(request)).brought;
     const openingBalances = [{ employeeId, gross: 6_900_00, asOf: '2026-02-28' }];
     const first = { companyId, year: 2026, quarter: 1 } as const;
-    expect(await broughtBeside({ report: 'unemployment', ...first })).toMatchObject(openingBalances);
-    expect(await broughtBeside({ report: 'unemployment', ...first, quarter: 2 })).toEqual([]);
+    expect(await omittedBalances({ report: 'unemployment', ...first })).toMatchObject(openingBalances);
+    expect(await omittedBalances({ report: 'unemployment', ...first, quarter: 2 })).toEqual([]);
     expect(
-      await broughtBeside({ report: 'workers-compensation', companyId, fiscalYear: 2026 }),
+      await omittedBalances({ report: 'workers-compensation', companyId, fiscalYear: 2026 }),
     ).toMatchObject(openingBalances);
-    expect(await broughtBeside(form940)).toEqual([]);
+    expect(await omittedBalances(form940)).toEqual([]);
   });
 
   it('names the opening balances of its year beside the Christmas bonus, which lacks them', async () => {
@@ -413,13 +413,13 @@ describe('what a document comes to, before it is made', () => {
       employeeId,
       opening: { asOf: '2026-02-28', amounts, bases: NO_OPENING_BALANCE_BASES },
     });
-    const broughtIn = async (year: number) => {
+    const balancesIn = async (year: number) => {
       const request = { report: 'christmas-bonus', companyId, year, bonusRule: BONUS } as const;
       return (await we.reports.preview(request)).brought;
     };
-    expect(await broughtIn(2026)).toMatchObject([{ employeeId, gross: 6_900_00, asOf: '2026-02-28' }]);
+    expect(await balancesIn(2026)).toMatchObject([{ employeeId, gross: 6_900_00, asOf: '2026-02-28' }]);
     // It ends on 30 September of 2025.
-    expect(await broughtIn(2025)).toEqual([]);
+    expect(await balancesIn(2025)).toEqual([]);
   });
 
   it('counts nobody who was only paid expenses back, in the bonus and for the CFSE', async () => {
@@ -464,8 +464,8 @@ describe('what a document comes to, before it is made', () => {
     for (const id of [employeeId, chauffeur.id])
       await writer.balances.bringForward({ employeeId: id, opening });
     const first = { companyId, year: 2026, quarter: 1 } as const;
-    const { brought } = await we.reports.preview({ report: 'chauffeur-insurance', ...first });
-    expect(brought.map((one) => one.employeeId)).toEqual([chauffeur.id]);
+    const { brought: balances } = await we.reports.preview({ report: 'chauffeur-insurance', ...first });
+    expect(balances.map((one) => one.employeeId)).toEqual([chauffeur.id]);
   });
 
   it('leaves to chauffeurs what they were paid as such, whatever they are by now', async () => {

@@ -73,11 +73,14 @@ export const previewReport = useCase(
       request,
     );
     const people = totals.flatMap(({ parts }) => parts.map(({ personId }) => personId));
-    const brought = omittedOpeningBalances(context, request);
+    const openingBalances = omittedOpeningBalances(context, request);
     const { page, beside, records, head, findings, outside } = await allOf({
       page: report.page(),
-      beside: brought,
-      records: recordsOf(context, request.companyId, { people, others: othersOf(brought, differences) }),
+      beside: openingBalances,
+      records: recordsOf(context, request.companyId, {
+        people,
+        others: othersOf(openingBalances, differences),
+      }),
       head: formHead(context, request.companyId),
       findings: check(),
       outside: leftOutOf(context, request),
@@ -125,10 +128,10 @@ function unfitBeside(
   missing: readonly MissingFact[],
   all: readonly InvalidFieldValue[],
 ): InvalidFieldValue[] {
-  const told = new Set(missing.map(({ of, id, field }) => `${of} ${id} ${field}`));
+  const listed = new Set(missing.map(({ of, id, field }) => `${of} ${id} ${field}`));
   return all.filter(
     ({ of, id, field, misfit }) =>
-      misfit !== 'missing' || (field !== '' && !told.has(`${of} ${id} ${field}`)),
+      misfit !== 'missing' || (field !== '' && !listed.has(`${of} ${id} ${field}`)),
   );
 }
 
@@ -151,10 +154,10 @@ async function recordsOf(
 }
 
 async function othersOf(
-  brought: Promise<readonly OmittedOpeningBalance[]>,
+  openingBalances: Promise<readonly OmittedOpeningBalance[]>,
   differences: readonly WithheldDifference[],
 ): Promise<number[]> {
-  return [...(await brought), ...differences].map(({ employeeId }) => employeeId);
+  return [...(await openingBalances), ...differences].map(({ employeeId }) => employeeId);
 }
 
 type Records = Awaited<ReturnType<typeof recordsOf>> & Awaited<ReturnType<typeof formHead>>;

@@ -53,9 +53,9 @@ describe('what an entry reaches', () => {
         { report: 'w2pr', ...ofYear, employeeId },
         { report: 'workers-compensation', companyId, fiscalYear: 2026 },
       ];
-      const said = new Map<string, DocumentLine[]>();
-      for (const request of requests) said.set(request.report, await linesOf(request));
-      return said;
+      const linesByReport = new Map<string, DocumentLine[]>();
+      for (const request of requests) linesByReport.set(request.report, await linesOf(request));
+      return linesByReport;
     };
     const limited = { ...WHOLE_ACCOUNT, fromYear: 2026 };
     const auditor = await typedCaller(
@@ -96,9 +96,9 @@ describe('what an entry reaches', () => {
   it('say whose they are without a whole number, which nobody would know was seen', async () => {
     const { we, anaId, load } = await anOffice();
     const { entryId } = await load(anaId, '2026-03-18');
-    const told = JSON.stringify(await we.payroll.reach({ entryId }));
-    expect(told).toMatch(/\*{3}-\*{2}-\d{4}/);
-    expect(told).not.toMatch(/\d{3}-\d{2}-\d{4}/);
+    const json = JSON.stringify(await we.payroll.reach({ entryId }));
+    expect(json).toMatch(/\*{3}-\*{2}-\d{4}/);
+    expect(json).not.toMatch(/\d{3}-\d{2}-\d{4}/);
   });
 
   it('are none of a return with a year that an auditor does not see, which is named as left out', async () => {
@@ -211,8 +211,8 @@ describe("what a contractor's payment reaches", () => {
     expect(await we.contractorTime.reach({ entryId: first })).toEqual([]);
     const { entryId } = await pay(10 * 60);
     const [file] = await we.contractorTime.reach({ entryId });
-    const told = (await lines()).filter(({ value }) => value !== '' && value !== '0.00');
-    expect(file?.boxes.map(({ name }) => name)).toEqual(told.map(({ name }) => name));
+    const filled = (await lines()).filter(({ value }) => value !== '' && value !== '0.00');
+    expect(file?.boxes.map(({ name }) => name)).toEqual(filled.map(({ name }) => name));
   });
 
   it('is told to nobody who does not see the year', async () => {

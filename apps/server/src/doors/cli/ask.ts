@@ -12,7 +12,7 @@ export class UnansweredError extends Error {
   readonly option: QuestionOption;
 
   constructor(option: QuestionOption) {
-    super(`Nobody said --${option}`);
+    super(`The option --${option} is missing`);
     this.option = option;
   }
 }

@@ -51,12 +51,12 @@ describe('a backup of the embedded database', () => {
       const bytes = statSync(out).size;
       expect(made).toMatchObject({ ok: true, facts: { out, bytes } });
       expect(progressLines[0]).toMatch(/^\d+\.\d MB…$/);
-      const kept = readFileSync(out);
+      const written = readFileSync(out);
       expect(await runCommand(config, { name: 'backup', input: { out } })).toEqual({
         ok: false,
         lines: [`Ya existe ${out}, y no se reemplaza. No se cambió nada.`],
       });
-      expect(readFileSync(out).equals(kept)).toBe(true);
+      expect(readFileSync(out).equals(written)).toBe(true);
       expect(existsSync(`${out}.partial`)).toBe(false);
       const nowhere = join(root, 'no', 'such', 'folder');
       expect(await runCommand(config, { name: 'backup', input: { out: nowhere } })).toMatchObject({

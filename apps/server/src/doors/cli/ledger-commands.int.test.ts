@@ -67,11 +67,11 @@ describe('the commands about the ledger', () => {
 
   it('say of a hash that somebody kept which event has it, or that none has it any more', async () => {
     const [head] = await database.db.select().from(heads);
-    const kept = head?.lastHash.slice(0, 16).toUpperCase() ?? '';
-    expect(await verify(dependencies(), { hash: kept })).toMatchObject({
+    const digits = head?.lastHash.slice(0, 16).toUpperCase() ?? '';
+    expect(await verify(dependencies(), { hash: digits })).toMatchObject({
       ok: true,
       lines: expect.arrayContaining([
-        `Huella ${kept}: es la del movimiento ${head?.lastSeq} de la compañía 1`,
+        `Huella ${digits}: es la del movimiento ${head?.lastSeq} de la compañía 1`,
       ]),
       facts: { hash: [{ companyId: 1, seq: head?.lastSeq }] },
     });
@@ -83,14 +83,14 @@ describe('the commands about the ledger', () => {
   it('name a sealed number that does not open, and go on', async () => {
     const setTo = (socialSecurityNumber: string) =>
       database.owner.update(employees).set({ socialSecurityNumber });
-    const [kept] = await database.owner.select().from(employees);
+    const [stored] = await database.owner.select().from(employees);
     await setTo('sealed1.0123456789abcdef.AAAA');
     expect(await verify(dependencies(), {})).toEqual({
       ok: false,
       lines: [
         expect.stringMatching(/^Compañía 1: .* íntegro$/),
         expect.stringMatching(/^ {2}talonarios, planillas y archivos: no se pueden hacer .*: unknown-key$/),
-        `employees.social_security_number, fila ${kept?.id}: no se abre, se cifró con otro secreto o está alterado`,
+        `employees.social_security_number, fila ${stored?.id}: no se abre, se cifró con otro secreto o está alterado`,
         expect.stringContaining('GARITA_SIGNING_KEY'),
       ],
       facts: expect.objectContaining({
@@ -98,13 +98,13 @@ describe('the commands about the ledger', () => {
           {
             table: 'employees',
             column: 'social_security_number',
-            key: [kept?.id],
+            key: [stored?.id],
             fault: 'unknown-key',
           },
         ],
       }),
     });
-    await setTo(kept?.socialSecurityNumber ?? '');
+    await setTo(stored?.socialSecurityNumber ?? '');
   });
 
   it('compare the documents of each year that there is pay of, tell how far that is, and record no document', async () => {

@@ -78,8 +78,8 @@ describe('the commands about one company', () => {
     expect(facts).toEqual({ out, bytes: zipped.length });
     for (const [name, bytes] of Object.entries(unzipSync(zipped))) writeFileSync(join(folder, name), bytes);
     rmSync(out);
-    const said = execFileSync(process.execPath, [join(folder, 'verify.mjs'), folder]).toString();
-    expect(said).toContain(`Compañía ${office.companyId}: 2 movimientos, libro íntegro`);
+    const output = execFileSync(process.execPath, [join(folder, 'verify.mjs'), folder]).toString();
+    expect(output).toContain(`Compañía ${office.companyId}: 2 movimientos, libro íntegro`);
   });
 
   it('export over no file that is there, and record nothing as taken', async () => {

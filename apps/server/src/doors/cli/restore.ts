@@ -22,14 +22,14 @@ export async function restore({ database }: Config, input: unknown, tell: Report
   if (!('dataFolder' in database)) return { ok: false, lines: [CONSOLE.backupOfPostgres] };
   tell(CONSOLE.restoring);
   // Read before the folder is made, which would stay after a failure.
-  const kept = await readBackup(path);
-  if (!(kept instanceof Blob)) return kept;
+  const backup = await readBackup(path);
+  if (!(backup instanceof Blob)) return backup;
   const lock = await lockFolder(database.dataFolder);
   try {
     const folder = databaseFiles(database.dataFolder);
     if (existsSync(folder)) return { ok: false, lines: [CONSOLE.databaseThere(folder)] };
     try {
-      const { close } = await openDatabase({ folder, from: kept });
+      const { close } = await openDatabase({ folder, from: backup });
       await close();
     } catch (error) {
       // Half a database could be mistaken for a whole one.

@@ -169,13 +169,13 @@ describe('a new secret for the embedded database', () => {
     const right = readFileSync(secretFile, 'utf8');
     const wrong = plain({ GARITA_DATA: folder, GARITA_SECRET_PREVIOUS: FIRST });
     const rotated = () => runCommand(wrong, { name: 'rotate-key', input: {} });
-    for (const kept of [undefined, `${SECOND}\n`]) {
-      if (kept === undefined) rmSync(secretFile);
-      else writeFileSync(secretFile, kept);
+    for (const content of [undefined, `${SECOND}\n`]) {
+      if (content === undefined) rmSync(secretFile);
+      else writeFileSync(secretFile, content);
       const before = readdirSync(folder);
       await expect(rotated()).rejects.toThrow(UnknownSecretError);
       expect(readdirSync(folder)).toEqual(before);
-      if (kept !== undefined) expect(readFileSync(secretFile, 'utf8')).toBe(kept);
+      if (content !== undefined) expect(readFileSync(secretFile, 'utf8')).toBe(content);
     }
     writeFileSync(secretFile, right);
     expect(await numberAs(config)).toBe(NUMBER);
@@ -217,12 +217,12 @@ describe('a new secret for PostgreSQL', () => {
   it('writes nothing beside a wrong one before, though servers have sealed with the new one already', async () => {
     const account = await savedAccount(postgres.db, 'con-dos-secretos');
     const company = await savedCompany(postgres.db, account);
-    const sealedBy = async (secret: string) => {
+    const encryptWith = async (secret: string) => {
       const sealing = employeeRegistry.withKeyring(keyring(secret));
       await postgres.db.transaction((tx) => sealing.insert(tx, account.stamp, company.scope, anEmployee()));
     };
     // Two of the third secret, which is the one before, against the two of the second.
-    for (const secret of [THIRD, THIRD, THIRD, SECOND]) await sealedBy(secret);
+    for (const secret of [THIRD, THIRD, THIRD, SECOND]) await encryptWith(secret);
     const before = await allRows(postgres.db);
     const mistyped = as({ GARITA_SECRET: SECOND, GARITA_SECRET_PREVIOUS: FIRST });
     await expect(runCommand(mistyped, { name: 'rotate-key', input: {} })).rejects.toThrow(UnknownSecretError);

@@ -61,8 +61,8 @@ describe('a command', () => {
     const world = await openWorld(config);
     const { database, passwordHasher } = world.dependencies;
     const user = await findUserByEmail(database, email);
-    const kept = await findPasswordHash(database, user?.id ?? 0);
-    expect(await passwordHasher.matches(kept, lines[1]?.split(': ')[1] ?? '')).toBe(true);
+    const passwordHash = await findPasswordHash(database, user?.id ?? 0);
+    expect(await passwordHasher.matches(passwordHash, lines[1]?.split(': ')[1] ?? '')).toBe(true);
     await world.close();
     expect(await runCommand(config, { name: 'reset-second-factor', input: { email } })).toEqual({
       ok: false,

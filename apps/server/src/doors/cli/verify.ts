@@ -31,13 +31,13 @@ export const verify = command(verifySchema, async (dependencies, { hash }, tell)
   const { database, signingKey, keyring, now } = dependencies;
   const books = await verifyBooks(dependencies, tell);
   const unopened = await listUndecryptableTexts(database, keyring);
-  const kept = await findKept(database, hash);
-  const lines = [...books.lines, ...unopened.map(CONSOLE.unopenedText), ...kept.lines];
-  const ok = books.ok && unopened.length === 0 && kept.ok;
+  const hashSearch = await findHash(database, hash);
+  const lines = [...books.lines, ...unopened.map(CONSOLE.unopenedText), ...hashSearch.lines];
+  const ok = books.ok && unopened.length === 0 && hashSearch.ok;
   if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
   const anchors = ok && signingKey ? await saveAnchors(database, signingKey, now()) : [];
   const signed = signingKey ? anchors.map(CONSOLE.anchored) : [CONSOLE.noSealKey];
-  const facts = { companies: books.companies, unopened, anchors, ...kept.facts };
+  const facts = { companies: books.companies, unopened, anchors, ...hashSearch.facts };
   return { ok, lines: [...lines, ...signed], facts };
 });
 
@@ -76,7 +76,7 @@ async function verifyBooks(dependencies: Dependencies, tell: ReportProgress) {
 }
 
 /** Returns true if an event has the given hash; undefined without a hash. */
-async function findKept(
+async function findHash(
   database: Database,
   hash: string | undefined,
 ): Promise<{ ok: boolean; lines: string[]; facts?: object }> {

@@ -320,17 +320,17 @@ describe('a program written to the documented interface', () => {
 
   it('is told of names that nothing knows together with whatever else is wrong, also of what is new', async () => {
     const { companyId, refused } = await anOffice();
-    const told = async (path: string, body: Json) => {
+    const refusedFields = async (path: string, body: Json) => {
       const { errors } = await refused({ method: 'POST', path, body });
       return (errors as Json[]).map(({ field }) => field); // the errors of a refusal
     };
-    expect(await told('companies/', { name: '', firstName: 'Ana' })).toEqual(
+    expect(await refusedFields('companies/', { name: '', firstName: 'Ana' })).toEqual(
       expect.arrayContaining(['name', 'email', 'firstName']),
     );
-    expect(await told(`employers/${companyId}`, { first_name: '', rates: 7 })).toEqual(
+    expect(await refusedFields(`employers/${companyId}`, { first_name: '', rates: 7 })).toEqual(
       expect.arrayContaining(['first_name', 'birthday', 'rates']),
     );
-    expect(await told(`outemployers/${companyId}`, { ...LUIS, address: '', rate: 7 })).toEqual([
+    expect(await refusedFields(`outemployers/${companyId}`, { ...LUIS, address: '', rate: 7 })).toEqual([
       'address',
       'rate',
     ]);

@@ -138,8 +138,8 @@ function documentedRefusal(
     return { status: 200, json: { ok: false, msg: detail, code: expect.any(String), result: null } };
   if (documented.length === 0) return { status, json: { detail } };
   // One door says what is wrong with the fields, because programs may show nothing else of it.
-  const told = detail === REVISE ? fieldsDetail(documented, tag) : detail;
-  return { status, json: { detail: told, errors: documented } };
+  const shown = detail === REVISE ? fieldsDetail(documented, tag) : detail;
+  return { status, json: { detail: shown, errors: documented } };
 }
 
 async function refusalOf(call: Promise<unknown>) {

@@ -117,8 +117,8 @@ describe('what is answered', () => {
 
   /** Keeps what was answered of a record, once however often it was. */
   function keep(name: string, record: Json): void {
-    const kept = samples.get(name) ?? [];
-    if (!kept.some((one) => isDeepStrictEqual(one, record))) samples.set(name, [...kept, record]);
+    const known = samples.get(name) ?? [];
+    if (!known.some((one) => isDeepStrictEqual(one, record))) samples.set(name, [...known, record]);
   }
 
   /** Everything that is recorded; of a command that changed nothing only its key is kept. */

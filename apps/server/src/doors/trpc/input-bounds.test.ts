@@ -42,8 +42,8 @@ describe('the input of a typed procedure', () => {
   } = appRouter;
 
   it.each(Object.entries(procedures))('%s has a bound for every list and number', (_, procedure) => {
-    const { _def: kept } = procedure as unknown as { _def: { inputs: z.ZodType[] } }; // of `.input()`
-    const paths = kept.inputs.flatMap((input) =>
+    const { _def: definition } = procedure as unknown as { _def: { inputs: z.ZodType[] } }; // of `.input()`
+    const paths = definition.inputs.flatMap((input) =>
       unbounded(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema, ''),
     );
     expect([...new Set(paths)]).toEqual([]);

@@ -23,8 +23,8 @@ const {
 
 const REQUIRED = Object.fromEntries(
   Object.entries(procedures).map(([name, procedure]) => {
-    const { _def: kept } = procedure as unknown as { _def: { inputs: z.ZodType[] } }; // of `.input()`
-    const schemas = kept.inputs.map((input) =>
+    const { _def: definition } = procedure as unknown as { _def: { inputs: z.ZodType[] } }; // of `.input()`
+    const schemas = definition.inputs.map((input) =>
       z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
     );
     return [name, schemas.flatMap((schema) => requiredIn(schema as Schema, '')).toSorted()];

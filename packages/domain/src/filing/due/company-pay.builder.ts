@@ -13,7 +13,7 @@ export function aCompanyPay({
     before: new Map(),
     earlier: [],
     services: [],
-    stated: new Map(),
+    depositFacts: new Map(),
     wageBases: new Map([[2026, 184_500_00]]),
     lacksFacts: () => false,
     isFiled: () => false,

@@ -60,7 +60,7 @@ export type CompanyPay = {
   earlier: readonly EarlierMonth[];
   services: readonly ServicePayment[];
   /** The statements of the employer about its deposits, by year. */
-  stated: ReadonlyMap<number, DepositFacts>;
+  depositFacts: ReadonlyMap<number, DepositFacts>;
   /** The wage base of social security, by year. */
   wageBases: ReadonlyMap<number, Cents>;
   /** Returns true if a document of these employees would print a blank. */
@@ -129,8 +129,8 @@ export function incomeTaxDue({ entries, earlier }: CompanyPay): Liability[] {
 }
 
 /** Returns the employer by how far back its pay is known, and what it says of a year. */
-export function employerIn({ company, stated }: CompanyPay, year: number): KnownEmployer {
-  return { businessStartDate: company.businessStartDate, stated: stated.get(year) };
+export function employerIn({ company, depositFacts }: CompanyPay, year: number): KnownEmployer {
+  return { businessStartDate: company.businessStartDate, depositFacts: depositFacts.get(year) };
 }
 
 /** Returns the opening balances of a year; empty where there are none. */

@@ -123,20 +123,20 @@ function deposited(
   const cents = totalOf(own);
   const { previous, ...unknownBefore } = quarterBefore(liabilities, employer, ranges.previous);
   const small = previous === undefined ? [cents] : [cents, previous];
-  const stated = statedSchedule(tax, employer);
+  const entered = enteredSchedule(tax, employer);
   const year = {
-    lookback: stated === null ? totalOf(paidIn(liabilities, ranges.lookback)) : LOOKBACK_OF[stated],
+    lookback: entered === null ? totalOf(paidIn(liabilities, ranges.lookback)) : LOOKBACK_OF[entered],
     // What fell due in this year still counts where the employer says how the year began.
     before: paidIn(
       liabilities,
-      stated === null ? ranges.before : { ...ranges.before, from: yearStart(ranges) },
+      entered === null ? ranges.before : { ...ranges.before, from: yearStart(ranges) },
     ),
   };
   const known = tax === 'services' ? { lookback: 0, before: [] } : year;
   const schedule = depositSchedule({ small, liabilities: tax === 'services' ? [] : own, ...known });
   const isScheduleKnown =
     tax === 'services' ||
-    stated !== null ||
+    entered !== null ||
     employer === undefined ||
     isPayKnown(ranges.lookback, firstPayDateOf(liabilities), employer);
   return {
@@ -156,9 +156,9 @@ function deposited(
 
 const LOOKBACK_OF: Record<YearlySchedule, Cents> = { monthly: 0, semiweekly: MONTHLY_DEPOSITS_UP_TO + 1 };
 
-function statedSchedule(tax: DepositedTax, employer: KnownEmployer | undefined): YearlySchedule | null {
+function enteredSchedule(tax: DepositedTax, employer: KnownEmployer | undefined): YearlySchedule | null {
   if (tax === 'services') return null;
-  return employer?.stated?.[tax === 'fica' ? 'federal' : 'local'] ?? null;
+  return employer?.depositFacts?.[tax === 'fica' ? 'federal' : 'local'] ?? null;
 }
 
 function yearStart({ period }: Ranges): CalendarDate {
@@ -178,8 +178,8 @@ function quarterBefore(
   const paid = paidIn(liabilities, range);
   if (paid.length > 0) return { previous: totalOf(paid), isUnknown: false };
   if (!employer || isQuarterKnown(range, firstPayDateOf(liabilities), employer)) return { isUnknown: false };
-  const stated = employer.stated?.previousQuarter ?? null;
-  return stated === null ? { isUnknown: true } : { previous: stated, isUnknown: false };
+  const entered = employer.depositFacts?.previousQuarter ?? null;
+  return entered === null ? { isUnknown: true } : { previous: entered, isUnknown: false };
 }
 
 function paidIn(liabilities: readonly Liability[], { from, to }: DateRange): Liability[] {

@@ -102,7 +102,7 @@ function futaBefore(pay: CompanyPay, year: number, hasOpeningBalances: boolean) 
   const firstPaid = firstPayDateOf([...pay.entries, ...pay.earlier.map(({ month }) => ({ payDate: month }))]);
   const joined = quarterJoined(year, firstPaid, employer);
   if (!joined || hasOpeningBalances) return { carried: undefined, unknown: [] };
-  const cents = employer.stated?.carriedFuta ?? null;
+  const cents = employer.depositFacts?.carriedFuta ?? null;
   return cents === null
     ? { carried: undefined, unknown: ['carried-futa'] as const }
     : { carried: { quarter: joined.quarter, cents }, unknown: [] };

@@ -10,7 +10,7 @@ const ofMonths = (...cents: number[]) =>
   ['2026-01-30', '2026-02-27', '2026-03-31'].map((day, index) => due(day, cents[index] ?? 0));
 const Q1 = { year: 2026, quarter: 1 };
 /** A business of long ago whose pay was made elsewhere until January 2026. */
-const JOINED = { businessStartDate: '2015-03-01', stated: undefined };
+const JOINED = { businessStartDate: '2015-03-01', depositFacts: undefined };
 const PAID = ofMonths(4_000_00, 4_000_00, 4_000_00);
 
 describe('the deposits of whoever moved in', () => {
@@ -43,8 +43,8 @@ describe('the deposits of whoever moved in', () => {
   });
 
   it('follow the schedule that was said, of each agency its own', () => {
-    const stated = { ...NO_DEPOSIT_FACTS, federal: 'semiweekly' as const, local: 'monthly' as const };
-    const employer = { ...JOINED, stated };
+    const depositFacts = { ...NO_DEPOSIT_FACTS, federal: 'semiweekly' as const, local: 'monthly' as const };
+    const employer = { ...JOINED, depositFacts };
     // Pay of Friday 30 January is due on Wednesday 4 February, of 27 February on 4 March, of Tuesday 31 March
     // on Friday 3 April, which is no federal holiday.
     expect(depositedQuarter('fica', PAID, Q1, employer)).toMatchObject({
@@ -59,7 +59,7 @@ describe('the deposits of whoever moved in', () => {
   });
 
   it('follow what was said against what the pay here would say, until 100,000.00 in a month', () => {
-    const employer = { ...JOINED, stated: { ...NO_DEPOSIT_FACTS, federal: 'monthly' as const } };
+    const employer = { ...JOINED, depositFacts: { ...NO_DEPOSIT_FACTS, federal: 'monthly' as const } };
     const back = [due('2024-07-12', 60_000_00), ...PAID];
     expect(depositedQuarter('fica', back, Q1).schedule).toBe('semiweekly');
     expect(depositedQuarter('fica', back, Q1, employer).schedule).toBe('monthly');
@@ -69,7 +69,10 @@ describe('the deposits of whoever moved in', () => {
 
   it('are paid with the return after a quarter of less than 2,500.00 that was said', () => {
     const after = (previousQuarter: number) =>
-      depositedQuarter('fica', PAID, Q1, { ...JOINED, stated: { ...NO_DEPOSIT_FACTS, previousQuarter } });
+      depositedQuarter('fica', PAID, Q1, {
+        ...JOINED,
+        depositFacts: { ...NO_DEPOSIT_FACTS, previousQuarter },
+      });
     expect(after(2_499_99)).toMatchObject({ schedule: 'with-return', unknown: [] });
     expect(after(2_500_00)).toMatchObject({ schedule: 'monthly', unknown: ['schedule'] });
   });
@@ -97,8 +100,8 @@ describe('the unemployment tax of whoever moved in after a quarter', () => {
       .map(({ due: day, cents, unknown }) => ({ day, cents, unknown }));
 
   it('is deposited with what the quarters before carried: 420.00 + 180.00', () => {
-    const stated = new Map([[2026, { ...NO_DEPOSIT_FACTS, carriedFuta: 420_00 }]]);
-    expect(futa({ stated })).toEqual([{ day: '2026-07-31', cents: 600_00, unknown: [] }]);
+    const depositFacts = new Map([[2026, { ...NO_DEPOSIT_FACTS, carriedFuta: 420_00 }]]);
+    expect(futa({ depositFacts })).toEqual([{ day: '2026-07-31', cents: 600_00, unknown: [] }]);
     expect(futa({})).toEqual([]);
   });
 

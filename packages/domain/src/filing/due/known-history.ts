@@ -8,7 +8,7 @@ export const DEPOSIT_FACTS = ['schedule', 'previous-quarter', 'carried-futa'] as
 export type DepositFact = (typeof DEPOSIT_FACTS)[number];
 
 /** An employer by what says how far back its pay is known, and what it says of a year's deposits itself. */
-export type KnownEmployer = Pick<Company, 'businessStartDate'> & { stated: DepositFacts | undefined };
+export type KnownEmployer = Pick<Company, 'businessStartDate'> & { depositFacts: DepositFacts | undefined };
 
 /** Somebody is paid at least once a month. */
 const FIRST_PAY_WITHIN_DAYS = 31;

@@ -14,7 +14,7 @@ const paid = (payDate: string, gross: number, incomeTaxWithheld = 0, employeeId 
     medicare: Math.round(gross * 0.0145),
   });
 
-const told = (pay: CompanyPay, today: string, ...kinds: Obligation['kind'][]) =>
+const dueOf = (pay: CompanyPay, today: string, ...kinds: Obligation['kind'][]) =>
   obligationsOf(pay, today)
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
     .map(({ kind, due, cents, state }) => [kind, due, cents, state]);
@@ -29,7 +29,7 @@ describe('what is due of a company', () => {
     // Unemployment: 7,000.00 each of 15,000.00, 28,000.00 x (3.4 % + 1 %) = 1,232.00; disability: 9,000.00
     // each, 36,000.00 x 0.6 % = 216.00. FUTA: 28,000.00 x 0.6 % = 168.00, carried. Income tax: 1,000.00 a
     // month.
-    expect(told(aCompanyPay({ entries: staff }), '2026-10-10')).toEqual([
+    expect(dueOf(aCompanyPay({ entries: staff }), '2026-10-10')).toEqual([
       ['fica-deposit', '2026-08-17', 3_060_00, 'overdue'],
       ['income-tax-deposit', '2026-08-17', 1_000_00, 'overdue'],
       ['fica-deposit', '2026-09-15', 3_060_00, 'overdue'],
@@ -43,7 +43,7 @@ describe('what is due of a company', () => {
   });
 
   it('is nothing of a company that never paid', () => {
-    expect(told(aCompanyPay(), '2026-10-10')).toEqual([]);
+    expect(dueOf(aCompanyPay(), '2026-10-10')).toEqual([]);
   });
 
   it('are the returns of a quarter without pay too, but of none after it closed', () => {
@@ -58,14 +58,14 @@ describe('what is due of a company', () => {
       ['form-499', '2026-07-31', 0, 'overdue'],
       ['unemployment', '2026-07-31', 0, 'overdue'],
     ];
-    expect(told(aCompanyPay(pay), '2026-10-10', ...returns)).toEqual([
+    expect(dueOf(aCompanyPay(pay), '2026-10-10', ...returns)).toEqual([
       ...untilJune,
       ['form-941', '2026-11-02', 0, 'ready'],
       ['form-499', '2026-11-02', 0, 'ready'],
       ['unemployment', '2026-11-02', 0, 'ready'],
     ]);
     const closed = aCompanyPay({ ...pay, company: { businessEndDate: '2026-06-30' } });
-    expect(told(closed, '2026-10-10', ...returns)).toEqual(untilJune);
+    expect(dueOf(closed, '2026-10-10', ...returns)).toEqual(untilJune);
   });
 
   it('is paid with the return below 2,500.00, and nears deposits from 2,000.00 on while the quarter is open', () => {
@@ -87,11 +87,11 @@ describe('what is due of a company', () => {
     }));
     // Friday 2 October 2026: semiweekly, Wednesday 7 October; 15.3 % of 20,000.00
     const pay = aCompanyPay({ earlier, entries: [paid('2026-10-02', 20_000_00)] });
-    expect(told(pay, '2026-10-05', 'fica-deposit')).toEqual([
+    expect(dueOf(pay, '2026-10-05', 'fica-deposit')).toEqual([
       ['fica-deposit', '2026-10-07', 3_060_00, 'ready'],
     ]);
     const less = aCompanyPay({ earlier: earlier.slice(1), entries: [paid('2026-10-02', 20_000_00)] });
-    expect(told(less, '2026-10-05', 'fica-deposit')).toEqual([
+    expect(dueOf(less, '2026-10-05', 'fica-deposit')).toEqual([
       ['fica-deposit', '2026-11-16', 3_060_00, 'open'],
     ]);
   });
@@ -99,7 +99,7 @@ describe('what is due of a company', () => {
   it('of a year is due in the next one', () => {
     // 5,000.00: FUTA 0.6 % of it is 30.00, with the 940
     const pay = aCompanyPay({ entries: [paid('2026-09-30', 5_000_00)] });
-    expect(told(pay, '2027-01-10', 'form-940', 'w2pr', 'christmas-bonus')).toEqual([
+    expect(dueOf(pay, '2027-01-10', 'form-940', 'w2pr', 'christmas-bonus')).toEqual([
       ['christmas-bonus', '2026-12-15', null, 'overdue'],
       ['form-940', '2027-02-01', 30_00, 'ready'],
       ['w2pr', '2027-02-01', null, 'ready'],
@@ -109,7 +109,7 @@ describe('what is due of a company', () => {
   it('is a deposit of unemployment tax once it comes to more than 500.00', () => {
     // 12 employees above 7,000.00 by March: 12 x 42.00 = 504.00
     const entries = Array.from({ length: 12 }, (_, index) => paid('2026-03-31', 8_000_00, 0, index + 1));
-    expect(told(aCompanyPay({ entries }), '2026-04-10', 'futa-deposit')).toEqual([
+    expect(dueOf(aCompanyPay({ entries }), '2026-04-10', 'futa-deposit')).toEqual([
       ['futa-deposit', '2026-04-30', 504_00, 'ready'],
     ]);
   });
@@ -133,7 +133,7 @@ describe('what is due by kind of payer', () => {
   it('is the 943 of a farm, by the year, and no return of income tax that it need not withhold', () => {
     // FICA of the year 3,060.00: a monthly deposit of December. FUTA: 7,000.00 x 0.6 % = 42.00
     const farm = aCompanyPay({ company: { payer: 'form-943' }, entries });
-    expect(told(farm, '2027-01-10')).toEqual([
+    expect(dueOf(farm, '2027-01-10')).toEqual([
       ['fica-deposit', '2027-01-15', 3_060_00, 'ready'],
       ['form-943', '2027-02-01', null, 'ready'],
       ['form-940', '2027-02-01', 42_00, 'ready'],
@@ -149,7 +149,7 @@ describe('what is due by kind of payer', () => {
       unemploymentRateSince: 2027,
       earlierUnemploymentRate: 34_000,
     };
-    const [due] = told(aCompanyPay({ company, entries }), '2027-01-10', 'unemployment');
+    const [due] = dueOf(aCompanyPay({ company, entries }), '2027-01-10', 'unemployment');
     // 7,000.00 x (3.4 % + 1 %) + 9,000.00 x 0.6 %
     expect(due).toEqual(['unemployment', '2027-02-01', 362_00, 'ready']);
   });
@@ -159,7 +159,7 @@ describe('what is due by kind of payer', () => {
       company: { payer: 'form-943' },
       entries: [paid('2026-12-31', 20_000_00, 100_00)],
     });
-    expect(told(farm, '2027-01-10', 'form-499')).toEqual([['form-499', '2027-02-01', 100_00, 'ready']]);
+    expect(dueOf(farm, '2027-01-10', 'form-499')).toEqual([['form-499', '2027-02-01', 100_00, 'ready']]);
   });
 
   it('is the 944, which Garita does not print, of whoever files that', () => {
@@ -195,11 +195,11 @@ describe('what is due of contractors', () => {
     const months = ['2026-01-30', '2026-02-27', '2026-03-31'];
     const less = [900_00, 900_00, 690_00].map((cents, index) => payment(months[index] ?? '', cents));
     expect(
-      told(aCompanyPay({ services: less }), '2026-04-01', 'services-deposit', 'services-return'),
+      dueOf(aCompanyPay({ services: less }), '2026-04-01', 'services-deposit', 'services-return'),
     ).toEqual([['services-return', '2026-04-30', 2_490_00, 'ready']]);
     const more = [900_00, 900_00, 700_00].map((cents, index) => payment(months[index] ?? '', cents));
     expect(
-      told(aCompanyPay({ services: more }), '2026-04-01', 'services-deposit', 'services-return'),
+      dueOf(aCompanyPay({ services: more }), '2026-04-01', 'services-deposit', 'services-return'),
     ).toEqual([
       ['services-deposit', '2026-02-17', 900_00, 'overdue'],
       ['services-deposit', '2026-03-16', 900_00, 'overdue'],
@@ -214,7 +214,7 @@ describe('what is due of contractors', () => {
     ['499.99 without withholding', [payment('2026-06-30', 0, 499_99)], 0],
     ['anything withheld', [payment('2026-06-30', 1, 10_00)], 1],
   ])('is a 480.6SP of %s in the year', (_, services, forms) => {
-    expect(told(aCompanyPay({ services }), '2027-02-01', 'form-480')).toHaveLength(forms);
+    expect(dueOf(aCompanyPay({ services }), '2027-02-01', 'form-480')).toHaveLength(forms);
   });
 });
 
@@ -248,7 +248,7 @@ describe('where it stands', () => {
       entries: [1, 2, 3, 4].map((id) => paid('2026-09-30', 5_000_00, 0, id)),
       isFiled: ({ report }) => report === 'form-941',
     });
-    expect(told(pay, '2026-11-10', 'form-941', 'fica-deposit')).toEqual([
+    expect(dueOf(pay, '2026-11-10', 'form-941', 'fica-deposit')).toEqual([
       ['fica-deposit', '2026-10-15', 3_060_00, 'covered'],
       ['form-941', '2026-11-02', null, 'filed'],
     ]);
@@ -258,7 +258,7 @@ describe('where it stands', () => {
     const four = [1, 2, 3, 4].map((id) => paid('2026-09-30', 5_000_00, 0, id));
     const quarter = { from: '2026-07-01', to: '2026-09-30' };
     const of = (...settled: CompanyPay['settled']) =>
-      told(aCompanyPay({ entries: four, settled }), '2026-11-10', 'form-941', 'fica-deposit');
+      dueOf(aCompanyPay({ entries: four, settled }), '2026-11-10', 'form-941', 'fica-deposit');
     expect(of({ obligation: 'form-941', ...quarter })).toEqual([
       ['fica-deposit', '2026-10-15', 3_060_00, 'covered'],
       ['form-941', '2026-11-02', null, 'settled'],

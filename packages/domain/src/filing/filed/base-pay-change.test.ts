@@ -34,15 +34,15 @@ describe('a change of earlier pay', () => {
 
   it('is one of what the year was opened with, too', () => {
     const pay = { before: 0, change: 0, inQuarter: 15_000_00, isYoung: true };
-    const statedExempt = (cents: number) =>
+    const withExemptWages = (cents: number) =>
       anOpeningBalanceOfYear({ gross: 35_000_00 }, { exemptWages: cents });
     // 40,000.00 − 30,000.00 leave 10,000.00 of 15,000.00, and − 20,000.00 all of them
-    const opened = statedExempt(30_000_00);
-    expect(movesBase('form-499', { ...pay, opened, openedThen: statedExempt(20_000_00) })).toBe(true);
+    const opened = withExemptWages(30_000_00);
+    expect(movesBase('form-499', { ...pay, opened, openedThen: withExemptWages(20_000_00) })).toBe(true);
     expect(movesBase('form-499', { ...pay, opened })).toBe(false);
     // 5,000.00 leave room for all of it
     expect(
-      movesBase('form-499', { ...pay, opened: statedExempt(5_000_00), openedThen: statedExempt(0) }),
+      movesBase('form-499', { ...pay, opened: withExemptWages(5_000_00), openedThen: withExemptWages(0) }),
     ).toBe(false);
   });
 

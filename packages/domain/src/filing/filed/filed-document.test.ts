@@ -55,10 +55,10 @@ describe('a change of pay', () => {
     // Box 6 is in the state's records, which the file for the SSA does not have.
     [{ donation: 5_00 }, ['w2pr', 'w2pr-suri-text'], ['w2pr-ssa-text', 'form-941', 'form-499']],
     [{ chauffeurInsurance: 50 }, ['chauffeur-insurance'], ['form-941', 'w2pr']],
-  ])('of %o is in those documents that are made of it', (change, told, untold) => {
-    const isTold = (report: FiledDocument['report']) =>
+  ])('of %o is in those documents that are made of it', (change, affected, unaffected) => {
+    const isAffected = (report: FiledDocument['report']) =>
       isAffectedByChange({ report }, { ...nothing, ...change });
-    expect([told.filter(isTold), untold.filter(isTold)]).toEqual([told, []]);
+    expect([affected.filter(isAffected), unaffected.filter(isAffected)]).toEqual([affected, []]);
   });
 });
 

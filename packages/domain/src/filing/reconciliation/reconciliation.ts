@@ -93,22 +93,22 @@ export type ReconciledRow = {
  * has no row; what was brought stands beside the figures that it is in.
  */
 export function reconcile(
-  { brought = {}, ...found }: Partial<Record<ReconciledSource, SourceFigures>>,
+  { brought: openingBalances = {}, ...found }: Partial<Record<ReconciledSource, SourceFigures>>,
   payer: Payer,
 ): ReconciledRow[] {
   return RECONCILED_FIGURES.flatMap((figure) => {
-    const said = RECONCILED_SOURCES.flatMap((source) => {
+    const amounts = RECONCILED_SOURCES.flatMap((source) => {
       const cents = source === 'brought' ? undefined : found[source]?.[figure];
       return cents === undefined ? [] : [{ source, cents, isWhole: isOfWholeYear(source, payer) }];
     });
-    const broughtCents = said.some(({ isWhole }) => isWhole) ? (brought[figure] ?? 0) : 0;
-    const paidHere = new Set(said.map(({ cents, isWhole }) => (isWhole ? cents - broughtCents : cents)));
-    if (said.every(({ cents }) => cents === 0)) return [];
-    const cells = Object.fromEntries(said.map(({ source, cents }) => [source, cents]));
+    const openingCents = amounts.some(({ isWhole }) => isWhole) ? (openingBalances[figure] ?? 0) : 0;
+    const paidHere = new Set(amounts.map(({ cents, isWhole }) => (isWhole ? cents - openingCents : cents)));
+    if (amounts.every(({ cents }) => cents === 0)) return [];
+    const cells = Object.fromEntries(amounts.map(({ source, cents }) => [source, cents]));
     return [
       {
         figure,
-        cells: broughtCents === 0 ? cells : { ...cells, brought: broughtCents },
+        cells: openingCents === 0 ? cells : { ...cells, brought: openingCents },
         isEven: paidHere.size === 1,
       },
     ];

@@ -45,9 +45,7 @@ export async function findChangedFilings(
     .filter((one) => !isChanged(one))
     .map((filing) => ({
       filing,
-      changes: changesOf(filing).filter(
-        ({ subject: of, isOpening: brought }) => of === 'employee' && !brought,
-      ),
+      changes: changesOf(filing).filter(({ subject: of, isOpening }) => of === 'employee' && !isOpening),
       openingBalanceChanges: openingBalanceChangesOf(filing),
     }));
   const moved = new Set(await findFilingsWithMovedBases(db, unchanged));

@@ -30,8 +30,8 @@ export async function leaveMovementsAt(
   seq: number,
 ): Promise<Record<LeaveKind, LeaveMovement[]>> {
   const state = await foldLog(db, { companyId, employeeId, toSeq: seq });
-  const { entries, openings: stated, leaveAdjustments: adjustments } = rowsOfState(state);
-  return employeeLeaveMovements({ entries, openings: stated, adjustments });
+  const rows = rowsOfState(state);
+  return employeeLeaveMovements({ ...rows, adjustments: rows.leaveAdjustments });
 }
 
 /**

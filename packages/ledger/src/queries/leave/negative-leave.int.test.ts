@@ -46,8 +46,13 @@ describe.each(databases)('whose leave is below zero, on %s,', (kind) => {
     // Week 10 ends on 11 March.
     await loadTime(db, worker, { periodNumber: 10, minutes: { vacation: 8 * HOURS } });
     const opened = async (minutes: number, asOf: string) => {
-      const said = { taxYear: yearOf(asOf), asOf, source: 'employee-record', amounts: NO_AMOUNTS } as const;
-      await openBalance(db, worker, { ...said, leave: { vacation: { minutes, asOf } } });
+      const balance = {
+        taxYear: yearOf(asOf),
+        asOf,
+        source: 'employee-record',
+        amounts: NO_AMOUNTS,
+      } as const;
+      await openBalance(db, worker, { ...balance, leave: { vacation: { minutes, asOf } } });
       return (await listNegativeLeave(db, account.scope)).length;
     };
     expect(await opened(10 * HOURS, '2026-01-01')).toBe(0);

@@ -80,7 +80,7 @@ export async function openingBalanceDatesAt(
   { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
   seq: number,
 ): Promise<Record<number, CalendarDate>> {
-  const { openings: stated } = await foldLog(db, { companyId, employeeId, toSeq: seq });
+  const { openings: folded } = await foldLog(db, { companyId, employeeId, toSeq: seq });
   const rows = await db
     .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
     .from(events)
@@ -89,7 +89,7 @@ export async function openingBalanceDatesAt(
         eq(events.companyId, companyId),
         inArray(
           events.seq,
-          [...stated.values()].map(({ row }) => row.lastSeq),
+          [...folded.values()].map(({ row }) => row.lastSeq),
         ),
       ),
     );

@@ -56,8 +56,8 @@ type Sums = { entriesGross: number; additionalMedicareBase: number } & Partial<
  * withheld as due.
  */
 export function yearToDateOf({ entriesGross, ...sums }: Sums): YearToDate {
-  const brought = aboveMedicareThreshold((sums.gross ?? 0) - entriesGross);
-  const totals = { ...sums, additionalMedicareBase: sums.additionalMedicareBase + brought };
+  const openingBase = aboveMedicareThreshold((sums.gross ?? 0) - entriesGross);
+  const totals = { ...sums, additionalMedicareBase: sums.additionalMedicareBase + openingBase };
   return mapYearToDate((name) => totals[name] ?? 0);
 }
 

@@ -14,11 +14,11 @@ export async function insertPasswordReset(
   stamp: ChangeStamp,
   reset: NewPasswordReset,
 ): Promise<void> {
-  const { userId, ...kept } = reset;
+  const { userId, ...values } = reset;
   await tx
     .insert(passwordResets)
     .values(reset)
-    .onConflictDoUpdate({ target: passwordResets.userId, set: kept });
+    .onConflictDoUpdate({ target: passwordResets.userId, set: values });
   const change = { before: { hasPasswordLink: false }, after: { hasPasswordLink: true } };
   await recordChange(tx, stamp, { tableName: 'users', recordId: userId, kind: 'updated', ...change });
 }

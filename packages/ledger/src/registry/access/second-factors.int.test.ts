@@ -25,9 +25,9 @@ describe.each(databases)('a second factor, on %s,', (kind) => {
     userId = account.user.id;
   });
 
-  const confirm = (sealedSecret: string) =>
+  const confirm = (encryptedSecret: string) =>
     db.transaction((tx) =>
-      confirmSecondFactor(tx, account.stamp, sealedSecret, { step: 100, recoveryHashes: ['one', 'two'] }),
+      confirmSecondFactor(tx, account.stamp, encryptedSecret, { step: 100, recoveryHashes: ['one', 'two'] }),
     );
   const remove = () => db.transaction((tx) => removeSecondFactor(tx, account.stamp, userId));
 
@@ -35,7 +35,7 @@ describe.each(databases)('a second factor, on %s,', (kind) => {
     expect(await findSecondFactor(db, userId)).toBeUndefined();
     expect(await startSecondFactor(db, userId, 'first')).toBe(true);
     expect(await startSecondFactor(db, userId, 'second')).toBe(true);
-    expect(await findSecondFactor(db, userId)).toEqual({ sealedSecret: 'second', isConfirmed: false });
+    expect(await findSecondFactor(db, userId)).toEqual({ encryptedSecret: 'second', isConfirmed: false });
   });
 
   it('that is not confirmed takes no code and is not there to be taken away', async () => {
@@ -48,7 +48,7 @@ describe.each(databases)('a second factor, on %s,', (kind) => {
     expect(await confirm('second')).toBe(true);
     expect(await confirm('second')).toBe(false);
     expect(await startSecondFactor(db, userId, 'third')).toBe(false);
-    expect(await findSecondFactor(db, userId)).toEqual({ sealedSecret: 'second', isConfirmed: true });
+    expect(await findSecondFactor(db, userId)).toEqual({ encryptedSecret: 'second', isConfirmed: true });
   });
 
   it('takes the code of each step once, and none of an earlier one', async () => {

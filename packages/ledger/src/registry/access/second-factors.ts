@@ -6,7 +6,7 @@ import { encryptionContextOf, SECOND_FACTOR_SECRET_COLUMN } from '../encrypted/e
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 
 /** A user's second factor. Sign-in ignores it before it is confirmed. */
-export type SecondFactor = { sealedSecret: string; isConfirmed: boolean };
+export type SecondFactor = { encryptedSecret: string; isConfirmed: boolean };
 
 /** An unused recovery code. */
 export type RecoveryCodeRow = { id: number; codeHash: string };
@@ -18,30 +18,30 @@ export function secretContext(userId: number): EncryptionContext {
 
 /** Returns the second factor of a user, confirmed or not. */
 export async function findSecondFactor(db: Database, userId: number): Promise<SecondFactor | undefined> {
-  const { sealedSecret, confirmedAt } = secondFactors;
+  const { encryptedSecret, confirmedAt } = secondFactors;
   const [found] = await db
-    .select({ sealedSecret, confirmedAt })
+    .select({ encryptedSecret, confirmedAt })
     .from(secondFactors)
     .where(eq(secondFactors.userId, userId));
-  return found && { sealedSecret: found.sealedSecret, isConfirmed: found.confirmedAt !== null };
+  return found && { encryptedSecret: found.encryptedSecret, isConfirmed: found.confirmedAt !== null };
 }
 
 /** Saves an unconfirmed secret, in place of an earlier one. Returns false if one is confirmed already. */
 export async function startSecondFactor(
   db: Database,
   userId: number,
-  sealedSecret: string,
+  encryptedSecret: string,
 ): Promise<boolean> {
-  const kept = await db
+  const saved = await db
     .insert(secondFactors)
-    .values({ userId, sealedSecret })
+    .values({ userId, encryptedSecret })
     .onConflictDoUpdate({
       target: secondFactors.userId,
-      set: { sealedSecret },
+      set: { encryptedSecret },
       setWhere: isNull(secondFactors.confirmedAt),
     })
     .returning({ userId: secondFactors.userId });
-  return kept.length > 0;
+  return saved.length > 0;
 }
 
 /**
@@ -57,13 +57,13 @@ export type SecondFactorProof = { step: number; recoveryHashes: readonly string[
 export async function confirmSecondFactor(
   tx: Transaction,
   stamp: ChangeStamp,
-  sealedSecret: string,
+  encryptedSecret: string,
   { step, recoveryHashes }: SecondFactorProof,
 ): Promise<boolean> {
   const { actorId: userId, at } = stamp;
   const isWaiting = and(
     eq(secondFactors.userId, userId),
-    eq(secondFactors.sealedSecret, sealedSecret),
+    eq(secondFactors.encryptedSecret, encryptedSecret),
     isNull(secondFactors.confirmedAt),
   );
   const confirmed = await tx

@@ -71,10 +71,10 @@ describe.each(databases)('a session, on %s,', (kind) => {
 
   it('is the only one left of its user when all others end, and other users keep theirs', async () => {
     const other = await savedAccount(db, 'otra');
-    const kept = await open('kept');
+    const current = await open('kept');
     await open('left behind');
     await open('of another', other.user.id);
-    await endOtherSessions(db, account.user.id, kept);
+    await endOtherSessions(db, account.user.id, current);
     expect(await isOpen('kept')).toBe(true);
     expect(await isOpen('left behind')).toBe(false);
     expect(await isOpen('of another')).toBe(true);

@@ -104,8 +104,8 @@ export async function endSessionsOf(db: Database, userId: number): Promise<void>
 }
 
 /** Ends every session of a user but one, for example after a change of the password. */
-export async function endOtherSessions(db: Database, userId: number, keptId: number): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
+export async function endOtherSessions(db: Database, userId: number, exceptId: number): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
 /** Removes the sessions that expired before one moment or were last used before another. */

@@ -86,7 +86,7 @@ export const CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN = encryptedColumnIn(contractor
 export const SECOND_FACTOR_SECRET_COLUMN = encryptedColumnIn(secondFactors, {
   key: ['userId'],
   owner: 'userId',
-  text: 'sealedSecret',
+  text: 'encryptedSecret',
 });
 
 /** The answer to a write with its request, which may be a whole record with its numbers. */
@@ -100,7 +100,7 @@ export const STORED_ANSWER_COLUMN = encryptedColumnIn(requestKeys, {
 export const FILED_COPY_KEY_COLUMN = encryptedColumnIn(filedCopies, {
   key: ['companyId', 'seq'],
   owner: 'companyId',
-  text: 'sealedKey',
+  text: 'encryptedKey',
 });
 
 /**
@@ -141,7 +141,7 @@ export function ownerIn(column: EncryptedColumn, row: Readonly<Record<string, un
 
 function idIn(row: Readonly<Record<string, unknown>>, name: string, { text }: EncryptedColumn): number {
   const id = row[name];
-  if (typeof id !== 'number') throw new TypeError(`A row says no ${name}, to which ${text} is bound`);
+  if (typeof id !== 'number') throw new TypeError(`A row has no ${name}, to which ${text} is bound`);
   return id;
 }
 

@@ -6,7 +6,7 @@ import { encryptionContextOf, FILED_COPY_KEY_COLUMN } from './encrypted-columns.
  * Bytes that only the installation's secret decrypts: encrypted with a key of their own, which is itself
  * encrypted with the secret.
  */
-export type EncryptedCopy = { sealedKey: string; content: Uint8Array };
+export type EncryptedCopy = { encryptedKey: string; content: Uint8Array };
 
 // AES-256-GCM with the nonce and tag lengths of NIST SP 800-38D, as in the keyring.
 const CIPHER = 'aes-256-gcm';
@@ -24,7 +24,7 @@ export function encryptCopy(keyring: Keyring, companyId: number, plain: Uint8Arr
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   const content = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   return {
-    sealedKey: keyring.encrypt(
+    encryptedKey: keyring.encrypt(
       key.toString('base64url'),
       encryptionContextOf(FILED_COPY_KEY_COLUMN, companyId),
     ),
@@ -40,9 +40,9 @@ export function encryptCopy(keyring: Keyring, companyId: number, plain: Uint8Arr
 export function decryptCopy(
   keyring: Keyring,
   companyId: number,
-  { sealedKey, content }: EncryptedCopy,
+  { encryptedKey, content }: EncryptedCopy,
 ): Uint8Array {
-  const key = Buffer.from(decryptCopyKey(keyring, companyId, sealedKey), 'base64url');
+  const key = Buffer.from(decryptCopyKey(keyring, companyId, encryptedKey), 'base64url');
   try {
     const decipher = createDecipheriv(CIPHER, key, content.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,
@@ -60,8 +60,8 @@ export function decryptCopy(
  *
  * @throws DecryptionError
  */
-export function decryptCopyKey(keyring: Keyring, companyId: number, sealedKey: string): string {
-  return keyring.decrypt(sealedKey, encryptionContextOf(FILED_COPY_KEY_COLUMN, companyId));
+export function decryptCopyKey(keyring: Keyring, companyId: number, encryptedKey: string): string {
+  return keyring.decrypt(encryptedKey, encryptionContextOf(FILED_COPY_KEY_COLUMN, companyId));
 }
 
 /**

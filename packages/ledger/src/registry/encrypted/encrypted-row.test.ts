@@ -5,13 +5,13 @@ import { decryptRow, encryptRow, maskRow } from './encrypted-row.ts';
 
 const COMPANY = 7;
 const ana = { firstName: 'Ana', socialSecurityNumber: '900550001' };
-const seal = (row: Record<string, unknown>, companyId = COMPANY, accountId = 3) =>
+const encrypt = (row: Record<string, unknown>, companyId = COMPANY, accountId = 3) =>
   encryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, row, { companyId, accountId });
-const kept = (row: Record<string, unknown>) => ({ ...seal(row), companyId: COMPANY });
+const stored = (row: Record<string, unknown>) => ({ ...encrypt(row), companyId: COMPANY });
 
 describe('a row with a sealed text', () => {
   it('opens to what it was, and keeps nothing beside it then', () => {
-    expect(decryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, kept(ana))).toEqual({
+    expect(decryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, stored(ana))).toEqual({
       ...ana,
       companyId: COMPANY,
     });
@@ -19,34 +19,36 @@ describe('a row with a sealed text', () => {
 
   it('shows its last four digits without a key', () => {
     const masked = { ...ana, socialSecurityNumber: '***-**-0001', companyId: COMPANY };
-    expect(maskRow(EMPLOYEE_NUMBER_COLUMN, kept(ana))).toEqual(masked);
+    expect(maskRow(EMPLOYEE_NUMBER_COLUMN, stored(ana))).toEqual(masked);
   });
 
   it('has an index that is equal for equal texts only', () => {
-    expect(seal(ana)['socialSecurityIndex']).toBe(seal({ ...ana, firstName: 'Eva' })['socialSecurityIndex']);
-    expect(seal(ana)['socialSecurityIndex']).not.toBe(
-      seal({ ...ana, socialSecurityNumber: '800550001' })['socialSecurityIndex'],
+    expect(encrypt(ana)['socialSecurityIndex']).toBe(
+      encrypt({ ...ana, firstName: 'Eva' })['socialSecurityIndex'],
+    );
+    expect(encrypt(ana)['socialSecurityIndex']).not.toBe(
+      encrypt({ ...ana, socialSecurityNumber: '800550001' })['socialSecurityIndex'],
     );
   });
 
   it('has the same index in the companies of an account, and another one in another account', () => {
     const indexOf = (companyId: number, accountId: number) =>
-      seal(ana, companyId, accountId)['socialSecurityIndex'];
+      encrypt(ana, companyId, accountId)['socialSecurityIndex'];
     expect(indexOf(8, 3)).toBe(indexOf(7, 3));
     expect(indexOf(7, 4)).not.toBe(indexOf(7, 3));
   });
 
   it('has nothing to seal, to show or to compare where the text is empty', () => {
     const empty = { ...ana, socialSecurityNumber: '' };
-    expect(seal(empty)).toEqual({ ...empty, socialSecurityLast4: '', socialSecurityIndex: null });
-    expect(maskRow(EMPLOYEE_NUMBER_COLUMN, kept(empty))).toHaveProperty('socialSecurityNumber', '');
-    expect(decryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, kept(empty))).toHaveProperty(
+    expect(encrypt(empty)).toEqual({ ...empty, socialSecurityLast4: '', socialSecurityIndex: null });
+    expect(maskRow(EMPLOYEE_NUMBER_COLUMN, stored(empty))).toHaveProperty('socialSecurityNumber', '');
+    expect(decryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, stored(empty))).toHaveProperty(
       'socialSecurityNumber',
       '',
     );
   });
 
   it('is never overwritten with its own mask', () => {
-    expect(() => seal({ ...ana, socialSecurityNumber: '***-**-0001' })).toThrow('is masked');
+    expect(() => encrypt({ ...ana, socialSecurityNumber: '***-**-0001' })).toThrow('is masked');
   });
 });

@@ -51,10 +51,10 @@ export function readEncryptedText(
   column: EncryptedColumn,
   row: EncryptedRow,
 ): { text: string; fault?: undefined } | { fault: DecryptionFault } {
-  const kept = String(row[column.text]);
-  if (!kept.startsWith(encryptedPrefix())) return { text: kept };
+  const stored = String(row[column.text]);
+  if (!stored.startsWith(encryptedPrefix())) return { text: stored };
   try {
-    return { text: keyring.decrypt(kept, encryptionContextOf(column, ownerIn(column, row))) };
+    return { text: keyring.decrypt(stored, encryptionContextOf(column, ownerIn(column, row))) };
   } catch (error) {
     if (error instanceof DecryptionError) return { fault: error.fault };
     throw error;

@@ -32,11 +32,11 @@ export function encryptFiledFile(
 export async function saveFiledCopy(
   tx: Transaction,
   { companyId, seq }: FilingKey,
-  { sealedKey, content }: EncryptedCopy,
+  { encryptedKey, content }: EncryptedCopy,
 ): Promise<void> {
   const contentInBase64 = Buffer.from(content).toString('base64');
   await tx.execute(
-    sql`select ledger_code.keep_copy(${companyId}::bigint, ${seq}::bigint, ${sealedKey}, decode(${contentInBase64}, 'base64'))`,
+    sql`select ledger_code.keep_copy(${companyId}::bigint, ${seq}::bigint, ${encryptedKey}, decode(${contentInBase64}, 'base64'))`,
   );
 }
 

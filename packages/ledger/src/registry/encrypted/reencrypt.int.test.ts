@@ -52,10 +52,10 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
 
   it('holds no digit of a number but the last four', async () => {
     const { row } = office;
-    const kept = await row();
-    expect(kept?.lastFour).toBe('0001');
-    expect(encryptionKeyId(kept?.number ?? '')).toBe(TEST_KEYRING.keyId);
-    expect(JSON.stringify(kept)).not.toContain('90055');
+    const stored = await row();
+    expect(stored?.lastFour).toBe('0001');
+    expect(encryptionKeyId(stored?.number ?? '')).toBe(TEST_KEYRING.keyId);
+    expect(JSON.stringify(stored)).not.toContain('90055');
   });
 
   it('is not opened for a list, a single record or a switch without a key', async () => {
@@ -90,11 +90,11 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
       column: 'social_security_number',
       texts: 1,
     });
-    const sealed = await row();
-    expect(sealed).toEqual({ ...before, number: sealed?.number });
-    expect(encryptionKeyId(sealed?.number ?? '')).toBe(TEST_KEYRING.keyId);
+    const encrypted = await row();
+    expect(encrypted).toEqual({ ...before, number: encrypted?.number });
+    expect(encryptionKeyId(encrypted?.number ?? '')).toBe(TEST_KEYRING.keyId);
     expect((await encryptPlainTexts(db, TEST_KEYRING)).every(({ texts }) => texts === 0)).toBe(true);
-    expect(await row()).toEqual(sealed);
+    expect(await row()).toEqual(encrypted);
   });
 
   it('is sealed anew with the key of now, and indexed anew; a repeat does nothing', async () => {
@@ -126,9 +126,9 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
   it('keeps the answer of a write, and what was asked, readable to nobody else', async () => {
     const { db, request, ask } = office;
     await ask(TEST_KEYRING, NUMBER);
-    const kept = await db.select().from(requestKeys).where(eq(requestKeys.key, request.key));
-    expect(JSON.stringify(kept)).not.toContain(NUMBER);
-    expect(JSON.stringify(kept)).not.toContain(request.requestHash);
+    const stored = await db.select().from(requestKeys).where(eq(requestKeys.key, request.key));
+    expect(JSON.stringify(stored)).not.toContain(NUMBER);
+    expect(JSON.stringify(stored)).not.toContain(request.requestHash);
     expect(await ask(TEST_KEYRING, 'another')).toEqual({ ok: true, response: { number: NUMBER } });
   });
 
@@ -138,36 +138,40 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     const asBefore = JSON.stringify({ requestHash: request.requestHash, response: { number: NUMBER } });
     await db.update(requestKeys).set({ response: asBefore }).where(eq(requestKeys.key, request.key));
     await encryptPlainTexts(db, TEST_KEYRING);
-    const kept = await db.select().from(requestKeys).where(eq(requestKeys.key, request.key));
-    expect(JSON.stringify(kept)).not.toContain(NUMBER);
+    const stored = await db.select().from(requestKeys).where(eq(requestKeys.key, request.key));
+    expect(JSON.stringify(stored)).not.toContain(NUMBER);
     expect(await ask(TEST_KEYRING, 'another')).toEqual({ ok: true, response: { number: NUMBER } });
   });
 
-  it.each<[string, (sealed: string) => string, DecryptionFault]>([
-    ['of another key', (sealed) => sealed.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.'), 'unknown-key'],
-    ['of no key', (sealed) => sealed.replace(/\.[0-9a-f]{16}\./, '.nobody.'), 'not-sealed'],
-    ['cut off', (sealed) => sealed.slice(0, -20), 'altered'],
+  it.each<[string, (encrypted: string) => string, DecryptionFault]>([
+    [
+      'of another key',
+      (encrypted) => encrypted.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.'),
+      'unknown-key',
+    ],
+    ['of no key', (encrypted) => encrypted.replace(/\.[0-9a-f]{16}\./, '.nobody.'), 'not-sealed'],
+    ['cut off', (encrypted) => encrypted.slice(0, -20), 'altered'],
   ])(
     'is named where one text is %s, and stops nobody from opening the others',
     async (_what, damaged, fault) => {
       const { db, id, row } = office;
       const other = await anOffice();
-      const kept = (await row())?.number ?? '';
+      const stored = (await row())?.number ?? '';
       const setTo = (socialSecurityNumber: string) =>
         db.update(employeeTable).set({ socialSecurityNumber }).where(eq(employeeTable.id, id));
-      await setTo(damaged(kept));
+      await setTo(damaged(stored));
       const named = { table: 'employees', column: 'social_security_number', key: [id], fault };
       expect(await listUndecryptableTexts(db, TEST_KEYRING)).toEqual([named]);
       await encryptPlainTexts(db, TEST_KEYRING);
       const { unopened } = await reencryptTexts(database.owner, renewed);
       expect(unopened).toEqual([named]);
-      expect(await row()).toHaveProperty('number', damaged(kept));
+      expect(await row()).toHaveProperty('number', damaged(stored));
       expect(encryptionKeyId((await other.row())?.number ?? '')).toBe(renewed.keyId);
       await reencryptTexts(
         database.owner,
         keyring('the secret of the tests', ['the next secret of the tests']),
       );
-      await setTo(kept);
+      await setTo(stored);
       expect(await listUndecryptableTexts(db, TEST_KEYRING)).toEqual([]);
     },
   );

@@ -26,7 +26,7 @@ export class UnknownSecretError extends Error {
   override readonly name = 'UnknownSecretError';
 
   constructor() {
-    super('The stored texts were sealed with another secret');
+    super('The stored texts were encrypted with another secret');
   }
 }
 

@@ -7,16 +7,16 @@ import { type ChangeStamp, recordChange } from '../record-changes.ts';
 import type { AccountScope, CompanyScope } from '../registry.ts';
 
 /** The statements of a company about its deposits in a year. */
-type StatedYear = { companyId: number; year: number; facts: DepositFacts };
+type DepositFactsOfYear = { companyId: number; year: number; facts: DepositFacts };
 
 /** Lists the statements of all companies of an account about their deposits. */
-export async function listDepositFacts(db: Database, scope: AccountScope): Promise<StatedYear[]> {
+export async function listDepositFacts(db: Database, scope: AccountScope): Promise<DepositFactsOfYear[]> {
   const rows = await db
     .select()
     .from(table)
     .where(and(eq(table.accountId, scope.accountId), isOfVisibleCompany(scope, table)))
     .orderBy(table.companyId, table.year);
-  return rows.map(toStated);
+  return rows.map(toFactsOfYear);
 }
 
 /** Returns what a company says of its deposits in a year; undefined if it has said nothing. */
@@ -29,7 +29,7 @@ export async function findDepositFacts(
     .select()
     .from(table)
     .where(and(eq(table.accountId, accountId), eq(table.companyId, companyId), eq(table.year, year)));
-  return row && toStated(row).facts;
+  return row && toFactsOfYear(row).facts;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function saveDepositFacts(
   tx: Transaction,
   stamp: ChangeStamp,
   { accountId, companyId }: CompanyScope,
-  { year, facts }: Omit<StatedYear, 'companyId'>,
+  { year, facts }: Omit<DepositFactsOfYear, 'companyId'>,
 ): Promise<void> {
   const before = (await findDepositFacts(tx, { accountId, companyId }, year)) ?? NO_DEPOSIT_FACTS;
   await tx
@@ -56,6 +56,11 @@ export async function saveDepositFacts(
   });
 }
 
-function toStated({ accountId, companyId, year, ...facts }: typeof table.$inferSelect): StatedYear {
+function toFactsOfYear({
+  accountId,
+  companyId,
+  year,
+  ...facts
+}: typeof table.$inferSelect): DepositFactsOfYear {
   return { companyId, year, facts };
 }

@@ -98,8 +98,8 @@ const RULES: Record<Rule, string | ((finding: Finding) => string)> = {
 
 /** Returns a finding in a sentence. */
 export function findingText(finding: Finding): string {
-  const said = RULES[finding.rule];
-  return typeof said === 'string' ? said : said(finding);
+  const sentence = RULES[finding.rule];
+  return typeof sentence === 'string' ? sentence : sentence(finding);
 }
 
 /** Returns the name of the field, or its positions if it has no name. */

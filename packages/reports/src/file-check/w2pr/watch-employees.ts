@@ -129,11 +129,11 @@ function checkStateRecord(
  * Reports once if a household or farm employer marks no kind of work, because it applies to every employee.
  */
 function watchKindOfWork({ employer, tell }: { employer: FileEmployer; tell: ReportFinding }) {
-  let isTold = false;
+  let isReported = false;
   return ({ record, person }: { record: ReadFileRecord; person: FilePerson }): void => {
-    if (isTold || !MARKED_EMPLOYERS.includes(employer.employmentCode)) return;
+    if (isReported || !MARKED_EMPLOYERS.includes(employer.employmentCode)) return;
     if (MARKS.some((mark) => valueOf(record, mark) !== ' ')) return;
     tell('kind-of-work-blank', { record, field: RS.fields.payMark1, person });
-    isTold = true;
+    isReported = true;
   };
 }

@@ -37,16 +37,16 @@ export async function loadForm941(
   { companyId, year, quarter }: ReportRequestOf<'form-941'>,
 ): Promise<PreparedReport> {
   const books = reportCacheOf(context);
-  const { years, counted, head, stated } = await allOf({
+  const { years, counted, head, depositFacts } = await allOf({
     years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, companyId, of)),
     counted: paidOnTwelfthOfMonth(books, companyId, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
     head: formHead(context, companyId),
-    stated: statedDeposits(context, { companyId, year }),
+    depositFacts: depositFactsOf(context, { companyId, year }),
   });
   const [, , thisYear] = years;
   const lines = ficaReturnOfQuarter(thisYear.entries, quarter);
   const liabilities = years.flatMap(({ entries }) => ficaLiabilities(entries));
-  const employer = { ...head.company, stated };
+  const employer = { ...head.company, depositFacts };
   const { schedule, unknown } = depositedQuarter('fica', liabilities, { year, quarter }, employer);
   const data = { ...head, year, quarter, employees: countOfPeople(counted), lines, schedule };
   const entries = entriesOfQuarter(thisYear.entries, quarter);
@@ -60,16 +60,16 @@ export async function loadForm943(
   { companyId, year }: ReportRequestOf<'form-943'>,
 ): Promise<PreparedReport> {
   const books = reportCacheOf(context);
-  const { years, counted, head, stated } = await allOf({
+  const { years, counted, head, depositFacts } = await allOf({
     years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, companyId, of)),
     counted: paidOnTwelfthOfMonth(books, companyId, { year, month: 3 }),
     head: formHead(context, companyId),
-    stated: statedDeposits(context, { companyId, year }),
+    depositFacts: depositFactsOf(context, { companyId, year }),
   });
   const [, , thisYear] = years;
   const lines = ficaReturnOfYear(thisYear);
   const liabilities = years.flatMap((each) => ficaReturnOfYear(each).liabilities);
-  const { schedule, unknown } = depositedYear(liabilities, year, { ...head.company, stated });
+  const { schedule, unknown } = depositedYear(liabilities, year, { ...head.company, depositFacts });
   const data = { ...head, year, employees: countOfPeople(counted), lines, schedule };
   const openingPay = thisYear.openingBalances.map((pay) => ({ ...pay, entryId: null }));
   const entries = [...openingPay, ...thisYear.entries];
@@ -117,14 +117,14 @@ export async function loadForm499(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-499'>,
 ): Promise<PreparedReport> {
-  const { years, head, stated } = await allOf({
+  const { years, head, depositFacts } = await allOf({
     years: withTwoYearsBefore(year, (of) => localTaxedEntries(context, companyId, of)),
     head: formHead(context, companyId),
-    stated: statedDeposits(context, { companyId, year }),
+    depositFacts: depositFactsOf(context, { companyId, year }),
   });
   const [, , entriesOfYear] = years;
   const liabilities = years.flatMap(withheldByPayDate);
-  const employer = { ...head.company, stated };
+  const employer = { ...head.company, depositFacts };
   const { schedule, unknown } = depositedQuarter('income-tax', liabilities, { year, quarter }, employer);
   const data = { ...head, year, quarter, ...form499Lines(entriesOfYear, quarter), schedule };
   const figures = incomeTaxFigures(entriesOfQuarter(entriesOfYear, quarter));
@@ -132,7 +132,7 @@ export async function loadForm499(
 }
 
 /** Reads what a company states about its deposits in a year. */
-function statedDeposits(
+function depositFactsOf(
   context: ReportContext,
   { companyId, year }: { companyId: number; year: number },
 ): Promise<DepositFacts | undefined> {

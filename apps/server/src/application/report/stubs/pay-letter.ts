@@ -52,11 +52,13 @@ async function surroundingsOf(
   const before = await paidBefore(db, entry, taxYear);
   const opening = await findOpeningBalance(db, entry);
   const openingPay =
-    opening && opening.asOf <= payDate ? [{ on: opening.asOf, isBrought: true, taxes: opening.amounts }] : [];
+    opening && opening.asOf <= payDate
+      ? [{ on: opening.asOf, isOpeningBalance: true, taxes: opening.amounts }]
+      : [];
   const paid = before.map(
     ({ payDate: on, statement: { contributions } }): WithholdingSource => ({
       on,
-      isBrought: false,
+      isOpeningBalance: false,
       taxes: byName(CONTRIBUTION_CONCEPTS, (tax) => contributions[tax].amount),
     }),
   );

@@ -74,7 +74,7 @@ export const contractorTimeRoutes: RouteGroup = {
         body: contractorTimeBody,
         answer: versionedAnswer(createdAnswer(savedContractorTimeAnswer)),
       },
-      async ({ use, ids, body: { time, statedRetained, confirmedNet, reason }, commandId }) => {
+      async ({ use, ids, body: { time, submittedRetained, confirmedNet, reason }, commandId }) => {
         const loaded = await use(loadContractorTime)({
           contractorId: ids.id,
           time,
@@ -84,7 +84,7 @@ export const contractorTimeRoutes: RouteGroup = {
         });
         const warnings = [
           ...secondPaymentOfDayWarnings(loaded),
-          ...ignoredRetainedWarnings(statedRetained, loaded.statement),
+          ...ignoredRetainedWarnings(submittedRetained, loaded.statement),
         ];
         return { ...loaded, warnings };
       },

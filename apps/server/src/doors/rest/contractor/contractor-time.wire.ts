@@ -41,7 +41,7 @@ const timeWire = recordWire(contractorTimeSchema, {
   editedRetained: fieldAs('detained', amountOrAbsent),
 });
 
-type NewTime = PayChange & { time: ContractorTime; statedRetained: Cents | undefined };
+type NewTime = PayChange & { time: ContractorTime; submittedRetained: Cents | undefined };
 
 /**
  * A contractor's new payment. `detained` counts, and is required, if `detained_edited` marks it as typed;
@@ -57,7 +57,7 @@ export const contractorTimeBody: BodyWire<NewTime> = {
       pay: () => payChangeBody.decode(body),
     });
     const typed = { editedRetained: retained.edited ?? undefined };
-    return { ...pay, time: { ...time, ...typed }, statedRetained: retained.stated };
+    return { ...pay, time: { ...time, ...typed }, submittedRetained: retained.submitted };
   },
   naming: timeWire.naming,
   shape: () => ({
@@ -90,8 +90,8 @@ export const contractorChangeBody: BodyWire<PayChange & { change: ContractorTime
       worked: () => decodeNamed(contractorTimeChangeSchema, CHANGE_FIELDS, { ...dated, ...clock }),
       pay: () => payChangeBody.decode(body),
     });
-    const said = { editedRetained: retained.edited, statedRetained: retained.stated };
-    return { ...pay, change: { ...worked, ...said } };
+    const retainedChange = { editedRetained: retained.edited, submittedRetained: retained.submitted };
+    return { ...pay, change: { ...worked, ...retainedChange } };
   },
 };
 

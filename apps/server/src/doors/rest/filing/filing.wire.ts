@@ -14,8 +14,11 @@ import { dollars } from '../wire/wire-amounts.ts';
 import { members } from '../wire/wire-value.ts';
 import { optionalText, plain } from '../wire/wire-values.ts';
 
-const SAID = { filedOn: fieldAs('filed_on', plain), confirmation: fieldAs('confirmation', optionalText) };
-const saidWire = recordWire(filingSchema.pick({ filedOn: true, confirmation: true }), SAID);
+const FILING_FIELDS = {
+  filedOn: fieldAs('filed_on', plain),
+  confirmation: fieldAs('confirmation', optionalText),
+};
+const filingFieldsWire = recordWire(filingSchema.pick({ filedOn: true, confirmation: true }), FILING_FIELDS);
 
 /**
  * A document by name with the fields of its request, the day of filing, and the number that the agency gave.
@@ -24,12 +27,12 @@ export const filingWire: BodyWire<Filing> = {
   decode: (body) => {
     const request = previewWire.decode(body);
     const { confirmation = '', ...others } = members.parse(body);
-    const read = filingSchema.safeParse({ request, ...saidWire.decode({ ...others, confirmation }) });
+    const read = filingSchema.safeParse({ request, ...filingFieldsWire.decode({ ...others, confirmation }) });
     if (!read.success) throw new AppError('invalid-input', { errors: notFiled(read.error) });
     return read.data;
   },
-  naming: (work) => saidWire.naming(previewWire.naming(work)),
-  shape: () => ({ ...previewWire.shape(), ...saidWire.shape() }),
+  naming: (work) => filingFieldsWire.naming(previewWire.naming(work)),
+  shape: () => ({ ...previewWire.shape(), ...filingFieldsWire.shape() }),
   required: ['report', 'company_id', 'filed_on'],
 };
 

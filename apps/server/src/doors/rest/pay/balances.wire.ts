@@ -69,13 +69,17 @@ const FIELDS: FieldTable<OpeningBalanceInput> = {
  */
 export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
 
-type StatedOpening = { opening: OpeningBalanceInput; includesEntries: boolean; reason: string | undefined };
+type SubmittedOpeningBalance = {
+  opening: OpeningBalanceInput;
+  includesEntries: boolean;
+  reason: string | undefined;
+};
 
 /**
  * An opening balance as it is sent. `includes_entries` tells if it counts the pay that is loaded here up to
  * its day; `reason` is required for a year that was filed.
  */
-export const openingBalanceBody: BodyWire<StatedOpening> = {
+export const openingBalanceBody: BodyWire<SubmittedOpeningBalance> = {
   decode: (body) => {
     const { includes_entries, reason, ...opening } = members.parse(body);
     return readAll({

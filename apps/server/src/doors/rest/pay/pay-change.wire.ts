@@ -28,11 +28,11 @@ export type PayChange = z.infer<typeof changeSchema>;
 export const payChangeBody: BodyWire<PayChange> = {
   decode: (body) => {
     const { confirmed_net, version, reason } = members.parse(body);
-    const said = readAll({
+    const fields = readAll({
       confirmedNet: () => readValue(amountOrAbsent, confirmed_net, 'confirmed_net'),
       version: () => readValue(wholeNumber, version, 'version'),
     });
-    return changeOf({ ...said, reason });
+    return changeOf({ ...fields, reason });
   },
   naming: (work) => work,
   shape: () => ({ confirmed_net: amountOrAbsent, version: z.int().positive(), reason: reasonSchema }),
@@ -42,8 +42,8 @@ export const payChangeBody: BodyWire<PayChange> = {
  * Returns the version that a change is about: that of `If-Match` or else that of the body. Errors:
  * `invalid-input`.
  */
-export function versionOf(ifMatch: string | undefined, stated?: number): number | undefined {
-  return ifMatch === undefined ? stated : changeOf({ version: versionIn(ifMatch) }).version;
+export function versionOf(ifMatch: string | undefined, bodyVersion?: number): number | undefined {
+  return ifMatch === undefined ? bodyVersion : changeOf({ version: versionIn(ifMatch) }).version;
 }
 
 function changeOf(change: unknown): PayChange {

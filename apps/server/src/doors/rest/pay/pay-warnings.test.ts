@@ -23,15 +23,15 @@ const statementWith = (isActive: boolean) =>
   );
 
 it('a new entry is warned of each amount that came and is not the computed one', () => {
-  const said = { statedIncomeTax: 33_00, companyLines: [{ taxId: 3, statedCents: 9_99 }] };
-  expect(ignoredEntryWarnings(said, statementWith(true))).toEqual([
+  const submitted = { submittedIncomeTax: 33_00, companyLines: [{ taxId: 3, submittedCents: 9_99 }] };
+  expect(ignoredEntryWarnings(submitted, statementWith(true))).toEqual([
     'tax_pr vino con 33.00 y se calculó 12.57, que es lo guardado. Para fijar un monto, envíelo con tax_pr_edited en true.',
     'payment.0.value vino con 9.99 y se calculó 8.40, que es lo guardado. Para fijar un monto, envíelo con payment.0.edited en true.',
   ]);
 });
 
 it('a new entry is not warned of computed amounts, of what was not said, and of a line that does not count', () => {
-  const computed = { statedIncomeTax: 12_57, companyLines: [{ taxId: 3, statedCents: 8_40 }] };
+  const computed = { submittedIncomeTax: 12_57, companyLines: [{ taxId: 3, submittedCents: 8_40 }] };
   expect(ignoredEntryWarnings(computed, statementWith(true))).toEqual([]);
   expect(ignoredEntryWarnings({}, statementWith(true))).toEqual([]);
   expect(ignoredEntryWarnings({ companyLines: computed.companyLines }, statementWith(false))).toEqual([]);

@@ -49,27 +49,30 @@ function paymentText({ net, payDate, recordedBy: by, recordedAt }: NamedPayment)
 
 /** Returns the warnings about a new entry of an employee. */
 export function ignoredEntryWarnings(
-  said: TypedAmounts,
+  typedAmounts: TypedAmounts,
   { incomeTax, companyLines }: PayStatement,
 ): string[] {
-  const lines = (said.companyLines ?? []).flatMap(({ taxId, statedCents }, index) => {
+  const lines = (typedAmounts.companyLines ?? []).flatMap(({ taxId, submittedCents }, index) => {
     const counted = companyLines.find((line) => line.taxId === taxId);
     const at = `payment.${index}`;
-    return counted ? notTaken([`${at}.value`, `${at}.edited`], statedCents, counted.amount) : [];
+    return counted ? notTaken([`${at}.value`, `${at}.edited`], submittedCents, counted.amount) : [];
   });
-  return [...notTaken(['tax_pr', 'tax_pr_edited'], said.statedIncomeTax, incomeTax.amount), ...lines];
+  return [
+    ...notTaken(['tax_pr', 'tax_pr_edited'], typedAmounts.submittedIncomeTax, incomeTax.amount),
+    ...lines,
+  ];
 }
 
 /** Returns the warnings about a new payment of a contractor. */
 export function ignoredRetainedWarnings(
-  stated: Cents | undefined,
+  submitted: Cents | undefined,
   { retained }: ContractorPayment,
 ): string[] {
-  return notTaken(['detained', 'detained_edited'], stated, retained.amount);
+  return notTaken(['detained', 'detained_edited'], submitted, retained.amount);
 }
 
-function notTaken([name, flag]: [string, string], stated: Cents | undefined, computed: Cents): string[] {
-  return stated === undefined || stated === computed
+function notTaken([name, flag]: [string, string], submitted: Cents | undefined, computed: Cents): string[] {
+  return submitted === undefined || submitted === computed
     ? []
-    : [WARNING_TEXTS.notTaken({ name, flag, stated, computed })];
+    : [WARNING_TEXTS.notTaken({ name, flag, stated: submitted, computed })];
 }

@@ -16,8 +16,8 @@ const refusal = (...payment: object[]) => {
 describe('an amount with its flag', () => {
   it.each([
     [{ edited: true, value: 7.77 }, { edited: 7_77 }],
-    [{ edited: false, value: 7.77 }, { stated: 7_77 }],
-    [{ edited: undefined, value: 7.77 }, { stated: 7_77 }],
+    [{ edited: false, value: 7.77 }, { submitted: 7_77 }],
+    [{ edited: undefined, value: 7.77 }, { submitted: 7_77 }],
     [{ edited: false, value: null }, { edited: null }],
     [{ edited: false, value: undefined }, { edited: null }],
     [{ edited: undefined, value: null }, {}],
@@ -49,7 +49,7 @@ describe('a line of the company', () => {
     const inputs = somePayInputs({ minutes: { regular: 2_400 } });
     const statement = calculatePayStatement(facts, inputs, NOTHING_WITHHELD);
     expect(decodeTypedAmounts({ payment: [paymentLine({ line, inputs, statement })] }).companyLines).toEqual([
-      { taxId: 3, isActive: true, statedCents: 5_00 },
+      { taxId: 3, isActive: true, submittedCents: 5_00 },
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('a line of the company', () => {
 
   it.each([-5, '-5.00', '5'])('reads %j, which nobody typed, without its sign', (value) => {
     expect(decodeTypedAmounts({ payment: [{ id: 3, value }] }).companyLines).toEqual([
-      { taxId: 3, statedCents: 5_00 },
+      { taxId: 3, submittedCents: 5_00 },
     ]);
   });
 

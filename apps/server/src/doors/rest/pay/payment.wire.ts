@@ -12,7 +12,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import type { WireShape } from '../wire/field-names.ts';
 import { memoize } from '../wire/memoize.ts';
 import { namesIn, refuseUnknown } from '../wire/refuse-unknown-names.ts';
-import { amount, dollars, percent, signedAmount, statedAmount } from '../wire/wire-amounts.ts';
+import { amount, dollars, percent, requiredAmount, signedAmount } from '../wire/wire-amounts.ts';
 import { isBlank, members, readAll, readEach, readValue } from '../wire/wire-value.ts';
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
 
@@ -26,14 +26,14 @@ type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
  * The calculated amounts as a body sends them: typed, given back to the calculation, or sent without being
  * marked as typed.
  */
-export type TypedAmounts = Pick<TimeChange, 'editedIncomeTax' | 'statedIncomeTax' | 'companyLines'>;
+export type TypedAmounts = Pick<TimeChange, 'editedIncomeTax' | 'submittedIncomeTax' | 'companyLines'>;
 
 const isEdited = checkedFlagOr(false);
 const isCounted = flagOr(true);
 
 const typedChangeSchema = timeChangeSchema.pick({
   editedIncomeTax: true,
-  statedIncomeTax: true,
+  submittedIncomeTax: true,
   companyLines: true,
 });
 
@@ -62,7 +62,7 @@ export function decodeTypedAmounts(body: unknown): TypedAmounts {
   });
   return checkedTyped({
     editedIncomeTax: tax.edited,
-    statedIncomeTax: tax.stated,
+    submittedIncomeTax: tax.submitted,
     companyLines,
   });
 }
@@ -79,15 +79,15 @@ function refuseRepeated(payment: readonly unknown[]): void {
 function decodeLineChange(line: unknown, index: number) {
   const at = ['payment', String(index)];
   const { id, is_active, edited, value } = members.parse(line);
-  const { taxId, isActive, said } = readAll({
+  const { taxId, isActive, amountSent } = readAll({
     taxId: () => readValue(wholeNumber, id, ...at, 'id'),
     isActive: () =>
       is_active === undefined ? undefined : readValue(isCounted, is_active, ...at, 'is_active'),
-    said: () =>
+    amountSent: () =>
       decodeAmountWithFlag({ edited, value: unsigned(value, edited) }, [...at, 'edited'], [...at, 'value']),
     unknown: () => refuseUnknown(lineNames(), line, ...at),
   });
-  return { taxId, isActive, editedCents: said.edited, statedCents: said.stated };
+  return { taxId, isActive, editedCents: amountSent.edited, submittedCents: amountSent.submitted };
 }
 
 // The names of answered lines, of the pay and of the company, which may be sent back.
@@ -109,7 +109,7 @@ function unsigned(value: unknown, edited: unknown): unknown {
  * One calculated amount in a body: typed (`edited`), given back to the calculation (null), or sent without
  * being marked as typed.
  */
-type Saying = { edited?: Cents | null; stated?: Cents };
+type FlaggedAmount = { edited?: Cents | null; submitted?: Cents };
 
 /**
  * Reads an amount with its flag. An amount with a `false` flag counts as one without a flag, because the
@@ -120,11 +120,11 @@ export function decodeAmountWithFlag(
   wire: { edited: unknown; value: unknown },
   ofFlag: string[],
   ofValue: string[],
-): Saying {
-  const cents = () => Number(readValue(statedAmount, wire.value, ...ofValue));
+): FlaggedAmount {
+  const cents = () => Number(readValue(requiredAmount, wire.value, ...ofValue));
   const flag = wire.edited === undefined ? undefined : readValue(isEdited, wire.edited, ...ofFlag);
   if (flag === true) return { edited: cents() };
-  if (!isBlank(wire.value)) return { stated: cents() };
+  if (!isBlank(wire.value)) return { submitted: cents() };
   return flag === undefined ? {} : { edited: null };
 }
 
@@ -138,8 +138,8 @@ function checkedTyped(typed: unknown): TypedAmounts {
 
 const WIRE_NAMES = new Map([
   ['editedIncomeTax', 'tax_pr'],
-  ['statedIncomeTax', 'tax_pr'],
-  ['statedCents', 'value'],
+  ['submittedIncomeTax', 'tax_pr'],
+  ['submittedCents', 'value'],
   ['companyLines', 'payment'],
   ['taxId', 'id'],
   ['isActive', 'is_active'],

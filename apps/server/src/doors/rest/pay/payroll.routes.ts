@@ -176,9 +176,12 @@ export const timeRoutes: RouteGroup = {
     route.post(
       '/:id',
       { id: 'loadTime', body: timeEntryBody, answer: versionedAnswer(createdAnswer(changedTimeAnswer)) },
-      async ({ use, ids, body: { entry, said, confirmedNet, reason }, commandId }) => {
+      async ({ use, ids, body: { entry, typedAmounts, confirmedNet, reason }, commandId }) => {
         const loaded = await use(loadTime)({ employeeId: ids.id, entry, confirmedNet, reason, commandId });
-        const warnings = [...secondPaymentWarnings(loaded), ...ignoredEntryWarnings(said, loaded.statement)];
+        const warnings = [
+          ...secondPaymentWarnings(loaded),
+          ...ignoredEntryWarnings(typedAmounts, loaded.statement),
+        ];
         return { ...loaded, warnings };
       },
     ),

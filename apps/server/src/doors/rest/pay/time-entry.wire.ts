@@ -91,13 +91,13 @@ export function decodeTimeEntry(body: unknown): TimeEntry {
 }
 
 /** Reads the body of a new entry: the entry, its typed amounts, and the fields about loading it. */
-export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; said: TypedAmounts }> = {
+export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; typedAmounts: TypedAmounts }> = {
   decode: (body) => {
     const { pay, entry } = readAll({
       entry: () => decodeTimeEntry(body),
       pay: () => payChangeBody.decode(body),
     });
-    return { ...pay, entry, said: decodeTypedAmounts(body) };
+    return { ...pay, entry, typedAmounts: decodeTypedAmounts(body) };
   },
   naming: namingEntryFields,
   shape: () => ({ ...plainEntryWire.shape(), ...TYPED, ...payChangeBody.shape() }),
@@ -117,7 +117,7 @@ const TABLE_CHANGE_FIELDS: FieldTable<PlainEntry> = {
   withholdingRate: fieldAs('tax_pr_percent', percentOrNone),
 };
 
-const TYPED_OVER = { editedIncomeTax: true, statedIncomeTax: true, companyLines: true } as const;
+const TYPED_OVER = { editedIncomeTax: true, submittedIncomeTax: true, companyLines: true } as const;
 const plainChangeSchema = timeChangeSchema.omit(TYPED_OVER);
 const plainCorrectionSchema = timeCorrectionSchema.omit(TYPED_OVER);
 

@@ -25,13 +25,13 @@ export function bornBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: Calenda
 export function changedBornBody<Shape extends object>(
   wire: RecordWire<Shape>,
 ): BodyWire<(today: CalendarDate) => ChangedRecord<Shape>> {
-  const stated = changedRecordBody(wire);
+  const changed = changedRecordBody(wire);
   return {
-    ...stated,
+    ...changed,
     decode:
       (body, refused = () => {}) =>
       (today) =>
-        stated.decode(body, () => {
+        changed.decode(body, () => {
           readAll({ born: () => requireBirthBy(today, body), refused });
         }),
   };

@@ -41,13 +41,13 @@ describe("the auditor's packet of a company", () => {
       writeFileSync(join(folder, name), bytes);
     }
     const verifier = [join(folder, 'verify.mjs'), '--key', KEY.id];
-    return { names: Object.keys(files), files, said: execFileSync(process.execPath, verifier).toString() };
+    return { names: Object.keys(files), files, output: execFileSync(process.execPath, verifier).toString() };
   }
 
   it('is for an auditor, who verifies it without personal data', async () => {
     const response = await ask('auditor');
     expect(response.headers.get('Content-Disposition')).toContain('Paquete-del-auditor-');
-    const { names, said } = await verified(response);
+    const { names, output } = await verified(response);
     expect(names).toEqual([
       'LEEME.txt',
       'verify.mjs',
@@ -57,14 +57,14 @@ describe("the auditor's packet of a company", () => {
       'manifest.json',
       'seal.json',
     ]);
-    expect(said).toMatch(/^Compañía \d+: \d+ movimientos, libro íntegro\n/);
-    expect(said).toContain(`Sellado con la clave ${KEY.id}`);
+    expect(output).toMatch(/^Compañía \d+: \d+ movimientos, libro íntegro\n/);
+    expect(output).toContain(`Sellado con la clave ${KEY.id}`);
   });
 
   it('has personal data where somebody of the account asks for them, and not an auditor', async () => {
     expect((await ask('auditor', '?personal_data=true')).status).toBe(403);
-    const { names, files, said } = await verified(await ask('practitioner', '?personal_data=true'));
-    expect(said).toMatch(/libro íntegro/);
+    const { names, files, output } = await verified(await ask('practitioner', '?personal_data=true'));
+    expect(output).toMatch(/libro íntegro/);
     expect(names.filter((name) => name.endsWith('/copy.sealed'))).toHaveLength(1);
     const people = Buffer.from(files['personal/people.jsonl'] ?? []).toString('utf8');
     expect(people).toMatch(/"kind": "employee"/);
@@ -92,6 +92,6 @@ describe("the auditor's packet of a company", () => {
       },
       body: JSON.stringify({ companyId: office.office.companyId, personalData: false }),
     });
-    expect((await verified(ours)).said).toMatch(/libro íntegro/);
+    expect((await verified(ours)).output).toMatch(/libro íntegro/);
   });
 });

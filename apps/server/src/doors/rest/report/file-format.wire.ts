@@ -33,10 +33,10 @@ export function withFormat<Request, Format>(
   return {
     ...wire,
     decode: (body) => {
-      const { format: stated, ...asked } = members.parse(body);
+      const { format: bodyFormat, ...asked } = members.parse(body);
       return readAll({
         request: () => wire.decode(asked),
-        format: () => formats.decode({ format: stated }).format,
+        format: () => formats.decode({ format: bodyFormat }).format,
       });
     },
     shape: () => ({ ...wire.shape(), ...formats.shape() }),

@@ -114,7 +114,7 @@ export const previewAnswer = answerWire(
   ({
     totals,
     differences,
-    brought,
+    brought: openingBalances,
     belowZero,
     missing,
     unfit,
@@ -129,7 +129,7 @@ export const previewAnswer = answerWire(
       name,
       amount: dollars(cents),
     })),
-    brought: brought.map(({ employeeId, name, gross, asOf }) => ({
+    brought: openingBalances.map(({ employeeId, name, gross, asOf }) => ({
       employer_id: employeeId,
       name,
       amount: dollars(gross),

@@ -142,8 +142,8 @@ function documentRoute({ wire, at }: DocumentedReport<ReportRequest>): RestRoute
     route.post(
       path,
       { ...spec, body: withFormat(wire, formatWire), parameters: formatWire, answer: ANSWERS[sentAs] },
-      ({ use, body: { request, format: stated }, parameters: { format } }) => {
-        const asked = format === 'pdf' ? stated : format;
+      ({ use, body: { request, format: bodyFormat }, parameters: { format } }) => {
+        const asked = format === 'pdf' ? bodyFormat : format;
         return asked === 'pdf'
           ? use(downloadReport)(request)
           : use(downloadReportAs)({ request, format: asked });

@@ -69,13 +69,13 @@ export function decodeFixedTax(
   body: unknown,
   { versions, today }: ReadBeside,
 ): FixedTaxInput {
-  const stated = members.parse(body);
+  const fields = members.parse(body);
   const wire = concept === 'chauffeurInsurance' ? weeklyWire : shareWire;
   return wire.decode({
-    ...stated,
+    ...fields,
     name: concept,
-    limit: stated.limit === undefined ? limit.encode(limitInForce(versions, today)) : stated.limit,
-    effective_from: isAsAnswered(stated.effective_from, { versions, today }) ? today : stated.effective_from,
+    limit: fields.limit === undefined ? limit.encode(limitInForce(versions, today)) : fields.limit,
+    effective_from: isAsAnswered(fields.effective_from, { versions, today }) ? today : fields.effective_from,
   });
 }
 
@@ -92,7 +92,7 @@ function isAsAnswered(firstDay: unknown, { versions, today }: ReadBeside): boole
  * other errors.
  */
 export function fixedTaxIdNamed(body: unknown, today: CalendarDate): number {
-  const { name, effective_from, ...stated } = members.parse(body);
+  const { name, effective_from, ...fields } = members.parse(body);
   const place = CONTRIBUTION_CONCEPTS.findIndex((each) => FIXED_TAX_NAMES[each] === name);
   if (place >= 0) return place + 1;
   const firstDay = isBlank(effective_from) ? today : effective_from;
@@ -100,6 +100,6 @@ export function fixedTaxIdNamed(body: unknown, today: CalendarDate): number {
     id: () => {
       throw fieldError('unknown-fixed-tax', 'name');
     },
-    others: () => unclearWire.decode({ ...stated, name: 'chauffeurInsurance', effective_from: firstDay }),
+    others: () => unclearWire.decode({ ...fields, name: 'chauffeurInsurance', effective_from: firstDay }),
   }).id;
 }

@@ -22,7 +22,8 @@ export function changedRecordBody<Shape extends object>(
     isReadLater: true,
     decode: (body, refused = () => {}) => {
       const asSent = members.parse(body);
-      const read = (saved: Shape) => wire.decode({ ...keptOf(wire.encodeDraft(saved), required), ...asSent });
+      const read = (saved: Shape) =>
+        wire.decode({ ...optionalFieldsOf(wire.encodeDraft(saved), required), ...asSent });
       return { asSent, change: (saved) => readAll({ read: () => read(saved), refused }).read };
     },
   };
@@ -32,7 +33,7 @@ export function changedRecordBody<Shape extends object>(
  * Returns the saved fields that a body may leave out. Empty ones are left out too, because their meaning may
  * depend on the rest.
  */
-function keptOf(saved: WireBody, required: readonly string[]): WireBody {
+function optionalFieldsOf(saved: WireBody, required: readonly string[]): WireBody {
   return Object.fromEntries(Object.entries(saved).filter(([name]) => !required.includes(name)));
 }
 

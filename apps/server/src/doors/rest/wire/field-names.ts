@@ -99,9 +99,9 @@ export function decodeNamed<Change>(
   table: Record<string, WireField>,
   body: unknown,
 ): Change {
-  const stated = members.parse(body);
-  const fields = Object.entries(table).filter(([, { name }]) => stated[name] !== undefined);
-  const { record, unreadable } = readFields(fields, stated);
+  const values = members.parse(body);
+  const fields = Object.entries(table).filter(([, { name }]) => values[name] !== undefined);
+  const { record, unreadable } = readFields(fields, values);
   const silent = fields.filter(([path]) => valueAt(record, path.split('.')) === undefined);
   const errors = silent.map(([, { name }]): FieldError => ({ path: [name], code: 'required' }));
   return checkedBy(schema, Object.entries(table), { record, unreadable: [...unreadable, ...errors] });
@@ -196,7 +196,9 @@ function firstOfEach(errors: readonly FieldError[]): FieldError[] {
   const names = errors.map(({ path }) => path.join('.'));
   return errors.filter(
     (_, index) =>
-      !names.slice(0, index).some((told) => told === names[index] || told.startsWith(`${names[index]}.`)),
+      !names
+        .slice(0, index)
+        .some((earlier) => earlier === names[index] || earlier.startsWith(`${names[index]}.`)),
   );
 }
 

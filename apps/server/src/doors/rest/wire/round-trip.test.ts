@@ -40,12 +40,12 @@ function row<Shape>(
   kind: keyof typeof RECORDS_AT_DOORS,
   schema: z.ZodType<Shape>,
   wire: Wire<Shape>,
-  told: (record: Shape) => Shape = (record) => record,
+  expected: (record: Shape) => Shape = (record) => record,
 ) {
   const throughWire = (record: unknown) =>
     wire.decode(JSON.parse(JSON.stringify(wire.encode(schema.parse(record)))));
   const isTaken = (record: object) => schema.safeParse(record).success;
-  return { kind, isTaken, throughWire, told: (record: object) => told(schema.parse(record)) };
+  return { kind, isTaken, throughWire, expected: (record: object) => expected(schema.parse(record)) };
 }
 
 // By table, a rate of nothing is none.
@@ -71,10 +71,10 @@ const ROWS = [
   row('fixedTax', fixedTaxSchema, fixedTaxWire, withoutLargestLimit),
 ];
 
-it.each(ROWS)('reads back every $kind that it writes', ({ kind, isTaken, throughWire, told }) => {
+it.each(ROWS)('reads back every $kind that it writes', ({ kind, isTaken, throughWire, expected }) => {
   fc.assert(
     fc.property(altered(RECORDS_AT_DOORS[kind].samples, isTaken), (record) => {
-      expect(throughWire(record)).toEqual(told(record));
+      expect(throughWire(record)).toEqual(expected(record));
     }),
     { numRuns: 300 },
   );

@@ -34,7 +34,7 @@ export function dollars(cents: Cents): number {
 }
 
 /** Required money, for fields that no schema checks afterwards. */
-export const statedAmount = codec(
+export const requiredAmount = codec(
   DOLLARS,
   (wire, context) => (isBlank(wire) ? refuse(context, 'required') : centsIn(wire, context)),
   (cents) => dollars(asNumber(cents)),
@@ -96,11 +96,11 @@ export const percent = ({ decimals = 0, sign = '' }: { decimals?: number; sign?:
 
 /** A percentage that is null when left out. */
 export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = {}) => {
-  const stated = percent(style);
+  const base = percent(style);
   return codec(
-    orNull(formOf(stated)),
+    orNull(formOf(base)),
     (wire, context) => (isBlank(wire) ? null : rateIn(wire, context)),
-    (rate) => (rate === null ? null : stated.encode(rate)),
+    (rate) => (rate === null ? null : base.encode(rate)),
   );
 };
 

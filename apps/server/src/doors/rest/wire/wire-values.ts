@@ -100,21 +100,21 @@ export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'n
 
 /** One of a numbered list like `choice`, with a default. */
 export function choiceOr(fallback: Word, words: Record<number, Word>) {
-  const stated = choice(words);
+  const base = choice(words);
   return codec(
-    formOf(stated),
+    formOf(base),
     (wire, context) => (isNothing(words, wire) ? fallback : wordIn(words, wire, context)),
-    (word) => stated.encode(word),
+    (word) => base.encode(word),
   );
 }
 
 /** One of a numbered list, or null for none: 0 on the wire, or left out. */
 export function optionalChoice(words: Record<number, string>) {
-  const stated = choice(words);
+  const base = choice(words);
   return codec(
     { enum: [0, ...Object.keys(words).map(Number)] },
     (wire, context) => (isBlank(wire) || textOf(wire) === '0' ? null : wordIn(words, wire, context)),
-    (word) => (word === null ? 0 : stated.encode(word)),
+    (word) => (word === null ? 0 : base.encode(word)),
   );
 }
 
@@ -136,24 +136,24 @@ export function digits(mask: string) {
  * is accepted, and anything else stays as it came.
  */
 export function digitsOfMask(mask: string) {
-  const stated = digits(mask);
+  const base = digits(mask);
   const groups = new RegExp(`^${mask.replaceAll('#', '\\d')}$`);
   const isRead = (wire: unknown) =>
     typeof wire !== 'string' || !wire.includes('-') || groups.test(wire.trim());
   return codec(
-    formOf(stated),
-    (wire) => (isRead(wire) ? stated.decode(wire) : wire),
-    (value) => stated.encode(value),
+    formOf(base),
+    (wire) => (isRead(wire) ? base.decode(wire) : wire),
+    (value) => base.encode(value),
   );
 }
 
 /** Optional digits like `digits`. */
 export function optionalDigits(mask: string) {
-  const stated = digits(mask);
+  const base = digits(mask);
   return codec(
-    orEmpty(formOf(stated)),
-    (wire) => (isBlank(wire) ? '' : stated.decode(wire)),
-    (value) => stated.encode(value),
+    orEmpty(formOf(base)),
+    (wire) => (isBlank(wire) ? '' : base.decode(wire)),
+    (value) => base.encode(value),
   );
 }
 
