@@ -34,25 +34,22 @@ export type FormEmployer = Pick<
 >;
 
 /**
- * The person who prepares the form and may speak for it; undefined where the company has no accountant any
- * more.
+ * The person who prepares the form and may speak for it; undefined if the company no longer has an
+ * accountant.
  */
 export type FormPreparer = AccountantRecord | undefined;
 
-/** The data that every form of a company is made with. */
+/** The data of every form of a company. */
 export type FormHead = { company: FormEmployer; preparer: FormPreparer; date: CalendarDate };
 
 /** The pages of a form, and the days whose pay it reports. */
 type FormContent = Pick<FormDocument, 'revision' | 'period' | 'pages'> & {
   days: DateRange;
-  /** True where the agency takes no paper, so that the figures are copied into its own form. */
+  /** True if the agency takes no paper, so that the figures are copied into its own form. */
   isWorkingCopy?: true;
 };
 
-/**
- * A form of a company: what heads each of its pages is of the form's words and of the company. A form of days
- * that are not over says so.
- */
+/** Returns a form of a company, with the head of its pages. A form of days that are not over has a notice. */
 export function formDocument(
   head: Pick<FormHead, 'company' | 'date'>,
   { agency, form, title }: { agency: string; form: string; title: string },
@@ -71,7 +68,7 @@ export function formDocument(
   };
 }
 
-/** The employer's name and address on one row. */
+/** Returns the employer's name and address in one row. */
 export function employerRow(words: { name: string; address: string }, employer: FormEmployer): FormBlock {
   return boxes(
     [words.name, employer.name, 1],
@@ -79,7 +76,7 @@ export function employerRow(words: { name: string; address: string }, employer: 
   );
 }
 
-/** Returns the row in which the employer signs; the hand and the day are theirs. */
+/** Returns the row of the employer's signature, with blanks for the signature and the date. */
 export function signatureRow(
   words: { signature: string; signerTitle: string; phone: string; date: string },
   { phoneNumber }: FormEmployer,
@@ -92,7 +89,7 @@ export function signatureRow(
   );
 }
 
-/** Returns the head of each sheet that goes with a federal return: number and name of the employer. */
+/** Returns the head of each sheet attached to a federal return: number and name of the employer. */
 export function sheetHead({ name, employerIdentificationNumber }: FormEmployer): Boxes[] {
   return [
     digitBoxes(EMPLOYER_FIELDS.employerNumber, '##-#######', employerNumber(employerIdentificationNumber)),
@@ -106,8 +103,8 @@ export function sheetHeadOfYear(employer: FormEmployer, year: number): Boxes[] {
 }
 
 /**
- * The head of a federal return: number, name and address of the employer, who has no trade name in Garita and
- * is not abroad.
+ * Returns the head of a federal return: number, name and address of the employer, who has no trade name in
+ * Garita and no foreign address.
  */
 export function employerBlocks(employer: FormEmployer): Boxes[] {
   const { postalAddress } = employer;
@@ -190,7 +187,7 @@ function cityOf(preparer: FormPreparer): string {
   return municipalityId === null ? '' : municipalityName(municipalityId);
 }
 
-/** An accountant's names in the order in which they are said. */
+/** Returns an accountant's names in spoken order. */
 export function nameOf(preparer: FormPreparer): string {
   if (!preparer) return '';
   const { name, middleName, firstLastName, secondLastName } = preparer;

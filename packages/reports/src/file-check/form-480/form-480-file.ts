@@ -21,7 +21,10 @@ const ORDER: RecordOrder = {
   '480.5': ['end'],
 };
 
-/** One payer, one year, and either originals or amended forms (Hacienda, Pub. 13-07). */
+/**
+ * The fields that are equal in all records: one payer, one year, and either originals or amended forms
+ * (Hacienda, Pub. 13-07).
+ */
 const SAME = [PA, form, reconciliation, summary].map(({ type, fields }) => ({
   type,
   fields: [fields.taxYear, fields.employerNumber, fields.documentType],
@@ -60,8 +63,8 @@ export function checkForm480File(tell: ReportFinding): FileChecker {
 }
 
 /**
- * The forms have no letters of their own: the 480.6SP.2 is type I, and only the 480.5 has who pays in
- * position 23.
+ * Returns the kind of a record. The forms have no letters of their own: the 480.6SP.2 is type I, and only the
+ * 480.5 has the payer in position 23.
  */
 function recordTypeOf({ text }: FileLine): RecordType | null {
   const start = text.slice(0, 2);
@@ -111,14 +114,12 @@ const COUNTS: readonly CountRule[] = [
   { total: fieldPlace(summary, 'forms'), counted: '480.6SP' },
 ];
 
-/** The 480.6SP.2 and the 480.5 say what all forms come to (Hacienda, manual of errors of 2012). */
+/** The 480.6SP.2 and the 480.5 hold the totals of all forms (Hacienda, manual of errors of 2012). */
 const FORM_480_TOTALS = { sums: SUMS, counts: COUNTS };
 
 const { fields } = FORM_480_RECORDS['480.6SP'];
 
-/**
- * Up to here the payee is not withheld from and needs no code to say why: Act 257-2018, sec. 1062.03(b)(1).
- */
+/** Up to this amount nothing is withheld and no code is needed: Act 257-2018, sec. 1062.03(b)(1). */
 const WITHOUT_CODE = 500_00;
 
 const EXEMPT_ITEMS = [
@@ -126,7 +127,7 @@ const EXEMPT_ITEMS = [
   { paid: fields.item2, code: fields.exemptionCode2 },
 ];
 
-/** Items that have something withheld. */
+/** The items from which something is withheld. */
 const WITHHELD_ITEMS = [
   { paid: fields.item3, withheld: fields.item3Withheld },
   { paid: fields.item4, withheld: fields.item4Withheld },
@@ -178,7 +179,7 @@ const AMOUNTS = [
 ];
 
 /**
- * Checks the reasons for which Hacienda sends a form back (manual of errors of 2012), and what does not fit
+ * Checks the reasons for which Hacienda returns a form (manual of errors of 2012), and that the fields fit
  * the payee.
  */
 function checkPayee(
