@@ -9,7 +9,12 @@ import { errorDetail } from './errors.es.ts';
 /** The values of a field, each with what it means. */
 type ValueTexts = Record<string, string>;
 
-const FREQUENCIES: ValueTexts = { weekly: 'semanal', biweekly: 'bisemanal', monthly: 'mensual' };
+const FREQUENCIES: ValueTexts = {
+  weekly: 'semanal',
+  biweekly: 'bisemanal',
+  quincenal: 'quincenal',
+  monthly: 'mensual',
+};
 const SCHEDULES: ValueTexts = { 0: 'sin decir', 1: 'mensual', 2: 'bisemanal' };
 const MOVEMENTS: ValueTexts = {
   load: 'pago cargado',
@@ -74,8 +79,8 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
   gender: { 1: 'hombre', 2: 'mujer' },
   'Employer.choferil': { SI: 'es chofer', NO: 'no lo es' },
   'Employer.type': { 1: 'sueldos completos', 2: 'sueldos parciales' },
-  'Document.period_norma': { 0: 'todos', 1: 'semanal', 2: 'bisemanal', 4: 'mensual' },
-  period_norma: { 1: 'semanal', 2: 'bisemanal', 4: 'mensual' },
+  'Document.period_norma': { 0: 'todos', 1: 'semanal', 2: 'bisemanal', 3: 'quincenal', 4: 'mensual' },
+  period_norma: { 1: 'semanal', 2: 'bisemanal', 3: 'quincenal', 4: 'mensual' },
   retention_type: { 1: 'fija', 2: 'tabla' },
   exec_personal: {
     1: 'soltero, o casado que reclama la exención personal',

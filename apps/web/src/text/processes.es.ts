@@ -69,6 +69,7 @@ export const paySpanLabels: Record<PaySpan, string> = {
 export const processFrequencyLabels: Record<PayFrequency, string> = {
   weekly: 'SEMANAL / WEEKLY',
   biweekly: 'BISEMANAL / BIWEEKLY',
+  semimonthly: 'QUINCENAL / SEMI-MONTHLY',
   monthly: 'MENSUAL / MONTHLY',
 };
 

@@ -23,6 +23,7 @@ import type { HolidayName } from '@garita/domain/time/holidays';
 export const payFrequencyLabels: Record<PayFrequency, string> = {
   weekly: 'Semanal',
   biweekly: 'Bisemanal',
+  semimonthly: 'Quincenal',
   monthly: 'Mensual',
 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsToDecimal } from '../money/cents.ts';
+import { payFrequencySchema } from '../reference/enumerations.ts';
 import { PERIODS_PER_YEAR } from '../time/pay-period.ts';
 import type { CompanyLine } from './company-line.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
@@ -119,7 +120,7 @@ const anyLine: fc.Arbitrary<CompanyLine> = fc
 
 const anyCase = fc.record({
   profile: fc.record({
-    payFrequency: fc.constantFrom('weekly' as const, 'biweekly' as const, 'monthly' as const),
+    payFrequency: fc.constantFrom(...payFrequencySchema.options),
     isChauffeur: fc.boolean(),
     rates: fc.record({ regular: money, overtime: money, mealPeriod: money }),
     withholdingMethod: fc.constantFrom('table' as const, 'flat-rate' as const),

@@ -9,7 +9,7 @@ function oneOf<const Options extends readonly [string, ...string[]]>(options: Op
   return z.enum(options, requiredOr('option-invalid'));
 }
 
-export const payFrequencySchema = oneOf(['weekly', 'biweekly', 'monthly']);
+export const payFrequencySchema = oneOf(['weekly', 'biweekly', 'semimonthly', 'monthly']);
 export type PayFrequency = z.infer<typeof payFrequencySchema>;
 
 export const withholdingMethodSchema = oneOf(['flat-rate', 'table']);

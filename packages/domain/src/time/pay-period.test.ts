@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { payFrequencySchema } from '../reference/enumerations.ts';
 import { addDays } from './calendar-date.ts';
 import { payPeriodById, payPeriods } from './pay-period.ts';
 
@@ -27,11 +28,21 @@ describe('pay periods', () => {
     expect(payPeriods(2026, 'monthly')[1]).toMatchObject({ id: 2026402, end: '2026-02-28' });
   });
 
+  it('cuts a month into two halves, on the 15th', () => {
+    expect(payPeriods(2026, 'semimonthly')).toHaveLength(24);
+    // February of 2028 has 29 days; its halves are the third and the fourth of the year
+    expect(payPeriods(2028, 'semimonthly').slice(2, 4)).toMatchObject([
+      { id: 2028303, number: 3, start: '2028-02-01', end: '2028-02-15' },
+      { id: 2028304, number: 4, start: '2028-02-16', end: '2028-02-29' },
+    ]);
+    expect(payPeriodById(2026324)).toMatchObject({ start: '2026-12-16', end: '2026-12-31' });
+  });
+
   it('covers each year without gap or overlap', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2000, max: 2100 }),
-        fc.constantFrom('weekly', 'biweekly', 'monthly'),
+        fc.constantFrom(...payFrequencySchema.options),
         (year, frequency) => {
           const periods = payPeriods(year, frequency);
           expect(periods[0]?.start).toBe(`${year}-01-01`);
@@ -46,6 +57,7 @@ describe('pay periods', () => {
 
   it('finds each period by its id, and none by another number', () => {
     for (const period of payPeriods(2026, 'biweekly')) expect(payPeriodById(period.id)).toEqual(period);
-    for (const id of [0, 2026100, 2026154, 2026301, 2026413, 99]) expect(payPeriodById(id)).toBeUndefined();
+    for (const id of [0, 2026100, 2026154, 2026300, 2026325, 2026413, 99])
+      expect(payPeriodById(id)).toBeUndefined();
   });
 });

@@ -15,18 +15,28 @@ export type PayPeriod = {
 };
 
 /** The digit of each frequency in a period id, as the documented API numbers them. */
-const FREQUENCY_DIGIT: Record<PayFrequency, number> = { weekly: 1, biweekly: 2, monthly: 4 };
+const FREQUENCY_DIGIT: Record<PayFrequency, number> = {
+  weekly: 1,
+  biweekly: 2,
+  semimonthly: 3,
+  monthly: 4,
+};
 
 /** Periods by which a year's pay is counted for the withholding table (the short last period too). */
-export const PERIODS_PER_YEAR: Record<PayFrequency, number> = { weekly: 52, biweekly: 26, monthly: 12 };
+export const PERIODS_PER_YEAR: Record<PayFrequency, number> = {
+  weekly: 52,
+  biweekly: 26,
+  semimonthly: 24,
+  monthly: 12,
+};
 
 // Of which day a period begins nothing ever changes, and every opening of Cargar Tiempo asks for all of a
 // year.
 const KNOWN = new Map<string, readonly PayPeriod[]>();
 
 /**
- * All periods of a year: 53 weekly (7-day blocks from 1 January, the last cut at 31 December), 27 biweekly or
- * 12 monthly.
+ * Returns all periods of a year: 53 weekly (7-day blocks from 1 January, the last cut at 31 December), 27
+ * biweekly, 24 semimonthly (1 to 15 and 16 to the month's end) or 12 monthly.
  */
 export function payPeriods(year: number, frequency: PayFrequency): readonly PayPeriod[] {
   const key = `${year} ${frequency}`;
@@ -36,8 +46,7 @@ export function payPeriods(year: number, frequency: PayFrequency): readonly PayP
 }
 
 function periodsOf(year: number, frequency: PayFrequency): PayPeriod[] {
-  const bounds = frequency === 'monthly' ? months(year) : blocks(year, frequency === 'weekly' ? 7 : 14);
-  return bounds.map(([start, end], index) => ({
+  return BOUNDS[frequency](year).map(([start, end], index) => ({
     id: periodId(year, frequency, index + 1),
     year,
     frequency,
@@ -58,7 +67,7 @@ export function payPeriodById(id: number): PayPeriod | undefined {
   return payPeriods(year, frequency)[(id % 100) - 1];
 }
 
-/** The digit of a frequency on the wire: 1 weekly, 2 biweekly, 4 monthly. */
+/** The digit of a frequency on the wire: 1 weekly, 2 biweekly, 3 semimonthly, 4 monthly. */
 export function frequencyDigit(frequency: PayFrequency): number {
   return FREQUENCY_DIGIT[frequency];
 }
@@ -68,6 +77,13 @@ function periodId(year: number, frequency: PayFrequency, number: number): number
 }
 
 type Bounds = [start: CalendarDate, end: CalendarDate];
+
+const BOUNDS: Record<PayFrequency, (year: number) => Bounds[]> = {
+  weekly: (year) => blocks(year, 7),
+  biweekly: (year) => blocks(year, 14),
+  semimonthly: (year) => months(year).flatMap(halves),
+  monthly: months,
+};
 
 function blocks(year: number, days: number): Bounds[] {
   const yearEnd = `${year}-12-31`;
@@ -84,4 +100,12 @@ function months(year: number): Bounds[] {
     const start = `${year}-${String(index + 1).padStart(2, '0')}-01`;
     return [start, endOfMonth(start)];
   });
+}
+
+/** Returns the two halves of a month: to the 15th, and from the 16th to its last day. */
+function halves([start, end]: Bounds): Bounds[] {
+  return [
+    [start, addDays(start, 14)],
+    [addDays(start, 15), end],
+  ];
 }

@@ -309,7 +309,7 @@ export const WHAT_IF = {
   table: 'Otra tabla de retención, de la paga de un año:',
   tableRow: (over: string, rate: string, plus: string) => `Más de ${over}: ${rate} y ${plus}`,
   oneMore: (frequency: string, pay: string) => `Un empleado más, ${frequency}: ${pay}.`,
-  frequencies: { weekly: 'semanal', biweekly: 'bisemanal', monthly: 'mensual' },
+  frequencies: { weekly: 'semanal', biweekly: 'bisemanal', semimonthly: 'quincenal', monthly: 'mensual' },
   captions: {
     gross: 'Ingresos supuestos',
     withheld: 'Retenciones supuestas',

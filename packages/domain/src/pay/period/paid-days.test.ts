@@ -15,6 +15,7 @@ describe('a period that is shorter than its frequency', () => {
     [2026227, { days: 1, of: 14 }],
     [2026152, undefined],
     [2026226, undefined],
+    [2026304, undefined], // the 13 days from 16 February are more than half of 15
     [2026402, undefined], // the 28 days of February are more than half of 30
   ])('is named where it has fewer than half of the days: %i', (id, expected) => {
     expect(shortPeriod(periodOf(id))).toEqual(expected);

@@ -6,7 +6,12 @@ import type { PayPeriod } from '../../time/pay-period.ts';
 import { type PayProfile, startingSalary } from '../pay-facts.ts';
 
 /** The days that the salary of a frequency pays. */
-const SALARY_DAYS: Record<PayFrequency, number> = { weekly: 7, biweekly: 14, monthly: 30 };
+const SALARY_DAYS: Record<PayFrequency, number> = {
+  weekly: 7,
+  biweekly: 14,
+  semimonthly: 15,
+  monthly: 30,
+};
 
 /** The days that a period has, and those that its frequency has. */
 export type ShortPeriod = { days: number; of: number };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PERIODS_PER_YEAR } from '../../time/pay-period.ts';
 import examples from '../fixtures/worked-examples.json' with { type: 'json' };
 import { annualTaxInMillionths, bracketOf, withholdByTable, withholdFlat } from './income-tax-withholding.ts';
 import { SEED_WITHHOLDING_TABLES, type WithholdingTable } from './tax-parameters.ts';
@@ -37,6 +38,15 @@ describe('the withholding table', () => {
       version: 1,
       effectiveFrom: '2024-01-01',
     });
+  });
+});
+
+it('counts 24 halves of a month as a year', () => {
+  // 1,500.00 × 24 = 36,000.00; 1,120 + 14 % × 11,000 = 2,660.00; ÷ 24 = 110.8333 → 110.83
+  expect(withholdByTable(1_500_00, table, PERIODS_PER_YEAR.semimonthly)).toMatchObject({
+    annual: 36_000_00,
+    annualTax: 2_660_00,
+    amount: 110_83,
   });
 });
 

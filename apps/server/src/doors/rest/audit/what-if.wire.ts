@@ -6,6 +6,7 @@ import type { SupposedEmployee, WhatIfAnswer } from '../../../application/report
 import { fieldError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { fieldAs, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
+import { FREQUENCIES } from '../wire/period.wire.ts';
 import { amount, dollars, optionalAmount, percent, percentOrZero } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { isBlank, members, readAll } from '../wire/wire-value.ts';
@@ -22,10 +23,7 @@ const supposedWire = recordWire(whatIfSchema, {
   'raise.salary': fieldAs('raise_salary', optionalAmount),
   minimumWage: fieldAs('minimum_wage', optionalAmount),
   tableRows: fieldAs('table', listOr(tableRow)),
-  'newEmployee.payFrequency': fieldAs(
-    'period_norma',
-    choiceOr('biweekly', { 1: 'weekly', 2: 'biweekly', 4: 'monthly' }),
-  ),
+  'newEmployee.payFrequency': fieldAs('period_norma', choiceOr('biweekly', FREQUENCIES)),
   'newEmployee.hourlyRate': fieldAs('regular_pay', optionalAmount),
   'newEmployee.minutes': fieldAs('regular_time', clockOrZero),
   'newEmployee.salary': fieldAs('salary', optionalAmount),

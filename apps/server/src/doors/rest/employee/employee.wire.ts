@@ -13,6 +13,7 @@ import { requireBirthBy } from '../records/person-body.ts';
 import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { decodeNew, type NewRecord, newRecordBody } from '../wire/changed-record.ts';
 import { type FieldTable, fieldAs, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
+import { FREQUENCIES } from '../wire/period.wire.ts';
 import { amount, optionalAmount, optionalPercent, percentOrNone } from '../wire/wire-amounts.ts';
 import { clock, hours, optionalHours, signedClock } from '../wire/wire-hours.ts';
 import { members, readAll } from '../wire/wire-value.ts';
@@ -77,7 +78,7 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   'rates.regular': fieldAs('regular_time', amount),
   'rates.overtime': fieldAs('overtime', amount),
   'rates.mealPeriod': fieldAs('mealtime', amount),
-  payFrequency: fieldAs('period_norma', choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' })),
+  payFrequency: fieldAs('period_norma', choice(FREQUENCIES)),
   withholdingMethod: fieldAs('retention_type', METHOD),
   withholdingRate: fieldAs('payment_percentage', percentOrNone),
   personalExemption: fieldAs('exec_personal', choice({ 1: 'individual', 2: 'joint', 3: 'none' })),

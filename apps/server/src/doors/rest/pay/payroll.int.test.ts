@@ -235,6 +235,33 @@ describe('the documented payroll calls', () => {
     expect(periods[9]).toMatchObject({ id: 2026110, times: [{ net: 374.04 }] });
   });
 
+  it('pay an employee by halves of a month', async () => {
+    const { call, company, account, week } = await anOffice();
+    const halfMonthly = await savedEmployee(database.db, account, company, {
+      payFrequency: 'semimonthly',
+      salary: 1_500_00,
+    });
+    const { json: listed } = await call('GET', 'period/periods_by_year_and_type/2026/quincenal');
+    expect(listed).toEqual((await call('GET', 'period/periods_by_year_and_type/2026/3')).json);
+    expect(listed).toHaveLength(24);
+    const half = { ...week, period_id: 2026303, pay_date: '2026-02-16', regular_time: '00:00' };
+    // Without Form 499 R-4 the table counts: 1,500.00 × 24 = 36,000.00; 1,120 + 14 % × 11,000 = 2,660.00; ÷ 24
+    expect(await call('POST', `time/${halfMonthly.id}`, half)).toMatchObject({
+      status: 200,
+      json: { result: { time: { gross: 1_500, tax_pr: 110.83 } } },
+    });
+    const sheet = await call('GET', `companies/${company.company.id}/employer/${halfMonthly.id}/year/2026`);
+    const { periods } = (sheet.json as { result: { periods: object[] } }).result; // as matched below
+    expect(periods[2]).toMatchObject({
+      id: 2026303,
+      period_type: 'quincenal',
+      period_start: '2026-02-01',
+      period_end: '2026-02-15',
+      times: [{ gross: 1_500 }],
+    });
+    expect(sheet.json).toMatchObject({ result: { employer: { period_norma: 3 } } });
+  });
+
   it('refuse a year that no date lies in, in the words for years, instead of counting its periods without end', async () => {
     const { call, employee, sheetPath } = await anOffice();
     for (const year of ['1899', '2200', '9999', '20261', 'abc']) {

@@ -12,6 +12,7 @@ import { HISTORY_ON_THE_WIRE } from '../audit/history.wire.ts';
 import { LOG_POINTS_ON_THE_WIRE } from '../audit/register-as-known.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
+import { FREQUENCIES } from '../wire/period.wire.ts';
 import { choiceOr, flagOr, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 import {
   COMPANY,
@@ -204,10 +205,7 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
       'contractor-year',
       recordWire(reportSchema('contractor-year'), {
         ...OF_YEAR,
-        payFrequency: fieldAs(
-          'period_norma',
-          choiceOr(null, { 0: null, 1: 'weekly', 2: 'biweekly', 4: 'monthly' }),
-        ),
+        payFrequency: fieldAs('period_norma', choiceOr(null, { 0: null, ...FREQUENCIES })),
       }),
     ),
     at: { path: '/wages/outemployer/year', id: 'contractorYear', sentAs: 'list' },

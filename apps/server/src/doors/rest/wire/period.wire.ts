@@ -1,4 +1,4 @@
-import { payFrequencySchema } from '@garita/domain/reference/enumerations';
+import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { z } from 'zod';
 import { payrollYearSchema, yearSchema } from '../../../application/year.ts';
@@ -6,7 +6,17 @@ import { answerWire } from './answer-wire.ts';
 import { fieldAs, recordWire } from './field-names.ts';
 import { choice, wholeNumber } from './wire-values.ts';
 
-const NUMBERED = choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' });
+/** The pay frequencies by their numbers on the wire. */
+export const FREQUENCIES = { 1: 'weekly', 2: 'biweekly', 3: 'semimonthly', 4: 'monthly' } as const;
+
+const NUMBERED = choice(FREQUENCIES);
+
+/** The words of the pay frequencies on the wire. Programs know the English ones; 'quincenal' came later. */
+const WORDS = ['weekly', 'biweekly', 'quincenal', 'monthly'] as const;
+
+function frequencyWord(frequency: PayFrequency): (typeof WORDS)[number] {
+  return frequency === 'semimonthly' ? 'quincenal' : frequency;
+}
 
 /** Reads the periods of a path: the frequency by its number or by its word. */
 export const periodRequestWire = recordWire(
@@ -21,7 +31,7 @@ export const periodRequestWire = recordWire(
 );
 
 function frequencyIn(wire: unknown): unknown {
-  return NUMBERED.safeParse(wire).data ?? wire;
+  return NUMBERED.safeParse(wire).data ?? (wire === 'quincenal' ? 'semimonthly' : wire);
 }
 
 /** A period on the wire. */
@@ -34,7 +44,7 @@ export const periodAnswer = answerWire(
     period_number: number,
     period_start: start,
     period_end: end,
-    period_type: frequency,
+    period_type: frequencyWord(frequency),
     is_deleted: false,
   }),
 );
@@ -46,7 +56,7 @@ export const PERIOD = {
   period_number: z.int(),
   period_start: z.iso.date(),
   period_end: z.iso.date(),
-  period_type: payFrequencySchema,
+  period_type: z.enum(WORDS),
   is_deleted: z.boolean(),
 };
 

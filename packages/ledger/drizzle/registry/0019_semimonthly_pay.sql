@@ -1,0 +1,2 @@
+ALTER TABLE "registry"."employees" DROP CONSTRAINT "employees_pay_frequency";--> statement-breakpoint
+ALTER TABLE "registry"."employees" ADD CONSTRAINT "employees_pay_frequency" CHECK ("registry"."employees"."pay_frequency" in ('weekly', 'biweekly', 'semimonthly', 'monthly'));
