@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'company-limit-reached',
   'company-inactive',
   'employee-inactive',
+  'employee-number-taken',
   'contractor-inactive',
   'email-taken',
   'wrong-registration-code',

@@ -8,8 +8,18 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { PaidMeanwhile } from '@garita/ledger/live-entries/refused-error';
 
-/** An error of one input, by its path in the input: `['postalAddress', 'zip']`. */
-export type FieldError = { path: readonly string[]; code: FieldCode | ErrorCode };
+/**
+ * An error of one input, by its path in the code's shape: `['postalAddress', 'zip']`. `holder` is the record
+ * that has a typed number already.
+ */
+export type FieldError = {
+  path: readonly string[];
+  code: FieldCode | ErrorCode;
+  holder?: NumberHolder | undefined;
+};
+
+/** The employee's record that has a social security number already. */
+export type NumberHolder = { employeeId: number; name: string; isActive: boolean };
 
 /** A fault in a record as a sentence, with the name of its company or person. */
 type RecordFault = { name: string; text: string };
@@ -28,6 +38,8 @@ export type ErrorFacts = {
   access?: Access;
   /** For `company-limit-reached`: the number of companies that the account's code allows. */
   allowedCompanies?: number;
+  /** For `employee-number-taken`: the first record of the company that has the number. */
+  holder?: NumberHolder | undefined;
   /** For `opening-overlaps-entries`: the pay dates of the entries. */
   payDates?: readonly CalendarDate[];
   /**
@@ -119,6 +131,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'company-limit-reached': 422,
   'company-inactive': 422,
   'employee-inactive': 422,
+  'employee-number-taken': 409,
   'contractor-inactive': 422,
   'email-taken': 422,
   'wrong-registration-code': 422,

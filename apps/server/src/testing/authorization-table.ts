@@ -5,7 +5,7 @@ import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.sc
 import { aCompany } from '@garita/domain/company/company.builder';
 import { NO_DEPOSIT_FACTS } from '@garita/domain/company/deposit-facts.schema';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
-import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { anEmployee, anotherEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
 import {
   NO_OPENING_BALANCE_BASES,
@@ -360,7 +360,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'employees.create': {
     who: 'writers',
-    call: (we, { companyId }) => we.employees.create({ companyId, employee: anEmployee() }),
+    call: (we, { companyId }) => we.employees.create({ companyId, employee: anotherEmployee() }),
     stranger: 'not-found',
   },
   'employees.import': {

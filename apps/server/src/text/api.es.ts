@@ -61,7 +61,9 @@ export const OPERATIONS = {
     'Lista los empleados de la compañía `id`, también los desactivados. El seguro social viene enmascarado. Con `limit` (500 a lo ' +
     'sumo) responde una página por nombre completo: los que siguen al empleado `after`, y de ellos los que tienen las palabras de `search`.',
   getEmployee: 'Muestra un empleado de una compañía.',
-  createEmployee: 'Crea un empleado en la compañía `id`.',
+  createEmployee:
+    'Crea un empleado en la compañía `id`. Si otra ficha de la compañía, activa o no, ya tiene el número de seguro social, responde 409 con su ' +
+    '`employer_id`; con `reason`, por qué hace falta otra ficha, la crea y avisa en `warnings`.',
   updateEmployee: 'Edita un empleado.',
   switchEmployee: 'Desactiva un empleado, o lo vuelve a activar.',
   removeEmployee: 'Elimina un empleado. Si alguna vez tuvo horas, responde ok=false y lo deja como está.',

@@ -8,7 +8,7 @@ import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { shortDate } from '@garita/reports/text/printed-date.es';
-import type { ErrorFacts } from '../refusal/app-error.ts';
+import type { ErrorFacts, NumberHolder } from '../refusal/app-error.ts';
 import { fieldName } from './field-names.es.ts';
 import type { Tag } from './tags.es.ts';
 
@@ -39,6 +39,10 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'company-limit-reached': ({ allowedCompanies }) => `Su código permite ${allowedCompanies ?? 0} compañías.`,
   'company-inactive': 'La compañía está desactivada.',
   'employee-inactive': 'El empleado está desactivado.',
+  'employee-number-taken': ({ holder }) =>
+    holder
+      ? `${takenBy(holder)} ${holder.isActive ? 'Use esa ficha' : 'Reactive esa ficha'}, o diga por qué hace falta otra.`
+      : ofField('social-security-taken'),
   'contractor-inactive': 'El contratista está desactivado.',
   'email-taken': 'Este correo electrónico ya está registrado.',
   'wrong-registration-code': 'Codigo no es valido.',
@@ -161,7 +165,14 @@ function calledIn(msg: string, field: string, tag: Tag | undefined): string {
 
 /** Returns the Spanish sentence under a field. */
 export function fieldText(code: FieldCode | ErrorCode, facts: ErrorFacts = {}): string {
+  if (code === 'social-security-taken' && facts.holder) return takenBy(facts.holder);
   return isFieldCode(code) ? ofField(code) : errorDetail(code, facts);
+}
+
+/** Names the record that has a number. */
+function takenBy({ employeeId, name, isActive }: NumberHolder): string {
+  const record = `${name} (ficha ${employeeId}${isActive ? '' : ', desactivada'})`;
+  return `Este número ya lo tiene en la compañía ${record}.`;
 }
 
 /** Lists the days of periods: 'del 5 mar 2026 al 11 mar 2026; del 12 mar 2026 al 18 mar 2026'. */

@@ -97,15 +97,23 @@ function Values({ history: { fields }, line }: HistoryEntryProps) {
   if (kind === 'shown' || isSwitch(line)) return null;
   if (kind === 'updated') return <ChangedValues fields={fields} changes={changes} />;
   const filled = changes.filter(({ before, after }) => !isEmpty(before ?? after));
+  const reasons = filled.filter(({ field }) => field === REASON);
+  const values = filled.filter(({ field }) => field !== REASON);
   return (
-    <details>
-      <chakra.summary cursor="pointer" fontSize="13px" mb="2">
-        {historyText.values(filled.length)}
-      </chakra.summary>
-      <ChangedValues fields={fields} changes={filled} />
-    </details>
+    <>
+      {reasons.length > 0 && <ChangedValues fields={fields} changes={reasons} />}
+      <details>
+        <chakra.summary cursor="pointer" fontSize="13px" mb="2">
+          {historyText.values(values.length)}
+        </chakra.summary>
+        <ChangedValues fields={fields} changes={values} />
+      </details>
+    </>
   );
 }
+
+/** The field of a change that says why it was made. */
+const REASON = 'reason';
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';

@@ -109,6 +109,15 @@ export const employeesText = {
     gender: 'Género',
   },
 
+  secondRecord: {
+    reactivate: (name: string) => `Reactivar a ${name}`,
+    question: (name: string) =>
+      `¿Reactivar a ${name}? Se abre su ficha, y lo que escribió en esta no se guarda.`,
+    open: (name: string) => `Abrir la ficha de ${name}`,
+    reason: 'Por qué hace falta otra ficha',
+    reasonHelp: 'Una persona lleva una sola ficha en la compañía. La razón queda en el historial.',
+  },
+
   contact: {
     title: 'Dirección y teléfonos',
     help: 'A esta dirección va su W-2PR.',

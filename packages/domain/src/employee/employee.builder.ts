@@ -53,3 +53,14 @@ export function anEmployee(overrides: Partial<Employee> = {}): Employee {
     ...overrides,
   };
 }
+
+let made = 0;
+
+/**
+ * Returns another employee at each call: their social security numbers are a sequence, so that several can
+ * be created in one company.
+ */
+export function anotherEmployee(overrides: Partial<Employee> = {}): Employee {
+  made += 1;
+  return anEmployee({ socialSecurityNumber: String(900_600_000 + made), ...overrides });
+}

@@ -8,8 +8,11 @@ import {
 } from '../schema/record.tables.ts';
 import { historyValue } from './personal-fields.ts';
 
-/** The user who makes a change, the account, and the time. */
-export type ChangeStamp = { actorId: number; accountId: number; at: Date };
+/**
+ * The user who makes a change, the account, and the time. `reason` is why, of a change that needs one; the
+ * history keeps it beside the changed fields.
+ */
+export type ChangeStamp = { actorId: number; accountId: number; at: Date; reason?: string | undefined };
 
 /** A change of one record: its state before and after; absent if the record did not exist. */
 type RecordedChange = {
@@ -26,11 +29,12 @@ type RecordedChange = {
  */
 export async function recordChange(
   tx: Transaction,
-  { actorId, accountId, at }: ChangeStamp,
+  { actorId, accountId, at, reason }: ChangeStamp,
   { tableName, recordId, kind, before, after }: RecordedChange,
 ): Promise<void> {
-  const { id, ...changes } = fieldChanges(tableName, before, after);
-  if (Object.keys(changes).length === 0) return;
+  const { id, ...changed } = fieldChanges(tableName, before, after);
+  if (Object.keys(changed).length === 0) return;
+  const changes = reason === undefined ? changed : { ...changed, reason: { after: reason } };
   await tx.insert(recordChanges).values({ actorId, accountId, at, tableName, recordId, kind, changes });
 }
 

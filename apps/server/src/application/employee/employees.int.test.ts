@@ -86,7 +86,7 @@ describe('employees', () => {
     });
   });
 
-  it('are found by who has the same number in the company, and are saved all the same', async () => {
+  it('are found by who has the same number in the company', async () => {
     const { companyId, as } = await company('repetida');
     const we = await as('practitioner');
     const employee = anEmployee({ socialSecurityNumber: '900551234' });
@@ -94,6 +94,7 @@ describe('employees', () => {
     const { id: second } = await we.employees.create({
       companyId,
       employee: { ...employee, firstName: 'Berta' },
+      reason: 'Trabaja en dos puestos',
     });
     await we.employees.create({ companyId, employee: { ...employee, socialSecurityNumber: '800551234' } });
     await we.employees.setActive({ employeeId: second });
@@ -106,6 +107,78 @@ describe('employees', () => {
     const neighbour = await company('repetida-aparte');
     const they = await neighbour.as('practitioner');
     expect(await they.employees.sameNumber({ ...asked, companyId: neighbour.companyId })).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'have one record of a number, active (%s) or not, unless somebody says why there is another',
+    async (isActive) => {
+      const { companyId, as, account } = await company(`segunda-ficha-${String(isActive)}`);
+      const we = await as('practitioner');
+      const employee = anEmployee({ socialSecurityNumber: '900551234' });
+      const { id } = await we.employees.create({ companyId, employee });
+      await we.employees.setActive({ employeeId: id, isActive });
+      const again = { companyId, employee: { ...employee, firstName: 'Berta' } };
+      expect(await refusal(we.employees.create({ ...again, reason: ' ' }))).toEqual({
+        code: 'employee-number-taken',
+        holder: { employeeId: id, name: 'Ana L Rivera Ortiz', isActive },
+        errors: [{ path: ['reason'], code: 'required' }],
+      });
+      expect(await we.employees.list({ companyId })).toHaveLength(1);
+
+      const second = await we.employees.create({ ...again, reason: 'Trabaja en dos puestos' });
+      expect(second.warnings).toEqual(['Este número ya lo tiene en la compañía: Ana L Rivera Ortiz']);
+      const history = (recordId: number) =>
+        listRecordChanges(database.db, account.scope, { tableName: 'employees', recordId });
+      const [inserted] = await history(second.id);
+      expect(inserted?.changes).toHaveProperty('reason', { after: 'Trabaja en dos puestos' });
+      // Each time it was told whose the number is: by the refusal, and by the warning.
+      expect((await history(id)).filter(({ kind }) => kind === 'shown')).toHaveLength(2);
+    },
+  );
+
+  it('take a number that another record has for a reason, and are changed otherwise without one', async () => {
+    const { companyId, as, account } = await company('cambia-de-numero');
+    const we = await as('practitioner');
+    const employee = anEmployee({ socialSecurityNumber: '900551234' });
+    const { id: first } = await we.employees.create({ companyId, employee });
+    const other = { ...employee, socialSecurityNumber: '900555678' };
+    const { id: employeeId } = await we.employees.create({ companyId, employee: other });
+    const change = { companyId, employeeId, employee };
+    expect(await refusal(we.employees.update(change))).toMatchObject({
+      code: 'employee-number-taken',
+      holder: { employeeId: first },
+    });
+    const changed = await we.employees.update({ ...change, reason: 'Estaba mal escrito' });
+    expect(changed.warnings).toEqual(['Este número ya lo tiene en la compañía: Ana L Rivera Ortiz']);
+    const renamed = { ...change, employee: { ...employee, firstName: 'Berta' } };
+    expect(await we.employees.update(renamed)).toMatchObject({ firstName: 'Berta' });
+    const of = { tableName: 'employees', recordId: employeeId };
+    const updates = (await listRecordChanges(database.db, account.scope, of)).filter(
+      ({ kind }) => kind === 'updated',
+    );
+    expect(updates.map(({ changes }) => changes['reason'])).toEqual([
+      undefined,
+      { after: 'Estaba mal escrito' },
+    ]);
+  });
+
+  it('are created once of two that come at the same time with one number', async () => {
+    const { companyId, as } = await company('a-la-vez');
+    const we = await as('practitioner');
+    const sent = { companyId, employee: anEmployee() };
+    const outcomes = await Promise.allSettled([we.employees.create(sent), we.employees.create(sent)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await we.employees.list({ companyId })).toHaveLength(1);
+  });
+
+  it('may have a number that an employee of another company has', async () => {
+    const { companyId, account, as } = await company('dos-companias');
+    const { company: other } = await savedCompany(database.db, account);
+    const we = await as('practitioner');
+    await we.employees.create({ companyId, employee: anEmployee() });
+    expect(await we.employees.create({ companyId: other.id, employee: anEmployee() })).toMatchObject({
+      warnings: [],
+    });
   });
 
   it('are found by a whole number in every company of the account, which is kept as a look', async () => {
@@ -206,11 +279,17 @@ describe('employees', () => {
     const we = await as('practitioner');
     const guess = { companyId, socialSecurityNumber: '900551234' };
     const contractor = { companyId, taxpayerNumber: '900551234' };
-    for (let nth = 0; nth < 30; nth += 1) {
+    const employee = anEmployee({ socialSecurityNumber: '900551234' });
+    await we.employees.create({ companyId, employee });
+    // Of 60 looks that are left in a quarter of an hour, one is a refused second record.
+    await refusal(we.employees.create({ companyId, employee }));
+    for (let nth = 0; nth < 29; nth += 1) {
       await we.employees.sameNumber(guess);
       await we.contractors.sameNumber(contractor);
     }
+    await we.employees.sameNumber(guess);
     const refused = { code: 'too-many-attempts' };
+    expect(await refusal(we.employees.create({ companyId, employee }))).toMatchObject(refused);
     expect(await refusal(we.employees.sameNumber(guess))).toMatchObject(refused);
     expect(await refusal(we.contractors.sameNumber(contractor))).toMatchObject(refused);
   });

@@ -6,6 +6,7 @@ import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { fieldText } from '../../text/errors.es.ts';
 
 const ANA = anEmployee({ firstName: 'Ana', socialSecurityNumber: '900557001' });
 const BERTA = anEmployee({
@@ -68,11 +69,16 @@ describe('an import of employees', () => {
 
   it('adds nobody where somebody has a number of the company, and says who', async () => {
     const { companyId, we, names } = await anOffice('importa-repetida');
-    await we.employees.create({ companyId, employee: BERTA });
-    expect(await refusal(we.employees.import({ companyId, employees: [ANA, BERTA] }))).toEqual({
+    const { id } = await we.employees.create({ companyId, employee: BERTA });
+    await we.employees.setActive({ employeeId: id, isActive: false });
+    const holder = { employeeId: id, name: 'Berta L Rivera Ortiz', isActive: false };
+    const refused = refusal(we.employees.import({ companyId, employees: [ANA, BERTA] }));
+    expect(await refused).toEqual({
       code: 'invalid-input',
-      errors: [{ path: ['1', 'socialSecurityNumber'], code: 'social-security-taken' }],
+      errors: [{ path: ['1', 'socialSecurityNumber'], code: 'social-security-taken', holder }],
     });
+    const told = 'Este número ya lo tiene en la compañía Berta L Rivera Ortiz (ficha 7, desactivada).';
+    expect(fieldText('social-security-taken', { holder: { ...holder, employeeId: 7 } })).toBe(told);
     expect(await names()).toEqual(['Berta']);
   });
 

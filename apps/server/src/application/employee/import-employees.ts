@@ -2,7 +2,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { analyzeAfterBulkWrite } from '@garita/ledger/database/auto-analyze';
 import type { Transaction } from '@garita/ledger/database/client';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { listEmployeesByNumber } from '@garita/ledger/registry/records/employees';
+import { listEmployeesByNumber, type NumberedEmployee } from '@garita/ledger/registry/records/employees';
 import { importCounter, recordAttemptOrRefuse } from '../../auth/throttle.ts';
 import { AppError, type FieldError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
@@ -10,6 +10,7 @@ import { recordNumberFound } from '../records/people-by-number.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { addEmployee } from './employees.ts';
+import { holderOf } from './second-record.ts';
 
 type ImportedEmployees = { companyId: number; employees: readonly Employee[] };
 
@@ -36,7 +37,7 @@ export const importEmployees = useCase(
           const scope = companyScope(context.actor, companyId);
           orNotFound(await companyRegistry.lockForUpdate(tx, scope, companyId));
           const holders = await holdersOf(tx, context, imported);
-          requireNothingWrong(errorsOf(context, employees, new Set(holders.map(({ number }) => number))));
+          requireNothingWrong(errorsOf(context, employees, holders));
           // One after the other, because a transaction has one connection.
           for (const employee of employees)
             await addEmployee({ tx, stamp }, context, { companyId, employee });
@@ -76,19 +77,22 @@ function holdersOf(tx: Transaction, context: UseCaseContext, { companyId, employ
   );
 }
 
-/** Returns the errors that only the server can find, by who has a number already and by today's date. */
+/**
+ * Returns the errors that only the server can find, by who has a number already and by today's date; a taken
+ * number with the first record that has it.
+ */
 function errorsOf(
   { dependencies }: UseCaseContext,
   employees: readonly Employee[],
-  taken: ReadonlySet<string>,
+  holders: readonly NumberedEmployee[],
 ): FieldError[] {
   const today = dependencies.today();
   return employees.flatMap(({ socialSecurityNumber, birthday }, position): FieldError[] => {
     const at = (field: keyof Employee) => [String(position), field];
+    const first = holders.find(({ number }) => number === socialSecurityNumber);
+    const taken = { path: at('socialSecurityNumber'), code: 'social-security-taken' as const };
     return [
-      ...(taken.has(socialSecurityNumber)
-        ? [{ path: at('socialSecurityNumber'), code: 'social-security-taken' as const }]
-        : []),
+      ...(first ? [{ ...taken, holder: holderOf(first) }] : []),
       ...(birthday > today ? [{ path: at('birthday'), code: 'birth-in-future' as const }] : []),
     ];
   });

@@ -1,3 +1,5 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { maskedSocialSecurityNumber, socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import type { Transaction } from '@garita/ledger/database/client';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import {
@@ -6,13 +8,8 @@ import {
   scopeOfEmployee,
 } from '@garita/ledger/registry/records/employees';
 import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
-import { orNotFound } from '../../refusal/app-error.ts';
-import { companyScope } from '../access.ts';
-import {
-  listOthersWithNumber,
-  listOthersWithTypedNumber,
-  type NumberedPeople,
-} from '../records/people-by-number.ts';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
+import { listOthersWithTypedNumber, type NumberedPeople } from '../records/people-by-number.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
 /**
@@ -63,14 +60,16 @@ export const listSameNumber = useCase(
     }),
 );
 
-/** Lists the other employees of the company who have the same number as a saved one. Errors: `not-found`. */
-export const listSharedNumber = useCase(
-  'records:write',
-  (context, { companyId, employeeId }: { companyId: number; employeeId: number }) =>
-    context.dependencies.database.transaction(async (tx) => {
-      const scope = companyScope(context.actor, companyId);
-      const { find } = employeeRegistry.withKeyring(context.dependencies.keyring);
-      const { socialSecurityNumber: number } = orNotFound(await find(tx, scope, employeeId));
-      return listOthersWithNumber(tx, context, EMPLOYEES, { companyId, personId: employeeId, number });
-    }),
-);
+/**
+ * Returns the number that a changed employee has: the known one, where it is sent as it was shown. Errors:
+ * `invalid-input` at the mask of another number.
+ */
+export function numberAsSent(
+  { socialSecurityNumber: sent }: Employee,
+  { socialSecurityNumber: known }: Employee,
+): string {
+  if (socialSecurityNumberSchema.safeParse(sent).success) return sent;
+  if (sent === maskedSocialSecurityNumber(known)) return known;
+  const errors = [{ path: ['socialSecurityNumber'], code: 'social-security-invalid' as const }];
+  throw new AppError('invalid-input', { errors });
+}

@@ -1,3 +1,5 @@
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { Transaction } from '@garita/ledger/database/client';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
@@ -98,4 +100,9 @@ export async function listOthersWithNumber(
     others.map(({ id }) => id),
   );
   return others;
+}
+
+/** Returns the warnings of a write where others in the company have the same number. */
+export function sameNumberWarnings(others: readonly PersonName[]): string[] {
+  return others.length > 0 ? [WARNING_TEXTS.sameNumber(others.map(fullName).join(', '))] : [];
 }

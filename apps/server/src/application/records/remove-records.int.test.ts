@@ -1,4 +1,5 @@
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
+import { anotherEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
@@ -55,9 +56,7 @@ describe.each(databases)('the removal of a record on %s', (kind) => {
 
   it('is refused for a company that something was recorded for, though no employee is left', async () => {
     const { companyId, employeeId, we } = await anOffice();
-    const employee = await we.employees.get({ companyId, employeeId });
-    const { id: _, isActive: __, companyId: ___, leaveBalances: ____, ...input } = employee;
-    const { id: secondId } = await we.employees.create({ companyId, employee: input });
+    const { id: secondId } = await we.employees.create({ companyId, employee: anotherEmployee() });
     await we.employees.remove({ employeeId });
     await we.employees.remove({ employeeId: secondId });
     expect(await refusal(we.companies.remove({ companyId }))).toEqual({ code: 'company-has-history' });
@@ -81,11 +80,9 @@ describe.each(databases)('the removal of a record on %s', (kind) => {
   });
 
   it('of an employee who is paid meanwhile is refused, or else the pay is', async () => {
-    const { accountantId, companyId, employeeId, we } = await anOffice();
-    const employee = await we.employees.get({ companyId, employeeId });
-    const { id: _, isActive: __, companyId: ___, leaveBalances: ____, ...input } = employee;
+    const { accountantId, companyId, we } = await anOffice();
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await we.employees.create({ companyId, employee: input });
+      const { id } = await we.employees.create({ companyId, employee: anotherEmployee() });
       const [paid, removed] = await Promise.allSettled([
         we.payroll.load({ employeeId: id, entry: aWeekOf(40, accountantId) }),
         we.employees.remove({ employeeId: id }),

@@ -1,4 +1,4 @@
-import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { anotherEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
 import {
   NO_OPENING_BALANCE_BASES,
@@ -470,7 +470,7 @@ describe('what a document comes to, before it is made', () => {
 
   it('leaves to chauffeurs what they were paid as such, whatever they are by now', async () => {
     const { writer, accountantId, companyId, totalsOf } = await anOffice();
-    const employee = anEmployee({ socialSecurityNumber: '900550001', isChauffeur: true });
+    const employee = anotherEmployee({ isChauffeur: true });
     const { id: employeeId } = await writer.employees.create({ companyId, employee });
     const week = { ...aWeekOf(40, accountantId), periodId: 2026111, payDate: '2026-03-18' };
     await writer.payroll.load({ employeeId, entry: week });

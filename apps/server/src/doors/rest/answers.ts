@@ -152,7 +152,7 @@ function streamOf(
  * statement.
  */
 export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Response {
-  const { errors, statement, contractorPayment, retryAfterSeconds } = facts;
+  const { errors, statement, contractorPayment, retryAfterSeconds, holder } = facts;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   const listed = errors && listedErrors(errors, c.get('actor') !== undefined);
   const fields = listed?.map(({ path, code: of }) => ({ field: path.join('.'), msg: fieldText(of, facts) }));
@@ -160,6 +160,7 @@ export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Res
     {
       code,
       retry_after: retryAfterSeconds,
+      employer_id: holder?.employeeId,
       detail:
         code === 'invalid-input' && fields ? fieldsDetail(fields, c.get('tag')) : errorDetail(code, facts),
       errors: fields,

@@ -19,6 +19,9 @@ const LUIS = {
   regular_pay: 25,
 };
 
+/** Why a person has a second record in the company. */
+const SECOND = { reason: 'Trabaja en dos puestos' };
+
 describe('a program written to the documented interface', () => {
   const database = useDatabase();
   let offices = 0;
@@ -34,9 +37,9 @@ describe('a program written to the documented interface', () => {
       expect({ status, json }).toMatchObject({ status: 200, json: { ok: true } });
       return (json as { result: Json }).result; // as matched above
     };
-    const refused = async (call: RestCall): Promise<Json> => {
+    const refused = async (call: RestCall, as = 422): Promise<Json> => {
       const { status, json } = await callRest(dependencies, token, call);
-      expect(status).toBe(422);
+      expect(status).toBe(as);
       return json as Json; // what every refusal is
     };
     const { accountantId } = account;
@@ -189,7 +192,7 @@ describe('a program written to the documented interface', () => {
     } = await result({ path: `employers/${companyId}/${employeeId}` });
     const create = (body: Json) => result({ method: 'POST', path: `employers/${companyId}`, body });
     // Four years of service on 2 March 2026: six hours a month.
-    expect(await create({ ...employee, date_admission: '2022-02-01' })).toMatchObject({
+    expect(await create({ ...employee, ...SECOND, date_admission: '2022-02-01' })).toMatchObject({
       vacation_hours: 6,
       vacation_date: '2026-03-02',
       sicks_hours: 8,
@@ -279,13 +282,23 @@ describe('a program written to the documented interface', () => {
     });
   });
 
-  it('is warned of a number that somebody else in the company has, and saves it', async () => {
-    const { companyId, employeeId, result } = await anOffice();
+  it('is refused a second record of a number with the first one, and saves it for a reason', async () => {
+    const { companyId, employeeId, result, refused } = await anOffice();
     const { id, ...employee } = await result({ path: `employers/${companyId}/${employeeId}` });
     const body = { ...employee, first_name: 'Berta' };
-    expect(await result({ method: 'POST', path: `employers/${companyId}`, body })).toMatchObject({
+    const create = { method: 'POST', path: `employers/${companyId}` } as const;
+    expect(await refused({ ...create, body }, 409)).toMatchObject({
+      code: 'employee-number-taken',
+      employer_id: employeeId,
+      errors: [{ field: 'reason', msg: 'Este campo es requerido.' }],
+    });
+    expect(await result({ ...create, body: { ...body, ...SECOND } })).toMatchObject({
       first_name: 'Berta',
       warnings: [expect.stringContaining('Ana'), expect.stringContaining('no emite números así')],
+    });
+    const reason = 'x'.repeat(201);
+    expect(await refused({ ...create, body: { ...body, first_name: '', reason } })).toMatchObject({
+      errors: [{ field: 'first_name' }, { field: 'reason' }],
     });
   });
 

@@ -34,7 +34,6 @@ const ONE_DOOR: Record<string, string> = {
   listRecordHistory: 'the documented interface shows no history',
   listSameNumber: 'the documented interface is told with what it saves',
   listSameContractorNumber: 'the documented interface is told with what it saves',
-  listSharedNumber: 'the typed door asks while the number is typed',
   listSharedContractorNumber: 'the typed door asks while the number is typed',
   findByNumber: 'the documented interface searches by name',
   revealContractorNumber: 'the documented interface has no masked number to be shown whole',

@@ -249,10 +249,14 @@ async function furnish({ office, callers }: Awaited<ReturnType<typeof anOffice>>
 /** The operations that do something to a record instead of saying what it is. */
 const ACTS = ['recalculateTime', 'correctTime', 'reopenPeriod', 'closeMonth'];
 
-/** The facts that a new record has to itself: those that no two codes share, and a period that is open. */
+/**
+ * The facts that a new record has to itself: those that no two codes share, a period that is open, and why
+ * a person has another record.
+ */
 const NEW: Record<string, Json> = {
   '/codes/': { email: 'otra@codigo.example', code: 'OTRO-1' },
   '/time/{id}': { period_id: 2026112 },
+  '/employers/{id}': { reason: 'Trabaja en dos puestos' },
 };
 
 /** The parts of addresses that are no ids of records. */

@@ -21,7 +21,7 @@ import {
   revealSocialSecurityNumber,
 } from '../../application/employee/social-security-number.ts';
 import { removeEmployee } from '../../application/records/remove-records.ts';
-import { ANSWERED, activeChangeInput, commandInput, companyInput } from './inputs.ts';
+import { ANSWERED, activeChangeInput, commandInput, companyInput, reasonInput } from './inputs.ts';
 import { asOfToday, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const employeeWriterProcedure = permitted('records:write');
@@ -35,11 +35,11 @@ const typedNumber = companyInput.extend({
 });
 
 const employeeCreationInput = (employee: typeof employeeSchema) =>
-  companyInput.extend({ ...commandInput, employee });
+  companyInput.extend({ ...commandInput, ...reasonInput, employee });
 const employeeImportInput = (employee: typeof employeeSchema) =>
   companyInput.extend({ ...commandInput, employees: employeeImport(employee) });
 const employeeChangeInput = (employee: typeof changedEmployeeSchema) =>
-  oneEmployee.extend({ ...commandInput, employee });
+  oneEmployee.extend({ ...commandInput, ...reasonInput, employee });
 
 export const employeesRouter = router({
   list: signedIn.input(companyInput).query(run(listEmployees)),

@@ -21,7 +21,7 @@ const NOT_OF_OPENING = AMOUNT_NAMES.filter(
 /** The names that the answers of records have beside their fields; `amounts.net` is a nested one. */
 export const ANSWERED = {
   record: ['id', 'isActive'],
-  employee: ['id', 'isActive', 'companyId', 'leaveBalances'],
+  employee: ['id', 'isActive', 'companyId', 'leaveBalances', 'warnings'],
   contractor: ['id', 'isActive', 'companyId'],
   code: ['id', 'isActive', 'isUsed'],
   fixedTax: ['id', 'version', 'recordedAt'],

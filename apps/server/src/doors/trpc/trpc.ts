@@ -57,13 +57,14 @@ const t = initTRPC
   });
 
 function shownFacts(facts: ErrorFacts, isSignedIn: boolean) {
-  const errors = listedErrors(facts.errors ?? [], isSignedIn).map(({ path, code }) => ({
+  const errors = listedErrors(facts.errors ?? [], isSignedIn).map(({ path, code, holder }) => ({
     field: path.join('.'),
-    msg: fieldText(code, facts),
+    msg: fieldText(code, { ...facts, holder }),
   }));
-  const { statement, contractorPayment, filed, paidMeanwhile, retryAfterSeconds } = facts;
+  const { statement, contractorPayment, filed, paidMeanwhile, retryAfterSeconds, holder } = facts;
   return {
     errors,
+    holder,
     statement,
     contractorPayment,
     filed: filed && [...filed],

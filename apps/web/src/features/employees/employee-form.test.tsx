@@ -13,19 +13,21 @@ import { EmployeeForm } from './employee-form.tsx';
 type Setting = {
   defaultValues?: DefaultValues<Employee>;
   isNew?: boolean;
-  sameNumber?: (input: unknown) => PersonName[];
+  sameNumber?: (input: unknown) => (PersonName & { id: number; isActive: boolean })[];
+  setActive?: (input: unknown) => unknown;
   employeeId?: number;
   reveal?: (input: unknown) => unknown;
 };
 
 async function setUp({ defaultValues = anEmployee(), isNew = true, ...setting }: Setting = {}) {
-  const { sameNumber = () => [], reveal = () => undefined, employeeId } = setting;
+  const { sameNumber = () => [], reveal = () => undefined, setActive = () => ({}), employeeId } = setting;
   const onSave = vi.fn<(employee: Employee, commandId: string) => Promise<unknown>>(() => Promise.resolve());
   const { user } = show(
     <TestServer
       answers={{
         'session.current': () => ({ user: { id: 1, role: 'practitioner' } }),
         'employees.sameNumber': sameNumber,
+        'employees.setActive': setActive,
         'employees.revealSocialSecurityNumber': reveal,
       }}
     >
@@ -114,14 +116,40 @@ describe('the social security number of a saved employee', () => {
 
 describe('a social security number', () => {
   const luis = { firstName: 'Luis', middleName: '', lastName: 'Soto', motherLastName: '' };
-  const sameNumber = (input: unknown) =>
-    JSON.stringify(input) === '{"companyId":1,"socialSecurityNumber":"900550007"}' ? [luis] : [];
+  const heldBy = (record: { isActive: boolean }) => (input: unknown) =>
+    JSON.stringify(input) === '{"companyId":1,"socialSecurityNumber":"900550007"}'
+      ? [{ ...luis, id: 9, ...record }]
+      : [];
+  const sameNumber = heldBy({ isActive: true });
 
-  it('is warned about where somebody else of the company has it, and saved all the same', async () => {
+  it('is warned about where somebody else of the company has it, and saved with a reason', async () => {
     const { retype, saveAndAccept } = await setUp({ sameNumber });
     await retype('Núm. de Seguro social', '900550007');
     expect(await screen.findByText('Este número ya lo tiene en la compañía: Luis Soto')).toBeTruthy();
-    expect(await saveAndAccept()).toHaveProperty('socialSecurityNumber', '900550007');
+    await retype('Por qué hace falta otra ficha', 'Dos puestos');
+    expect(await saveAndAccept()).toMatchObject({
+      socialSecurityNumber: '900550007',
+      reason: 'Dos puestos',
+    });
+  });
+
+  it('leads to the active record that has it', async () => {
+    const { user, retype } = await setUp({ sameNumber });
+    await retype('Núm. de Seguro social', '900550007');
+    await user.click(await screen.findByRole('button', { name: 'Abrir la ficha de Luis Soto' }));
+    // What was typed is lost by it, so that it is asked first.
+    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    expect(await screen.findByText('elsewhere')).toBeTruthy();
+  });
+
+  it('leads to the inactive record that has it, switched on again by one answer', async () => {
+    const setActive = vi.fn<(input: unknown) => unknown>(() => ({}));
+    const { user, retype } = await setUp({ sameNumber: heldBy({ isActive: false }), setActive });
+    await retype('Núm. de Seguro social', '900550007');
+    await user.click(await screen.findByRole('button', { name: 'Reactivar a Luis Soto' }));
+    await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText('elsewhere')).toBeTruthy();
+    expect(setActive).toHaveBeenCalledExactlyOnceWith({ employeeId: 9, isActive: true });
   });
 
   it('is warned about no more once it is another one', async () => {

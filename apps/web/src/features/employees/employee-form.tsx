@@ -5,6 +5,7 @@ import {
 } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
+import { freeTextSchema } from '@garita/domain/field/free-text.schema';
 import { employeeFileLines } from '@garita/domain/file-text/file-lines';
 import type { DefaultValues } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
@@ -24,21 +25,26 @@ import { EMPLOYEE } from './employee-kind.ts';
 import { EmploymentSection, LeaveSection, PaySection, WithholdingSection } from './pay-sections.tsx';
 import { type EmployeeWithNumber, PersonSection } from './person-section.tsx';
 
-const NEW = withBirthdayBy(todayInPuertoRico, employeeSchema);
-const CHANGED = withBirthdayBy(todayInPuertoRico, changedEmployeeSchema);
+/** Why a person has a second record, where the number shows that they have one already. */
+const reason = freeTextSchema.max(200, 'text-too-long').optional();
+const NEW = withBirthdayBy(todayInPuertoRico, employeeSchema.safeExtend({ reason }));
+const CHANGED = withBirthdayBy(todayInPuertoRico, changedEmployeeSchema.safeExtend({ reason }));
+
+/** An employee as the form has them. */
+export type TypedEmployee = Employee & { reason?: string | undefined };
 
 type EmployeeFormProps = {
   /** The words of the confirmation. */
   text: { title: string; question: (name: string) => string };
-  defaultValues: DefaultValues<Employee>;
+  defaultValues: DefaultValues<TypedEmployee>;
   /** The company, and the employee once there is one. */
   employee: EmployeeWithNumber;
   /** A new employee's vacation follows the admission date. */
   isNew: boolean;
   /** `commandId` makes it harmless to send the same employee twice. */
-  onSave: OnSubmit<Employee>;
+  onSave: OnSubmit<TypedEmployee>;
   /** Saves a new employee and continues with an empty form. */
-  onSaveAndAdd?: OnSubmit<Employee>;
+  onSaveAndAdd?: OnSubmit<TypedEmployee>;
 };
 
 /** The form of an employee. It is read-only for users without permission to change it. */

@@ -26,12 +26,14 @@ import {
   withholdingMethodLabels,
 } from '../../text/reference.es.ts';
 
-const { type, person, contact, vehicle, employment, pay, withholding, leave, wire } = employeesText;
+const { type, person, secondRecord, contact, vehicle, employment, pay, withholding, leave, wire } =
+  employeesText;
 
 /** An employee as the list of a company shows one: of the social security number, its last four digits. */
 export type EmployeeRow = inferRouterOutputs<AppRouter>['employees']['list'][number];
 
-const EMPLOYEE_HISTORY: HistoryFields<Employee> = {
+const EMPLOYEE_HISTORY: HistoryFields<Employee & { reason: string }> = {
+  reason: plain(secondRecord.reason),
   isActive: plain(recordsText.active.el),
   employeeType: oneOf(type.label, employeeTypeLabels),
   firstName: plain(person.firstName),

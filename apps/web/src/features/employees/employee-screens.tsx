@@ -1,4 +1,3 @@
-import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { useLocation } from 'react-router';
 import { useRouteId } from '../../lib/route.ts';
@@ -10,7 +9,7 @@ import { employeesText } from '../../text/employees.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import type { OnSubmit } from '../../ui/form/saving/use-saving.ts';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
-import { EmployeeForm } from './employee-form.tsx';
+import { EmployeeForm, type TypedEmployee } from './employee-form.tsx';
 import { EMPLOYEE } from './employee-kind.ts';
 
 /** Crear Empleado: a form with the leave policy of the company. */
@@ -21,9 +20,9 @@ export function EmployeeCreateScreen() {
   const finish = useFinish(EMPLOYEE, recordsText.created);
   const another = useAnother();
   const saveAnd =
-    (goOn: () => Promise<void>): OnSubmit<Employee> =>
-    async (employee, commandId) => {
-      await create.mutateAsync({ companyId, employee, commandId });
+    (goOn: () => Promise<void>): OnSubmit<TypedEmployee> =>
+    async ({ reason, ...employee }, commandId) => {
+      await create.mutateAsync({ companyId, employee, reason, commandId });
       await goOn();
     };
 
@@ -70,8 +69,8 @@ export function EmployeeEditScreen() {
   const saved = trpc.employees.get.useQuery({ companyId, employeeId, isMasked: true }, NO_CACHE);
   const update = trpc.employees.update.useMutation();
   const finish = useFinish(EMPLOYEE, recordsText.edited);
-  const save = async (employee: Employee, commandId: string) => {
-    await update.mutateAsync({ companyId, employeeId, employee, commandId });
+  const save = async ({ reason, ...employee }: TypedEmployee, commandId: string) => {
+    await update.mutateAsync({ companyId, employeeId, employee, reason, commandId });
     await finish();
   };
 

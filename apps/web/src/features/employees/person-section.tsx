@@ -9,6 +9,7 @@ import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { SecondRecord } from './second-record.tsx';
 
 const text = employeesText.person;
 
@@ -70,5 +71,11 @@ function SameEmployeeNote({ employee: { companyId, employeeId } }: { employee: E
     (socialSecurityNumber: string) => mutate({ companyId, employeeId, socialSecurityNumber }),
     [companyId, employeeId, mutate],
   );
-  return <SameNumberNote field="socialSecurityNumber" others={data} onWhole={ask} onPart={reset} />;
+  const first = data?.[0];
+  return (
+    <>
+      <SameNumberNote field="socialSecurityNumber" others={data} onWhole={ask} onPart={reset} />
+      {first && <SecondRecord companyId={companyId} first={first} />}
+    </>
+  );
 }

@@ -18,6 +18,7 @@ import {
 import { nesting } from '../nested-columns.ts';
 import type { CompanyScope } from '../registry.ts';
 import type { ListDefinition, RowOf } from '../registry-table.ts';
+import type { NamedPerson } from './named-person.ts';
 import { peopleOfCompany } from './people-of-company.ts';
 
 /**
@@ -73,20 +74,31 @@ export const {
   hasAny: hasEmployees,
 } = peopleOfCompany(table, { encryptedColumn: EMPLOYEE_NUMBER_COLUMN, index: table.socialSecurityIndex });
 
+/** An employee as one is named, with the social security number. */
+export type NumberedEmployee = NamedPerson & { number: string };
+
 /**
  * Returns the employees of the company who have one of these social security numbers, with the number, by
- * their blind indexes.
+ * their blind indexes; the first record first.
  */
 export async function listEmployeesByNumber(
   db: Database,
   keyring: Keyring,
   { accountId, companyId }: CompanyScope,
   numbers: readonly string[],
-): Promise<{ id: number; number: string }[]> {
+): Promise<NumberedEmployee[]> {
   const indexOf = (number: string) => blindIndexOf(keyring, EMPLOYEE_NUMBER_COLUMN, number, { accountId });
   const numberOf = new Map(numbers.map((number) => [indexOf(number), number]));
   const rows = await db
-    .select({ id: table.id, index: table.socialSecurityIndex })
+    .select({
+      id: table.id,
+      isActive: table.isActive,
+      firstName: table.firstName,
+      middleName: table.middleName,
+      lastName: table.lastName,
+      motherLastName: table.motherLastName,
+      index: table.socialSecurityIndex,
+    })
     .from(table)
     .where(
       and(
@@ -94,9 +106,10 @@ export async function listEmployeesByNumber(
         eq(table.companyId, companyId),
         inArray(table.socialSecurityIndex, [...numberOf.keys()]),
       ),
-    );
-  return rows.flatMap(({ id, index }) => {
+    )
+    .orderBy(table.id);
+  return rows.flatMap(({ index, ...employee }) => {
     const number = numberOf.get(index ?? '');
-    return number === undefined ? [] : [{ id, number }];
+    return number === undefined ? [] : [{ ...employee, number }];
   });
 }

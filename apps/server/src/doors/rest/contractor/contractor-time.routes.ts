@@ -12,11 +12,12 @@ import { paymentReach } from '../../../application/report/reach.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { createdAnswer, envelopedAnswer, foundAnswer, updatedAnswer, versionedAnswer } from '../answers.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
-import { reachedDocumentAnswer, reasonWire, versionOf } from '../pay/pay-change.wire.ts';
+import { reachedDocumentAnswer, versionOf } from '../pay/pay-change.wire.ts';
 import { ignoredRetainedWarnings, secondPaymentOfDayWarnings } from '../pay/pay-warnings.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire } from '../wire/period.wire.ts';
+import { reasonWire } from '../wire/reason.wire.ts';
 import {
   contractorChangeBody,
   contractorHistoryAnswer,

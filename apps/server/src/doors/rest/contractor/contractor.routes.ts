@@ -10,11 +10,12 @@ import {
   setContractorActive,
   updateContractor,
 } from '../../../application/contractor/contractors.ts';
+import { sameNumberWarnings } from '../../../application/records/people-by-number.ts';
 import { removeContractor } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { fileWordsWarnings, stateWarnings, taxpayerWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
-import { bornBody, changedBornBody, sameNumberWarnings } from '../records/person-body.ts';
+import { bornBody, changedBornBody } from '../records/person-body.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import {

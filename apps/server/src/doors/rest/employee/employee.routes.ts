@@ -6,17 +6,18 @@ import {
   getEmployee,
   listEmployeePage,
   listEmployees,
+  type SavedEmployee,
   setEmployeeActive,
   updateEmployee,
 } from '../../../application/employee/employees.ts';
-import { listSharedNumber } from '../../../application/employee/social-security-number.ts';
 import { removeEmployee } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { fileWordsWarnings, socialSecurityWarnings, stateWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
-import { changedBornBody, sameNumberWarnings } from '../records/person-body.ts';
-import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
+import { changedBornBody } from '../records/person-body.ts';
+import { type RouteGroup, route } from '../route.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import { reasonedBody } from '../wire/reason.wire.ts';
 import {
   changedEmployeeWire,
   employeeAnswer,
@@ -51,30 +52,31 @@ export const employeeRoutes: RouteGroup = {
       '/:id',
       {
         id: 'createEmployee',
-        body: newEmployeeBody,
+        body: reasonedBody(newEmployeeBody),
         answer: createdAnswer(savedEmployeeAnswer),
         record: [paidEmployeeAnswer],
       },
       async ({ use, ids: { id: companyId }, body, today, commandId }) => {
         const known = { draft: await use(employeeDefaults)({ companyId }), today };
-        const { record: employee, asSent } = body(known);
-        const saved = await use(createEmployee)({ companyId, employee, commandId, asSent });
-        return warned(use, saved, employee.socialSecurityNumber);
+        const { record: employee, asSent } = body.read(known);
+        const stated = { reason: body.reason(), commandId, asSent };
+        const saved = await use(createEmployee)({ companyId, employee, ...stated });
+        return warned(saved, employee.socialSecurityNumber);
       },
     ),
     route.put(
       '/:id',
       {
         id: 'updateEmployee',
-        body: changedBornBody(changedEmployeeWire),
+        body: reasonedBody(changedBornBody(changedEmployeeWire)),
         answer: updatedAnswer(savedEmployeeAnswer),
         record: [paidEmployeeAnswer],
       },
       async ({ use, ids: { id: employeeId }, body, today, commandId }) => {
-        const { change, asSent } = body(today);
-        const command = { commandId, asSent: [employeeId, asSent] };
-        const saved = await use(updateEmployee)({ employeeId, employee: change, ...command });
-        return warned(use, saved, asSent.social_security_number);
+        const { change, asSent } = body.read(today);
+        const stated = { reason: body.reason(), commandId, asSent: [employeeId, asSent] };
+        const saved = await use(updateEmployee)({ employeeId, employee: change, ...stated });
+        return warned(saved, asSent.social_security_number);
       },
     ),
     route.delete(
@@ -88,18 +90,17 @@ export const employeeRoutes: RouteGroup = {
   ],
 };
 
-async function warned(
-  use: SignedInRequest['use'],
-  saved: EmployeeRecord,
+function warned(
+  { warnings, ...saved }: SavedEmployee,
   sentNumber: unknown,
-): Promise<SavedWithWarnings<EmployeeRecord>> {
-  const { companyId, id: employeeId } = saved;
-  const others = await use(listSharedNumber)({ companyId, employeeId });
-  const warnings = [
-    ...sameNumberWarnings(others),
-    ...socialSecurityWarnings(sentNumber),
-    ...stateWarnings([saved.address]),
-    ...fileWordsWarnings(employeeFileLines(saved)),
-  ];
-  return { saved, warnings };
+): SavedWithWarnings<EmployeeRecord> {
+  return {
+    saved,
+    warnings: [
+      ...warnings,
+      ...socialSecurityWarnings(sentNumber),
+      ...stateWarnings([saved.address]),
+      ...fileWordsWarnings(employeeFileLines(saved)),
+    ],
+  };
 }

@@ -125,6 +125,8 @@ export const refusalSchema = z
     detail: z.string(),
     code: z.enum(ERROR_CODES),
     retry_after: z.int().optional(),
+    /** The record that has the social security number already. */
+    employer_id: z.int().optional(),
     errors: z.array(z.strictObject({ field: z.string(), msg: z.string() })).optional(),
     /** The statement that an entry would have now, if it is not the confirmed one. */
     statement: statementAnswer.schema().optional(),

@@ -24,11 +24,11 @@ import { fieldName } from '../../../text/field-names.es.ts';
 import { FIXED_TAX_NAMES } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { type BodyWire, type FieldTable, fieldAs, recordWire, within } from '../wire/field-names.ts';
+import { reasonWire } from '../wire/reason.wire.ts';
 import { amountOrNull, limit, optionalAmount } from '../wire/wire-amounts.ts';
 import { signedClock } from '../wire/wire-hours.ts';
 import { members, readAll, readValue } from '../wire/wire-value.ts';
 import { checkedFlagOr, plain, text, wholeNumber } from '../wire/wire-values.ts';
-import { reasonWire } from './pay-change.wire.ts';
 
 const AMOUNTS: FieldTable<OpeningBalanceFigures> = {
   gross: fieldAs('gross', optionalAmount),

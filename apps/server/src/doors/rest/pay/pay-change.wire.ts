@@ -7,10 +7,10 @@ import { reasonSchema } from '../../../application/pay/change-pay.ts';
 import type { ReachedDocument } from '../../../application/report/reached-documents.ts';
 import { AppError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
+import type { BodyWire } from '../wire/field-names.ts';
 import { amountOrAbsent } from '../wire/wire-amounts.ts';
 import { members, readAll, readValue } from '../wire/wire-value.ts';
-import { plain, wholeNumber } from '../wire/wire-values.ts';
+import { wholeNumber } from '../wire/wire-values.ts';
 
 const known = requiredOr('option-invalid');
 const changeSchema = z.object({
@@ -51,11 +51,6 @@ function changeOf(change: unknown): PayChange {
   if (!checked.success) throw new AppError('invalid-input', { errors: fieldErrors(checked.error) });
   return checked.data;
 }
-
-/** The reason of a pay change without other fields. */
-export const reasonWire = recordWire(z.strictObject({ reason: reasonSchema.optional() }), {
-  reason: fieldAs('reason', plain),
-});
 
 /** Our ETag is the version in quotes; a proxy may have marked it as weak. `*` accepts any version. */
 function versionIn(ifMatch: string): unknown {

@@ -29,6 +29,7 @@ import {
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire, periodAnswer, periodRequestWire } from '../wire/period.wire.ts';
+import { reasonWire } from '../wire/reason.wire.ts';
 import {
   monthAnswer,
   monthClosingWire,
@@ -37,7 +38,7 @@ import {
   reopeningWire,
 } from './closing.wire.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
-import { payChangeBody, reachedDocumentAnswer, reasonWire, versionOf } from './pay-change.wire.ts';
+import { payChangeBody, reachedDocumentAnswer, versionOf } from './pay-change.wire.ts';
 import { ignoredEntryWarnings, secondPaymentWarnings } from './pay-warnings.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
 import {

@@ -1,5 +1,3 @@
-import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { requireBirthdayInPast } from '../../../application/records/record-change.ts';
 import { type ChangedRecord, changedRecordBody } from '../wire/changed-record.ts';
@@ -43,9 +41,4 @@ export function changedBornBody<Shape extends object>(
  */
 export function requireBirthBy(today: CalendarDate, body: unknown): void {
   requireBirthdayInPast(today, calendarDateSchema.safeParse(members.parse(body).birthday).data ?? null);
-}
-
-/** Returns the warnings about others in the company with the same number. */
-export function sameNumberWarnings(others: readonly PersonName[]): string[] {
-  return others.length > 0 ? [WARNING_TEXTS.sameNumber(others.map(fullName).join(', '))] : [];
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { reasonSchema } from '../../../application/pay/change-pay.ts';
+import { type BodyWire, fieldAs, recordWire } from './field-names.ts';
+import { members, readAll } from './wire-value.ts';
+import { plain } from './wire-values.ts';
+
+/** Why something changes, where nothing else comes with it. */
+export const reasonWire = recordWire(z.strictObject({ reason: reasonSchema.optional() }), {
+  reason: fieldAs('reason', plain),
+});
+
+/** A record as it is read later, and why it is written. Reading the reason refuses one that is none. */
+type Reasoned<Shape> = { read: Shape; reason: () => string | undefined };
+
+/** The body of a record that is read later and may state a `reason` beside its fields. */
+export function reasonedBody<Shape>(wire: BodyWire<Shape>): BodyWire<Reasoned<Shape>> {
+  return {
+    ...wire,
+    shape: () => ({ ...wire.shape(), reason: reasonSchema }),
+    decode: (body, refused = () => {}) => {
+      const stated = members.parse(body).reason;
+      const reason = () => reasonWire.decode({ reason: stated }).reason;
+      return { reason, read: wire.decode(body, () => void readAll({ refused, reason })) };
+    },
+  };
+}
