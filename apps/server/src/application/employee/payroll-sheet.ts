@@ -14,6 +14,7 @@ import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { batchQueries } from '@garita/ledger/database/batch-queries';
+import { listSettlements } from '@garita/ledger/queries/filing/settlements';
 import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
 import { openingBalanceDates } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
@@ -38,8 +39,13 @@ import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
 import type { EmployeeRecord } from './employees.ts';
 
-/** A period of the year: its entries, the leave at its end, and its status. */
-export type SheetPeriod = PayPeriod & SeenEntries & ShownStatus & { leaveAtEnd: LeaveBalances };
+/**
+ * A period of the year: its entries, the leave at its end, its status, and whether the employee did not work
+ * in it.
+ */
+export type SheetPeriod = PayPeriod &
+  SeenEntries &
+  ShownStatus & { leaveAtEnd: LeaveBalances; isWithoutWork: boolean };
 /**
  * The entries that the user sees. `yearsLeftOut` are the years outside the user's access in which more pay of
  * the period is paid.
@@ -93,12 +99,12 @@ export const payrollSheet = useCase(
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
     const key = employeeKeyOf({ company, employee });
     const years = taxYearsAround(request.year).filter((year) => hasAccessToYears(actor, [year]));
-    const { entries, movements, standings, allAccountants, payLagDays, ...read } = await batchQueries(
-      database,
-      (db) => ({
+    const { entries, movements, standings, settled, allAccountants, payLagDays, ...read } =
+      await batchQueries(database, (db) => ({
         entries: loadedEntriesOfYear(db, key, request.year),
         movements: listLeaveMovements(db, key),
         standings: listPeriodStatusesOfYear(db, company.id, request.year),
+        settled: listSettlements(db, [company.id]),
         allAccountants: accountantRegistry.list(db, actor),
         payLagDays: lastPayLagDays(db, company.id, employee.payFrequency),
         users: listUserNames(db, actor.accountId),
@@ -110,9 +116,13 @@ export const payrollSheet = useCase(
         usedConcepts: usedConcepts(db, company.id),
         nextCheque: nextChequeNumber(db, company.id),
         position: logPosition(db, company.id),
-      }),
-    );
+      }));
     const statusOf = statusesOf(standings, read.users);
+    const withoutWork = new Set(
+      settled.flatMap((one) =>
+        one.kind === 'no-work' && one.employeeId === employee.id ? one.periodId : [],
+      ),
+    );
     return {
       ...read,
       year: request.year,
@@ -133,6 +143,7 @@ export const payrollSheet = useCase(
         ...seenOf(actor, ofPeriod),
         ...statusOf(period.id),
         leaveAtEnd: leaveBalancesAt(movements, period.end),
+        isWithoutWork: withoutWork.has(period.id),
       })),
     };
   },

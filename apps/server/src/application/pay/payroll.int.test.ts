@@ -210,6 +210,14 @@ describe.each(databases)('payroll on %s', (kind) => {
     expect(week).toMatchObject({ entries: [], leaveAtEnd: { vacation: 0 } });
   });
 
+  it('says of each period whether the employee did not work in it', async () => {
+    const { caller, company, employee, sheet } = await anOffice(WEEKLY);
+    const ids = { companyId: company.company.id, employeeId: employee.id };
+    await caller.filing.noWork({ ...ids, periodId: 2026110 });
+    const settled = (await sheet()).periods.filter(({ isWithoutWork }) => isWithoutWork);
+    expect(settled.map(({ id }) => id)).toEqual([2026110]);
+  });
+
   it('offers to recalculate an entry that a limit cut, once the limit has room', async () => {
     const { caller, load } = await anOffice();
     const first = await load();

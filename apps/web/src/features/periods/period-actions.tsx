@@ -8,6 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { withoutWorkIn } from '../../pay/without-work.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
@@ -153,9 +154,7 @@ function useWhatIsLeft({ companyId, period }: { companyId: number; period: Perio
   const { data: settled = [] } = trpc.filing.settlements.useQuery({ companyId }, { staleTime: 0 });
   if (!loaded || !employees) return NOTHING;
   const paid = new Set(loaded.filter(({ hasPay }) => hasPay).map(({ employeeId }) => employeeId));
-  const withoutWork = new Set(
-    settled.flatMap((one) => (one.kind === 'no-work' && one.period.id === period.id ? one.employeeId : [])),
-  );
+  const withoutWork = withoutWorkIn(settled, period.id);
   const isMissing = (id: number) => !paid.has(id) && !withoutWork.has(id);
   const notPaid = new Set(loaded.filter(({ unpaid }) => unpaid > 0).map(({ employeeId }) => employeeId));
   const named = (people: typeof employees) =>

@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { ONE_ROW } from '../../pay/form-layout.tsx';
 import { PersonPicker } from '../../pay/person-picker.tsx';
 import { SavedPicker, YearPicker } from '../../pay/pickers.tsx';
+import { withoutWorkIn } from '../../pay/without-work.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { Picker } from '../../ui/form/fields/picker.tsx';
@@ -162,9 +163,9 @@ export function useOpenEmployee({
 type PeriodPayOptions = { companyId: number; periodId: number | undefined };
 
 /**
- * Returns what is loaded in a period for everybody, and the employees to choose from, as far as they are
- * loaded. Each component that shows them asks by itself, so that the form is not drawn again when they
- * arrive.
+ * Returns what is loaded in a period for everybody, the employees to choose from and those who did not work
+ * in it, as far as they are loaded. Each component that shows them asks by itself, so that the form is not
+ * drawn again when they arrive.
  */
 export function usePeriodPay({ companyId, periodId }: PeriodPayOptions) {
   const { data: loaded } = trpc.payroll.loaded.useQuery(
@@ -172,5 +173,6 @@ export function usePeriodPay({ companyId, periodId }: PeriodPayOptions) {
     { enabled: periodId !== undefined },
   );
   const { data: payees } = trpc.employees.payees.useQuery({ companyId });
-  return { loaded, payees };
+  const { data: settled } = trpc.filing.settlements.useQuery({ companyId });
+  return { loaded, payees, withoutWork: settled && withoutWorkIn(settled, periodId) };
 }

@@ -14,6 +14,7 @@ import { useYearAddress } from '../../lib/year-address.ts';
 import { ONE_ROW, ReadOnlyNote, TIGHT_ROW } from '../../pay/form-layout.tsx';
 import { PaidSlot } from '../../pay/paid-switch.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
+import { withoutWorkIn } from '../../pay/without-work.ts';
 import { companyAreasText } from '../../text/navigation.es.ts';
 import { periodStateText } from '../../text/pay.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
@@ -168,14 +169,12 @@ function useOpenNext(sheet: PayrollSheet, period: SheetPeriod | undefined, year:
   const utils = trpc.useUtils();
   return async () => {
     await utils.payroll.loaded.invalidate();
-    const everybody = await utils.employees.payees.ensureData(ofCompany);
+    const payees = await utils.employees.payees.ensureData(ofCompany);
     const settled = await utils.filing.settlements.fetch(ofCompany);
-    const isWithoutWork = (id: number) =>
-      settled.some((one) => one.kind === 'no-work' && one.employeeId === id && one.period.id === period?.id);
-    const payees = everybody.filter(({ id }) => id === sheet.employee.id || !isWithoutWork(id));
-    const known = { employee: sheet.employee, payees };
+    const loaded = await utils.payroll.loaded.ensureData(periodOfCompany);
+    const withoutWork = withoutWorkIn(settled, period?.id);
     const next =
-      period && nextWithoutPay(known, period, await utils.payroll.loaded.ensureData(periodOfCompany));
+      period && nextWithoutPay({ employee: sheet.employee, payees }, period, { loaded, withoutWork });
     if (next === undefined) notifyInfo(actions.allLoaded);
     else open(next);
     return next !== undefined;
@@ -184,9 +183,9 @@ function useOpenNext(sheet: PayrollSheet, period: SheetPeriod | undefined, year:
 
 /** Returns how many employees of the period are loaded, once that is known. */
 function useProgress({ company }: PayrollSheet, period: SheetPeriod | undefined): string | undefined {
-  const { loaded, payees } = usePeriodPay({ companyId: company.id, periodId: period?.id });
-  if (!loaded || !payees || !period) return undefined;
-  const { done, of } = periodProgress({ payees }, period, loaded);
+  const { loaded, payees, withoutWork } = usePeriodPay({ companyId: company.id, periodId: period?.id });
+  if (!loaded || !payees || !withoutWork || !period) return undefined;
+  const { done, of } = periodProgress({ payees }, period, { loaded, withoutWork });
   return payrollText.pickers.progress(done, of);
 }
 

@@ -13,7 +13,7 @@ import { PERIOD, periodAnswer } from '../wire/period.wire.ts';
 import { amount, dollars } from '../wire/wire-amounts.ts';
 import { timeEntryAnswer } from './saved-time.wire.ts';
 
-type WholePeriod = Omit<SheetPeriod, 'entries'> & { times: TimeEntryView[] };
+type WholePeriod = Omit<SheetPeriod, 'entries' | 'isWithoutWork'> & { times: TimeEntryView[] };
 
 /** A period of the sheet with its times. */
 const sheetPeriodAnswer = answerWire(

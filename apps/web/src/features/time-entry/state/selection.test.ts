@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addressAfter,
   defaultPeriod,
+  type LoadedPay,
   nextWithoutPay,
   offersNew,
   type Payees,
@@ -44,6 +45,13 @@ describe('what the screen shows', () => {
       period: { number: 21 },
       saved: { entryId: 21 },
     });
+  });
+
+  it('passes over periods in which the employee did not work', () => {
+    const settled = new Set([1, 2, 21]);
+    const periods = sheet.periods.map((one) => ({ ...one, isWithoutWork: settled.has(one.number) }));
+    expect(selectionOf({ ...sheet, periods }, at(''), WRITER).period?.number).toBe(3);
+    expect(defaultPeriod({ ...sheet, periods }, WRITER.today)?.number).toBe(20);
   });
 
   it('passes over periods before the employee came, that were paid elsewhere, or that are closed', () => {
@@ -159,7 +167,10 @@ describe('the period that the screen opens with', () => {
     const sheet = aSheet();
     const [, february] = payPeriods(2026, 'monthly');
     if (!february) throw new RangeError('A year has a February');
-    const periods = [...sheet.periods, { ...february, entries: [], leaveAtEnd: { vacation: 0, sick: 0 } }];
+    const periods = [
+      ...sheet.periods,
+      { ...february, entries: [], leaveAtEnd: { vacation: 0, sick: 0 }, isWithoutWork: false },
+    ];
     expect(defaultPeriod({ ...sheet, periods }, '2026-02-03')?.frequency).toBe('weekly');
   });
 });
@@ -185,6 +196,8 @@ const shown = (id: number, payees: Payees) => ({ employee: { ...plain.employee, 
 const loadedFor = (...ids: number[]) =>
   ids.map((employeeId) => ({ employeeId, minutes: 2_400, net: 374_04, unpaid: 1, hasPay: true }));
 
+const payOf = (loaded: LoadedPay) => ({ loaded, withoutWork: new Set<number>() });
+
 const ANA = someone(1, 'Ana');
 const ELIAS = someone(2, 'Elías');
 const ZOE = someone(3, 'Zoé');
@@ -202,14 +215,21 @@ describe('how far a period is loaded', () => {
       someone(9, 'Off since', { isActive: false }),
     ];
     // Ana, Elías, Leaving, and the one who was switched off after pay
-    expect(periodProgress(shown(1, employees), period, loadedFor(1, 9))).toEqual({ done: 2, of: 4 });
+    expect(periodProgress(shown(1, employees), period, payOf(loadedFor(1, 9)))).toEqual({ done: 2, of: 4 });
+  });
+
+  it('does not count who did not work in it, unless there is pay after all', () => {
+    const payees = shown(1, [ANA, ELIAS, ZOE]);
+    const withoutWork = new Set([1, 2]);
+    expect(periodProgress(payees, period, { loaded: loadedFor(1), withoutWork })).toEqual({ done: 1, of: 2 });
+    expect(nextWithoutPay(payees, period, { loaded: loadedFor(1), withoutWork })).toBe(3);
   });
 
   it('counts nobody who has no more in it than what corrects another period', () => {
     const corrected = loadedFor(2).map((row) => ({ ...row, hasPay: false }));
     const ofBoth = [...loadedFor(1), ...corrected];
-    expect(periodProgress(shown(1, [ANA, ELIAS]), period, ofBoth)).toEqual({ done: 1, of: 2 });
-    expect(nextWithoutPay(shown(1, [ANA, ELIAS]), period, ofBoth)).toBe(2);
+    expect(periodProgress(shown(1, [ANA, ELIAS]), period, payOf(ofBoth))).toEqual({ done: 1, of: 2 });
+    expect(nextWithoutPay(shown(1, [ANA, ELIAS]), period, payOf(ofBoth))).toBe(2);
   });
 });
 
@@ -217,13 +237,13 @@ describe('the next employee without pay', () => {
   const employees = [ZOE, ANA, ELIAS];
 
   it('is the next by name, and after the last the first', () => {
-    expect(nextWithoutPay(shown(1, employees), period, loadedFor(1))).toBe(2);
-    expect(nextWithoutPay(shown(1, employees), period, loadedFor(1, 2))).toBe(3);
-    expect(nextWithoutPay(shown(3, employees), period, loadedFor(2))).toBe(1);
+    expect(nextWithoutPay(shown(1, employees), period, payOf(loadedFor(1)))).toBe(2);
+    expect(nextWithoutPay(shown(1, employees), period, payOf(loadedFor(1, 2)))).toBe(3);
+    expect(nextWithoutPay(shown(3, employees), period, payOf(loadedFor(2)))).toBe(1);
   });
 
   it('is nobody when all are loaded, and never the one on the screen', () => {
-    expect(nextWithoutPay(shown(2, employees), period, loadedFor(1, 2, 3))).toBeUndefined();
-    expect(nextWithoutPay(shown(2, employees), period, loadedFor(1, 3))).toBeUndefined();
+    expect(nextWithoutPay(shown(2, employees), period, payOf(loadedFor(1, 2, 3)))).toBeUndefined();
+    expect(nextWithoutPay(shown(2, employees), period, payOf(loadedFor(1, 3)))).toBeUndefined();
   });
 });

@@ -91,6 +91,7 @@ function firstPeriod(sheet: PayrollSheet, today: CalendarDate, mayWrite: boolean
       period.entries.length === 0 &&
       takesNew(sheet, period, mayWrite) &&
       isToBePaidIn(sheet.employee, period) &&
+      !period.isWithoutWork &&
       !isInOpeningBalance(sheet, period),
   );
   const [first] = unpaid.toSorted((a, b) => a.start.localeCompare(b.start));
@@ -104,18 +105,21 @@ function isInOpeningBalance({ broughtForwardUntil, payLagDays }: PayrollSheet, p
   return until !== undefined && payDate <= until;
 }
 
-/** The latest period of the employee's frequency that has begun; none in a year that has not. */
-export function defaultPeriod<Period extends PayPeriod>(
+/**
+ * The latest period of the employee's frequency that has begun; none in a year that has not. One in which the
+ * employee did not work comes after the others.
+ */
+export function defaultPeriod<Period extends PayPeriod & { isWithoutWork: boolean }>(
   {
     periods,
     employee,
   }: { periods: readonly Period[]; employee: Pick<PayrollSheet['employee'], 'payFrequency'> },
   today: CalendarDate,
 ): Period | undefined {
-  return periods
+  const begun = periods
     .filter(({ frequency, start }) => frequency === employee.payFrequency && start <= today)
-    .toSorted((a, b) => a.start.localeCompare(b.start))
-    .at(-1);
+    .toSorted((a, b) => a.start.localeCompare(b.start));
+  return begun.filter(({ isWithoutWork }) => !isWithoutWork).at(-1) ?? begun.at(-1);
 }
 
 /** Returns the address after a choice. */
@@ -138,13 +142,16 @@ type Shown = Pick<PayrollSheet, 'employee'> & { payees: Payees };
 /** The loaded pay of a period, one row for each employee who has any. */
 export type LoadedPay = inferRouterOutputs<AppRouter>['payroll']['loaded'];
 
+/** Everybody's pay in a period: the loaded pay, and the employees who did not work in it. */
+export type PayOfPeriod = { loaded: LoadedPay; withoutWork: ReadonlySet<number> };
+
 /** Counts the employees who have pay in a period, and those who are to have it. */
 export function periodProgress(
   { payees }: Pick<Shown, 'payees'>,
   period: SheetPeriod,
-  loaded: LoadedPay,
+  { loaded, withoutWork }: PayOfPeriod,
 ): { done: number; of: number } {
-  const waiting = withoutPay(payees, period, loaded).length;
+  const waiting = withoutPay(payees, period, { loaded, withoutWork }).length;
   const done = loaded.filter(({ hasPay }) => hasPay).length;
   return { done, of: done + waiting };
 }
@@ -156,9 +163,9 @@ export function periodProgress(
 export function nextWithoutPay(
   { employee, payees }: Shown,
   period: SheetPeriod,
-  loaded: LoadedPay,
+  pay: PayOfPeriod,
 ): number | undefined {
-  const waiting = new Set(withoutPay(payees, period, loaded));
+  const waiting = new Set(withoutPay(payees, period, pay));
   waiting.delete(employee.id);
   const order = personOptions(payees).map(({ value }) => value);
   const place = order.indexOf(employee.id);
@@ -166,7 +173,8 @@ export function nextWithoutPay(
 }
 
 /** Returns the employees who are to be paid in the period and are not. */
-function withoutPay(payees: Payees, period: SheetPeriod, loaded: LoadedPay): number[] {
+function withoutPay(payees: Payees, period: SheetPeriod, { loaded, withoutWork }: PayOfPeriod): number[] {
   const paid = new Set(loaded.filter(({ hasPay }) => hasPay).map(({ employeeId }) => employeeId));
-  return payees.filter((payee) => isToBePaidIn(payee, period) && !paid.has(payee.id)).map(({ id }) => id);
+  const isWaiting = (id: number) => !paid.has(id) && !withoutWork.has(id);
+  return payees.filter((payee) => isToBePaidIn(payee, period) && isWaiting(payee.id)).map(({ id }) => id);
 }

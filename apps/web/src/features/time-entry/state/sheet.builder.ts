@@ -53,6 +53,7 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): P
       status: 'open',
       closing: null,
       leaveAtEnd: { vacation: 0, sick: 0 },
+      isWithoutWork: false,
     })),
     payLagDays: 0,
     usedConcepts: [...LINE_CONCEPTS],
