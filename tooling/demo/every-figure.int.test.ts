@@ -116,7 +116,7 @@ describe('the figures of every document of the demonstration', () => {
 async function requestsOf({ dependencies }: UseCaseContext, companyId: number): Promise<ReportRequest[]> {
   const db = dependencies.database;
   const days = { from: '2026-01-01', to: '2026-05-20' };
-  const entries = await listPaidEntries(db, companyId, days);
+  const entries = await listPaidEntries(db, [companyId], days);
   const ofEach = new Map(entries.map((entry) => [entry.employeeId, entry]));
   const payments = await contractorPaymentsBetween(db, companyId, days);
   const [last] = payments.slice(-1);

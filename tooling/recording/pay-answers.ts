@@ -53,7 +53,7 @@ export async function entryAnswers({
       entriesNeedingRecalculationAt(db, employee(id), middleSeq),
     ),
     'entries loaded in 2026': await eachOf(EMPLOYEE_IDS, (id) => loadedEntriesOfYear(db, employee(id), 2026)),
-    'places of entries': await findEntryPeriods(db, companyId, entryIds),
+    'places of entries': await findEntryPeriods(db, [companyId], entryIds),
     'years of entries': await entryYears(db, companyId, entryIds),
     'events of entries': await eventsOfEntries(db, companyId, entryIds),
     'totals on stubs': await stubTotals(db, companyId, entryIds),
@@ -65,9 +65,9 @@ export async function entryAnswers({
 export async function payAnswers({ db, companyId }: RecordedCompany): Promise<Answers> {
   const ofYears = <Answer>(ask: (taxYear: number) => Promise<Answer>) => eachOf(TAX_YEARS, ask);
   return {
-    'pay of the first quarter': await listPaidEntries(db, companyId, QUARTER),
-    'pay of all days': await listPaidEntries(db, companyId, EVERY_DAY),
-    'pay for a day': await listPayOfDay(db, companyId, { day: '2026-02-04' }),
+    'pay of the first quarter': await listPaidEntries(db, [companyId], QUARTER),
+    'pay of all days': await listPaidEntries(db, [companyId], EVERY_DAY),
+    'pay for a day': await listPayOfDay(db, [companyId], { day: '2026-02-04' }),
     'corrections paid': await correctionsPaid(db, companyId, EVERY_DAY),
     'company lines paid': await companyLinesPaid(db, companyId, EVERY_DAY),
     'sums of events': await ofYears((taxYear) => ledgerAmountsByEntry(db, { companyId, taxYear })),

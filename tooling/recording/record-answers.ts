@@ -56,7 +56,7 @@ export async function personAnswers({
     'leave movements in the middle': await ofEach((id) => leaveMovementsAt(db, employee(id), middleSeq)),
     'leave corrections': await ofEach((id) => leaveCorrections(db, employee(id))),
     'leave at the opening': await ofEach((id) => listLeaveOpeningBalances(db, employee(id))),
-    'opening balances': await eachOf(TAX_YEARS, (year) => openingBalancesOfYear(db, companyId, year)),
+    'opening balances': await eachOf(TAX_YEARS, (year) => openingBalancesOfYear(db, [companyId], year)),
     'opening balances of 2026': await ofEach((id) =>
       findOpeningBalance(db, { ...employee(id), taxYear: 2026 }),
     ),

@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   'too-many-attempts',
   'forbidden',
   'year-outside-access',
+  'employer-outside-access',
   // what was asked
   'invalid-input',
   'unreadable-body',

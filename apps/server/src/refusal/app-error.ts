@@ -121,6 +121,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'too-many-attempts': 429,
   forbidden: 403,
   'year-outside-access': 403,
+  'employer-outside-access': 403,
   'invalid-input': 422,
   // Also for records of another account, so that nobody learns that they exist.
   'not-found': 404,

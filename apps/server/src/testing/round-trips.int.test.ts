@@ -50,7 +50,7 @@ const OPERATIONS: Operation[] = [
   },
   {
     name: 'a preview of a 941',
-    sends: { statements: 21, roundTrips: 5 },
+    sends: { statements: 22, roundTrips: 5 },
     ask: (client, { companyId }) =>
       client.reports.preview.query({ report: 'form-941', companyId, year: 2026, quarter: 1 }),
   },

@@ -191,7 +191,7 @@ export const OPERATIONS = {
   listReports: 'Lista los documentos por su nombre.',
   lastBonusRule: 'Muestra la configuración del bono que la compañía usó la última vez.',
   previewReport:
-    'Dice lo que un documento suma y lo que le falta de los datos guardados, sin hacerlo. `report` es su nombre en `reports/available`; lo demás, lo que pide su propia dirección. `of` y `field` dicen de quién es el dato y su campo, como los nombran sus propias llamadas.',
+    'Dice lo que un documento suma y lo que le falta de los datos guardados, sin hacerlo. `report` es su nombre en `reports/available`; lo demás, lo que pide su propia dirección. `of` y `field` dicen de quién es el dato y su campo, como los nombran sus propias llamadas. `companies` nombra las compañías que incluye, si varias tienen el mismo número patronal.',
   stubOfEntry: 'Descarga el talonario de un pago.',
   payLetter: 'Descarga la carta que explica un pago al empleado, comparado con el anterior.',
   stubsOfEmployee: 'Descarga los talonarios de un empleado en un período.',

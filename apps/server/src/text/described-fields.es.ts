@@ -32,6 +32,9 @@ const OF_BONUS = {
   sick: 'Si cuentan las horas de enfermedad.',
 };
 const NEW_CODE = 'El código de activación.';
+const OF_NUMBER = {
+  companies: 'Los nombres de las compañías que incluye, donde varias tienen el mismo número patronal.',
+};
 const OF_FACTOR = { code: 'El código de verificación de la aplicación, o uno de recuperación.' };
 
 /**
@@ -113,6 +116,7 @@ export const TEXTS_IN: Record<string, Record<string, string>> = {
     company: 'El nombre de la compañía.',
   },
   Settlement: { what: 'La planilla o el depósito; null si alguien no trabajó.' },
+  Reconciliation: OF_NUMBER,
   'Reconciliation.unread.missing': { name: 'De quién falta el dato.', msg: 'El dato que falta.' },
   'ReconciledEntry.differences': { name: 'El nombre del monto.', entries: 'El monto según los pagos.' },
   'ReconciledEntry.events': { recorded_by: 'El número del usuario que lo anotó.' },
@@ -143,6 +147,7 @@ export const TEXTS_IN: Record<string, Record<string, string>> = {
   'Document.bonus': OF_BONUS,
   'Document.table': { rate: 'El porcentaje del renglón.' },
   BonusRule: OF_BONUS,
+  ReportPreview: OF_NUMBER,
   'ReportPreview.totals': { name: 'El nombre de la suma.', value: 'A lo que llega la suma.' },
 };
 

@@ -29,6 +29,8 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   forbidden: 'No tiene permiso para hacer esto.',
   'year-outside-access': ({ access }) =>
     `Lo que pidió es de un año fuera de su acceso${access ? `, que es: ${accessYears(access)}` : ''}.`,
+  'employer-outside-access':
+    'Esta planilla incluye otras compañías del mismo número patronal que usted no puede ver. Pídala a quien ve todas.',
   'invalid-input': 'Hay datos que no son válidos. Revise los campos indicados.',
   'unreadable-body': 'El envío no se puede leer: no es el JSON o el formulario que se espera.',
   'not-found': 'No se encontró lo que busca.',

@@ -20,6 +20,8 @@ const CUTS: Record<ExcerptUnit, (shown: string, of: string) => string> = {
 export const previewText = {
   nothingChosen: 'Elija la compañía, el archivo y lo que pide: aquí lo verá antes de descargarlo.',
   totals: 'Para comprobar',
+  companies: (names: readonly string[]) =>
+    `Incluye las compañías de un mismo número patronal: ${names.join(', ')}.`,
   cut: (unit: ExcerptUnit, shown: string, of: string) => CUTS[unit](shown, of),
   page: (page: number) => `Página ${page}`,
   ticked: 'marcada',

@@ -15,16 +15,23 @@ export type ReportRefusal = { code: ReportRefusalCode; field: 'year' | 'fiscalYe
 type Asked = { report: ReportName; year?: number; fiscalYear?: number };
 
 /**
+ * Returns true if a kind of payer may file this federal return of FICA. Payers of form 944 and domestic ones
+ * may file both.
+ */
+export function mayFile(report: 'form-941' | 'form-943', payer: Payer): boolean {
+  return payer !== (report === 'form-941' ? 'form-943' : 'form-941');
+}
+
+/**
  * Refuses a document: no year, a year that has none, or the federal return that the company's kind of payer
- * does not file. Payers of form 944 and domestic ones may have both returns. Undefined when nothing is
- * against it.
+ * does not file. Undefined when nothing is against it.
  */
 export function reportRefusal(
   { report, year, fiscalYear }: Asked,
   { payer, today }: { payer: Payer; today: CalendarDate },
 ): ReportRefusal | undefined {
-  if (report === 'form-941' && payer === 'form-943') return { code: 'no-form-941', field: 'report' };
-  if (report === 'form-943' && payer === 'form-941') return { code: 'no-form-943', field: 'report' };
+  if (report === 'form-941' && !mayFile(report, payer)) return { code: 'no-form-941', field: 'report' };
+  if (report === 'form-943' && !mayFile(report, payer)) return { code: 'no-form-943', field: 'report' };
   // Of one payment, in whichever year it lies: the year that is sent with it says nothing. Pay may be loaded
   // in years to come, of which there is a history.
   if (report === 'contractor-stub' || report === 'history') return undefined;

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../error-code.ts';
 const REFUSED_TEXTS = {
   'nothing-paid-in-year': 'No se pagó nada en el año.',
   'nothing-paid-in-quarter': 'No se pagó nada en el trimestre.',
+  'employer-outside-access': 'Incluye compañías del mismo número patronal que usted no puede ver.',
   'no-form-480': 'Nadie a quien se pagó en el año lleva una 480.6SP.',
   'control-numbers-used-up': 'No quedan números de control para todos.',
   'file-data-unfit': 'Faltan datos que el archivo lleva.',

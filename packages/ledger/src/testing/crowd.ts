@@ -7,6 +7,9 @@ type Place = { schema: string; name: string; columns: string[] };
 // An entry is of one company, whatever else is copied.
 const FAR = sql.raw('1000000');
 
+/** Other companies are other employers: what is of a number is asked of all its companies. */
+const OTHER_NUMBER = sql`(700000000 + g)::text`;
+
 /** The values that are those of the copy alone: other people have other social security numbers. */
 const OF_COPY = {
   company_id: sql`c.id`,
@@ -32,8 +35,8 @@ export async function crowd(
     const added = await readRows<{ id: number }>(
       tx,
       sql`insert into registry.companies (${names(own)})
-        select ${values(own, account)}
-        from registry.companies t, generate_series(1, ${companies}::int) where t.id = ${companyId} returning id::int`,
+        select ${values(own, { ...account, employer_identification_number: OTHER_NUMBER })}
+        from registry.companies t, generate_series(1, ${companies}::int) g where t.id = ${companyId} returning id::int`,
     );
     const first = Math.min(...added.map(({ id }) => id));
     for (const place of places.filter(({ columns }) => columns.includes('company_id'))) {

@@ -92,7 +92,7 @@ export async function comparedRegister(
   const lines = between.map((event) => historyLine(event, names));
   const places = await findEntryPeriods(
     database,
-    companyId,
+    [companyId],
     is.map(({ entryId }) => entryId),
   );
   return {

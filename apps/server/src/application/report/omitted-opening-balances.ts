@@ -4,9 +4,8 @@ import { bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
-import { employeeRegistry } from '@garita/ledger/registry/records/employees';
-import { companyScope } from '../access.ts';
-import type { UseCaseContext } from '../use-case.ts';
+import { companyIdsOf, employeesOf } from './employer.ts';
+import type { ReportContext } from './report-cache.ts';
 import { listPaidEmployeeIds } from './taxable-pay.ts';
 
 /** The pay of an opening balance from another system: a person's year up to a day. */
@@ -18,25 +17,22 @@ export type OmittedOpeningBalance = { employeeId: number; gross: Cents; asOf: Ca
  * so it lists none; the return of chauffeurs lists those of chauffeurs alone.
  */
 export async function omittedOpeningBalances(
-  context: UseCaseContext,
+  context: ReportContext,
   request: ReportRequest,
 ): Promise<OmittedOpeningBalance[]> {
   const { database } = context.dependencies;
   const days = partOfYear(request);
   if (!days) return [];
   const { from, to } = days;
+  const companyIds = await companyIdsOf(context, request);
   const beside: OmittedOpeningBalance[] = [];
   for (const year of new Set([yearOf(from), yearOf(to)])) {
-    for (const [employeeId, { asOf, amounts }] of await openingBalancesOfYear(
-      database,
-      request.companyId,
-      year,
-    )) {
+    for (const [employeeId, { asOf, amounts }] of await openingBalancesOfYear(database, companyIds, year)) {
       if (asOf >= from && amounts.gross > 0) beside.push({ employeeId, gross: amounts.gross, asOf });
     }
   }
   if (request.report !== 'chauffeur-insurance' || beside.length === 0) return beside;
-  const chauffeurs = await chauffeursAmong(context, request.companyId, beside);
+  const chauffeurs = await chauffeursAmong(context, companyIds, beside);
   return beside.filter(({ employeeId }) => chauffeurs.has(employeeId));
 }
 
@@ -48,14 +44,10 @@ function partOfYear(request: ReportRequest): CoveredDays | undefined {
 }
 
 async function chauffeursAmong(
-  { dependencies: { database }, actor }: UseCaseContext,
-  companyId: number,
+  context: ReportContext,
+  companyIds: readonly number[],
   beside: readonly OmittedOpeningBalance[],
 ): Promise<Set<number>> {
-  const people = await employeeRegistry.listByIds(
-    database,
-    companyScope(actor, companyId),
-    listPaidEmployeeIds(beside),
-  );
+  const people = await employeesOf(context, companyIds, listPaidEmployeeIds(beside));
   return new Set(people.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
 }

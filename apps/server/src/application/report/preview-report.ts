@@ -1,7 +1,7 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import type { DepositFact } from '@garita/domain/filing/due/known-history';
 import { type CorrectionForm, correctionForms } from '@garita/domain/filing/filed/correction-form';
-import { isFilableRequest } from '@garita/domain/filing/filed/filed-document';
+import { isFilableRequest, isOfEmployer } from '@garita/domain/filing/filed/filed-document';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import {
   type HandFilledBox,
@@ -15,40 +15,46 @@ import type { ReportTotal } from '@garita/domain/report/report-total';
 import type { WithheldDifference } from '@garita/domain/returns/employee-share';
 import { allOf } from '@garita/ledger/database/all-of';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
-import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { InvalidFieldValue } from '@garita/reports/agency-files/agency-file';
 import { maskedPage, type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { companyScope, yearsLeftOut } from '../access.ts';
 import { historyLeftOut } from '../history/ledger-history.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import type { FileFinding } from './check-text-file.ts';
+import { employeesOf, employerHead, employerIn } from './employer.ts';
 import { formHead } from './form-head.ts';
 import { loadReport } from './load-report.ts';
 import { type OmittedOpeningBalance, omittedOpeningBalances } from './omitted-opening-balances.ts';
 import { PREVIEW_LIMITS } from './prepared-report.ts';
+import type { ReportContext } from './report-cache.ts';
 
 /** A figure of a document, without its sources. */
 export type PreviewTotal = Omit<ReportTotal, 'parts'>;
 
+/** The company of an employee's record, where it is not the one that the document is requested of. */
+type OfCompany = { companyId?: number };
+
 /** The preview that a person sees before a document is made. */
 export type ReportPreview = PageExcerpt & {
+  /** The names of the companies that are in it, where several have the employer number that it is of. */
+  companies: string[];
   totals: PreviewTotal[];
   differences: (WithheldDifference & { name: string })[];
   /** The missing facts that decide the deposit schedule which the return ticks. */
   unknownDeposits: readonly DepositFact[];
   /** The opening balances that the document leaves out, though some of that pay may be of its days. */
-  brought: (OmittedOpeningBalance & { name: string })[];
+  brought: (OmittedOpeningBalance & OfCompany & { name: string })[];
   /** The employees whose amounts in a return would be negative. */
   belowZero: (PayBelowZero & { name: string })[];
   /** The facts that the document prints blank, with the name of their owner. */
-  missing: (MissingFact & { name: string })[];
+  missing: (MissingFact & OfCompany & { name: string })[];
   /** The values that a text file cannot hold, apart from missing ones; with any of them there is no file. */
-  unfit: InvalidFieldValue[];
+  unfit: (InvalidFieldValue & OfCompany)[];
   /**
    * The faults for which the agency would return a text file, and those that a person should check before
    * sending it.
    */
-  findings: readonly FileFinding[];
+  findings: readonly (FileFinding & OfCompany)[];
   byHand: readonly HandFilledBox[];
   /**
    * The years outside the user's access in which pay of the period is paid; the document leaves that pay
@@ -67,21 +73,25 @@ export type ReportPreview = PageExcerpt & {
  */
 export const previewReport = useCase(
   'pay:read',
-  async (context, request: ReportRequest): Promise<ReportPreview> => {
+  async (asking, request: ReportRequest): Promise<ReportPreview> => {
+    const context: ReportContext = { ...asking, readCache: new Map() };
     const { totals, differences, unknownDeposits, unfit, check, tables, ...report } = await loadReport(
       context,
       request,
     );
     const people = totals.flatMap(({ parts }) => parts.map(({ personId }) => personId));
     const openingBalances = omittedOpeningBalances(context, request);
+    const employer = isOfEmployer(request.report) ? await employerIn(context, request) : undefined;
+    const companyIds = employer?.companyIds ?? [request.companyId];
     const { page, beside, records, head, findings, outside } = await allOf({
       page: report.page(),
       beside: openingBalances,
       records: recordsOf(context, request.companyId, {
+        companyIds,
         people,
         others: othersOf(openingBalances, differences),
       }),
-      head: formHead(context, request.companyId),
+      head: employer ? employerHead(context, employer) : formHead(context, request.companyId),
       findings: check(),
       outside: leftOutOf(context, request),
     });
@@ -92,18 +102,27 @@ export const previewReport = useCase(
       contractors: records.contractors,
     });
     const nameOf = namesIn({ ...records, ...head });
+    const elsewhere = records.employees.filter(({ companyId }) => companyId !== request.companyId);
+    const companyOf = new Map(elsewhere.map(({ id, companyId }) => [id, { companyId }]));
+    const placed = <Of extends { of: MissingFact['of']; id: number }>(one: Of): Of & OfCompany =>
+      one.of === 'employee' ? { ...one, ...companyOf.get(one.id) } : one;
     return {
+      companies: companyIds.length > 1 ? (employer?.companies.map(({ name }) => name) ?? []) : [],
       totals: totals.map(({ name, value, how }) => ({ name, value, how })),
       differences: differences.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
       unknownDeposits,
-      brought: beside.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
+      brought: beside.map((one) => ({
+        ...one,
+        ...companyOf.get(one.employeeId),
+        name: nameOf('employee', one.employeeId),
+      })),
       belowZero: payBelowZero(request, totals).map((one) => ({
         ...one,
         name: nameOf('employee', one.employeeId),
       })),
-      missing: missing.map((fact) => ({ ...fact, name: nameOf(fact.of, fact.id) })),
-      unfit: unfitBeside(missing, unfit()),
-      findings,
+      missing: missing.map((fact) => placed({ ...fact, name: nameOf(fact.of, fact.id) })),
+      unfit: unfitBeside(missing, unfit()).map(placed),
+      findings: findings.map(placed),
       yearsLeftOut: outside,
       byHand: handFilledBoxes(request.report),
       formats: OTHER_FORMATS.filter((format) => (format === 'xlsx' ? page.kind === 'list' : tables[format])),
@@ -140,13 +159,20 @@ function unfitBeside(
  * named beside them.
  */
 async function recordsOf(
-  { dependencies: { database }, actor }: UseCaseContext,
+  context: UseCaseContext,
   companyId: number,
-  { people, others }: { people: readonly number[]; others: Promise<readonly number[]> },
+  {
+    companyIds,
+    people,
+    others,
+  }: { companyIds: readonly number[]; people: readonly number[]; others: Promise<readonly number[]> },
 ) {
+  const {
+    dependencies: { database },
+    actor,
+  } = context;
   const scope = companyScope(actor, companyId);
-  const named = async () =>
-    employeeRegistry.listByIds(database, scope, [...new Set([...people, ...(await others)])]);
+  const named = async () => employeesOf(context, companyIds, [...new Set([...people, ...(await others)])]);
   return allOf({
     employees: named(),
     contractors: contractorRegistry.listByIds(database, scope, [...new Set(people)]),

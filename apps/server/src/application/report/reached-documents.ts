@@ -36,7 +36,7 @@ export type ReachedBox = { name: string; value: string; without: string };
 
 /**
  * A document with the boxes that a pay reaches; `quarter` is null for a document of a year. A document with a
- * year outside the user's access has no boxes.
+ * year or a company outside the user's access has no boxes.
  */
 export type ReachedDocument = {
   report: ReturnOfPay;
@@ -72,18 +72,26 @@ export async function reachedDocuments(
       without: linesOf({ ...context, excludedEntryId: entryId }, request),
       now: linesOf(context, request),
     });
+    if (!without || !now) {
+      reached.push({ ...placeOf(request), boxes: [], isLeftOut: true });
+      continue;
+    }
     const boxes = changedLines(without, now).map(maskedLine).map(boxOf);
     if (boxes.length > 0) reached.push({ ...placeOf(request), boxes, isLeftOut: false });
   }
   return reached;
 }
 
-/** Returns the lines of a return; none if without the pay nobody would be in it. */
-async function linesOf(context: ReportContext, request: ReturnRequest): Promise<DocumentLine[]> {
+/**
+ * Returns the lines of a return; none if without the pay nobody would be in it, and undefined if the user may
+ * not see all of its companies.
+ */
+async function linesOf(context: ReportContext, request: ReturnRequest): Promise<DocumentLine[] | undefined> {
   try {
     return await (await loadReport(context, request)).lines();
   } catch (error) {
     if (error instanceof AppError && ['nothing-paid-in-year', 'no-form-480'].includes(error.code)) return [];
+    if (error instanceof AppError && error.code === 'employer-outside-access') return undefined;
     throw error;
   }
 }

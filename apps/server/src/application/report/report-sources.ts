@@ -2,17 +2,27 @@ import { fullName } from '@garita/domain/employee/full-name';
 import type { BoxSource } from '@garita/domain/report/box-source';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal, ReportTotalName, TotalPart } from '@garita/domain/report/report-total';
+import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToDays } from '../access.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
+import { companyIdsOf } from './employer.ts';
 import { loadReport } from './load-report.ts';
 import type { PreparedReport } from './prepared-report.ts';
+import type { ReportContext } from './report-cache.ts';
 
 /** An entry or an opening balance that contributes to a figure; only an employee's entry has a `periodId`. */
-export type SourceEntry = Omit<TotalPart, 'personId'> & { periodId: number | undefined };
+export type SourceEntry = Omit<TotalPart, 'personId'> & {
+  periodId: number | undefined;
+  /** The paid record, if it is another one than the person's first, or of another company than requested. */
+  record?: SourceRecord;
+};
+
+/** A record of an employee, and its company. */
+type SourceRecord = { companyId: number; employeeId: number };
 
 /** A person's contribution to a figure, with the entries that it comes from. */
 export type SourcePerson = { id: number; name: string; value: number; entries: SourceEntry[] };
@@ -44,22 +54,24 @@ const OF_CONTRACTORS: readonly ReportRequest['report'][] = [
 export const reportSources = useCase(
   'pay:read',
   async (
-    context,
+    asking,
     { request, figure }: { request: ReportRequest; figure: ReportFigure },
   ): Promise<ReportSources> => {
+    const context: ReportContext = { ...asking, readCache: new Map() };
     const { how, parts: all } = orNotFound(await partsIn(await loadReport(context, request), figure));
     const parts = all.filter(({ payDate }) => hasAccessToDays(context.actor, payDate));
     const of = isOfContractors(request, figure) ? 'contractors' : 'employees';
-    const names = await namesOf(context, { companyId: request.companyId, of, parts });
+    const companyIds = await companyIdsOf(context, request);
+    const people = await peopleIn(context, { companyIds, of, parts });
     const places =
       of === 'employees'
         ? await findEntryPeriods(
             context.dependencies.database,
-            request.companyId,
+            companyIds,
             parts.flatMap(({ entryId }) => entryId ?? []),
           )
         : new Map<number, EntryPeriod>();
-    return { how, of, people: peopleOf(parts, { names, places }) };
+    return { how, of, people: peopleOf(parts, { companyId: request.companyId, people, places }) };
   },
 );
 
@@ -82,33 +94,53 @@ async function partsIn({ totals, boxes }: PreparedReport, figure: ReportFigure) 
   return parts && { how: figure.box.how, parts };
 }
 
-async function namesOf(
+type NamedPerson = { id: number; name: string; companyId: number };
+
+async function peopleIn(
   { dependencies: { database }, actor }: UseCaseContext,
-  { companyId, of, parts }: { companyId: number; of: ReportSources['of']; parts: readonly TotalPart[] },
-): Promise<Map<number, string>> {
+  {
+    companyIds,
+    of,
+    parts,
+  }: { companyIds: readonly number[]; of: ReportSources['of']; parts: readonly TotalPart[] },
+): Promise<NamedPerson[]> {
   const records = of === 'employees' ? employeeRegistry : contractorRegistry;
   const ids = [...new Set(parts.map(({ personId }) => personId))];
-  const people = await records.listByIds(database, companyScope(actor, companyId), ids);
-  return new Map(people.map((person) => [person.id, fullName(person)]));
+  const lists = companyIds.map(async (companyId) => {
+    const people = await records.listByIds(database, companyScope(actor, companyId), ids);
+    return people.map((person) => ({ id: person.id, name: fullName(person), companyId }));
+  });
+  const all = (await Promise.all(lists)).flat();
+  return lists.length === 1 ? all : all.toSorted((a, b) => compareSpanish(a.name, b.name));
 }
 
-type Known = { names: ReadonlyMap<number, string>; places: ReadonlyMap<number, EntryPeriod> };
+type Known = {
+  companyId: number;
+  people: readonly NamedPerson[];
+  places: ReadonlyMap<number, EntryPeriod>;
+};
 
 // Lists the people in the order in which lists have them.
-function peopleOf(parts: readonly TotalPart[], { names, places }: Known): SourcePerson[] {
-  return [...names].flatMap(([id, name]) => {
-    const own = parts.filter(({ personId }) => personId === id);
-    if (own.length === 0) return [];
+function peopleOf(parts: readonly TotalPart[], { companyId: asked, people, places }: Known): SourcePerson[] {
+  return people.flatMap(({ id, name, companyId: own }) => {
+    const recordOf = (entryId: number | null): Pick<SourceEntry, 'record'> => {
+      const place = entryId === null ? undefined : places.get(entryId);
+      const { companyId, employeeId } = place ?? { companyId: own, employeeId: id };
+      return companyId === asked && employeeId === id ? {} : { record: { companyId, employeeId } };
+    };
+    const theirs = parts.filter(({ personId }) => personId === id);
+    if (theirs.length === 0) return [];
     return [
       {
         id,
         name,
-        value: own.reduce((sum, { value }) => sum + value, 0),
-        entries: own.map(({ entryId, payDate, value }) => ({
+        value: theirs.reduce((sum, { value }) => sum + value, 0),
+        entries: theirs.map(({ entryId, payDate, value }) => ({
           entryId,
           payDate,
           value,
           periodId: entryId === null ? undefined : places.get(entryId)?.periodId,
+          ...recordOf(entryId),
         })),
       },
     ];

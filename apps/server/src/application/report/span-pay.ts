@@ -8,6 +8,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { listPaidAmounts, yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
+import { listEmployerCompanies } from '@garita/ledger/registry/records/employer-companies';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { orNotFound } from '../../refusal/app-error.ts';
@@ -59,13 +60,14 @@ export type CostedEntry = { entry: PaidEntry; cost: EmployerCost };
 /** Returns what a company paid in a span, with the employer's cost of each entry. */
 export async function costsInSpan(
   db: Database,
-  company: SavedRecord<Company>,
+  { company, accountId }: OfCompany,
   { years, isOfIt }: PaySpan,
 ): Promise<CostedEntry[]> {
   const all: CostedEntry[] = [];
+  const companyIds = await employerIdsOf(db, { company, accountId });
   // Each year has bases of its own, and its earlier pay uses them up too.
   for (const year of years) {
-    const { entries, costs } = await costsInYear(db, { company, year });
+    const { entries, costs } = await costsInYear(db, { company, year, companyIds });
     const byId = new Map(entries.filter(isOfIt).map((entry) => [entry.entryId, entry]));
     for (const cost of costs) {
       const entry = byId.get(cost.entryId);
@@ -75,26 +77,44 @@ export async function costsInSpan(
   return all;
 }
 
+/** A company of an account. */
+type OfCompany = { company: SavedRecord<Company>; accountId: number };
+
+/** Reads the companies with the employer number of a company: their pay uses up the same bases. */
+export async function employerIdsOf(db: Database, { company, accountId }: OfCompany): Promise<number[]> {
+  const companies = await listEmployerCompanies(db, { accountId, companyId: company.id });
+  return companies.map(({ id }) => id);
+}
+
 type YearOfCompany = { company: SavedRecord<Company>; year: number };
 
 /**
  * Returns what a company paid in a calendar year, with the employer's cost of each entry. The bases are those
- * of persons; the cost belongs to the record that was paid.
+ * of persons at the employer number; the cost belongs to the record that was paid.
  */
 export async function costsInYear(
   db: Database,
-  { company, year }: YearOfCompany,
+  { company, year, companyIds }: YearOfCompany & { companyIds: readonly number[] },
 ): Promise<{ entries: PaidEntry[]; costs: EmployerCost[] }> {
   const books = { database: db, readCache: new Map() };
-  const { entries, before } = await payAndOpeningBalancesOf(books, company.id, year);
+  const { entries, before } = await payAndOpeningBalancesOf(books, companyIds, year);
   const goingBy = await employerYear(db, { company, year }, before);
-  const paid = await listPaidEntriesOf(books, company.id, daysOfYear(year));
+  const paid = await listPaidEntriesOf(books, [company.id], daysOfYear(year));
   const recordOf = new Map(paid.map(({ entryId, employeeId }) => [entryId, employeeId]));
-  const costs = employerCosts(entries, goingBy).map((cost) => ({
-    ...cost,
-    employeeId: recordOf.get(cost.entryId) ?? cost.employeeId,
-  }));
+  const premiums = companyIds.length > 1 ? premiumsOf(paid, goingBy) : undefined;
+  const costs = employerCosts(entries, goingBy).flatMap(({ entryId, taxes, ...cost }) => {
+    const employeeId = recordOf.get(entryId);
+    if (employeeId === undefined) return []; // of another company
+    const premium = premiums && { workersCompensation: premiums.get(entryId) ?? 0 };
+    return { ...cost, entryId, employeeId, taxes: { ...taxes, ...premium } };
+  });
   return { entries: paid, costs };
+}
+
+/** Returns the premium of each entry: the policy of the CFSE is a company's. */
+function premiumsOf(paid: readonly PaidEntry[], goingBy: EmployerYear): Map<number, Cents> {
+  const costs = employerCosts(paid, goingBy);
+  return new Map(costs.map(({ entryId, taxes }) => [entryId, taxes.workersCompensation]));
 }
 
 /** Returns the facts of a year that the employer's share depends on. */
@@ -123,6 +143,6 @@ async function policyPayrollBefore(
 ): Promise<Cents> {
   if (workersCompensationRate === null) return 0;
   const days = { from: `${year - 1}-07-01`, to: `${year - 1}-12-31` };
-  const paid = await listPaidAmounts(db, id, { ...days, names: ['gross'] });
+  const paid = await listPaidAmounts(db, [id], { ...days, names: ['gross'] });
   return sumCents(paid.map(({ amounts }) => amounts.gross));
 }

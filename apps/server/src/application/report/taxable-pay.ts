@@ -1,6 +1,5 @@
-import type { Employee } from '@garita/domain/employee/employee.schema';
 import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/returns/exempt-wages';
-import { FICA_AMOUNTS, type FicaRules, taxableEntries } from '@garita/domain/returns/fica';
+import { FICA_AMOUNTS, taxableEntries } from '@garita/domain/returns/fica';
 import { type TaxableYear, taxableOpeningBalances } from '@garita/domain/returns/fica-of-year';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import { openingBalancesByPerson, payByPerson } from '@garita/domain/returns/pay-by-person';
@@ -11,30 +10,34 @@ import { listPaidAmounts, listPaidEntries, type PayDateRange } from '@garita/led
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import { type CompanyPersons, listCompanyPersons } from '@garita/ledger/registry/records/person-records';
-import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../access.ts';
+import { type CompanyEmployee, type Employer, employeesOf, inNameOrder } from './employer.ts';
 import { cachedRead, type ReportCache, type ReportContext, reportCacheOf } from './report-cache.ts';
 
-/** Lists what a company paid between two days, by pay date. */
+/** Lists what some companies paid between two days, by pay date. */
 export async function listPaidEntriesOf(
   { database, excludedEntryId, readCache }: ReportCache,
-  companyId: number,
+  companyIds: readonly number[],
   days: PayDateRange,
 ): Promise<PaidEntry[]> {
-  const question = { paidEntries: companyId, ...days };
-  const entries = await cachedRead(readCache, question, () => listPaidEntries(database, companyId, days));
+  const question = { paidEntries: companyIds, ...days };
+  const entries = await cachedRead(readCache, question, () => listPaidEntries(database, companyIds, days));
   return entries.filter(({ entryId }) => entryId !== excludedEntryId);
 }
 
 /**
- * Reads what a company paid in a calendar year, by pay date, and the opening balances, both by person: a
+ * Reads what an employer paid in a calendar year, by pay date, and the opening balances, both by person: a
  * person with several records goes under the id of the first one.
  */
-export async function payAndOpeningBalancesOf(books: ReportCache, companyId: number, year: number) {
+export async function payAndOpeningBalancesOf(
+  books: ReportCache,
+  companyIds: readonly number[],
+  year: number,
+) {
   const { entries, before, persons } = await allOf({
-    entries: listPaidEntriesOf(books, companyId, daysOfYear(year)),
-    before: openingsOf(books, companyId, year),
-    persons: personsOf(books, companyId),
+    entries: listPaidEntriesOf(books, companyIds, daysOfYear(year)),
+    before: openingsOf(books, companyIds, year),
+    persons: personsOf(books, companyIds),
   });
   return {
     entries: payByPerson(entries, persons.first),
@@ -42,14 +45,17 @@ export async function payAndOpeningBalancesOf(books: ReportCache, companyId: num
   };
 }
 
-/** Reads the persons of a company who have several records there. */
-export function personsOf({ database, readCache }: ReportCache, companyId: number): Promise<CompanyPersons> {
-  return cachedRead(readCache, { persons: companyId }, () => listCompanyPersons(database, companyId));
+/** Reads the persons who have several records in the companies of an employer. */
+export function personsOf(
+  { database, readCache }: ReportCache,
+  companyIds: readonly number[],
+): Promise<CompanyPersons> {
+  return cachedRead(readCache, { persons: companyIds }, () => listCompanyPersons(database, companyIds));
 }
 
-function openingsOf({ database, readCache }: ReportCache, companyId: number, year: number) {
-  return cachedRead(readCache, { openingsOfYear: companyId, year }, () =>
-    openingBalancesOfYear(database, companyId, year),
+function openingsOf({ database, readCache }: ReportCache, companyIds: readonly number[], year: number) {
+  return cachedRead(readCache, { openingsOfYear: companyIds, year }, () =>
+    openingBalancesOfYear(database, companyIds, year),
   );
 }
 
@@ -59,28 +65,44 @@ export function daysOfYear(year: number) {
 }
 
 /**
- * Returns the taxable parts of a company's pay in a year and of its opening balances, under the wage base of
- * that year.
+ * Returns the taxable parts of the pay of some companies in a year and of their opening balances. The pay of
+ * all companies of the employer uses up the wage base of that year.
  */
 export async function federalTaxableYear(
   books: ReportCache,
-  companyId: number,
+  { employer, companyIds }: { employer: Employer; companyIds: readonly number[] },
   year: number,
 ): Promise<TaxableYear> {
   const { database, excludedEntryId, readCache } = books;
-  const { entries, openings, wageBase, persons } = await allOf({
-    entries: cachedRead(readCache, { federallyTaxed: companyId, year }, () =>
-      listPaidAmounts(database, companyId, { ...daysOfYear(year), names: FICA_AMOUNTS }),
-    ),
-    openings: openingsOf(books, companyId, year),
+  const ids = employer.companyIds;
+  const others = ids.filter((id) => !companyIds.includes(id));
+  const amountsOf = (of: readonly number[]) =>
+    cachedRead(readCache, { federallyTaxed: of, year }, () =>
+      listPaidAmounts(database, of, { ...daysOfYear(year), names: FICA_AMOUNTS }),
+    );
+  const ofAll = openingsOf(books, ids, year);
+  const { own, elsewhere, openings, ownOpenings, wageBase, persons } = await allOf({
+    own: amountsOf(companyIds),
+    elsewhere: others.length === 0 ? [] : amountsOf(others),
+    openings: ofAll,
+    ownOpenings: others.length === 0 ? ofAll : openingsOf(books, companyIds, year),
     wageBase: getWageBase(database, year),
-    persons: personsOf(books, companyId),
+    persons: personsOf(books, ids),
   });
-  const all = entries.filter(({ entryId }) => entryId !== excludedEntryId);
-  const counted = payByPerson(all, persons.first);
+  const counted = payByPerson(
+    [...own, ...elsewhere].filter(({ entryId }) => entryId !== excludedEntryId),
+    persons.first,
+  );
+  const limit = wageBase === undefined ? {} : { wageBase };
   const before = openingBalancesByPerson(openings, persons.first);
-  const rules: FicaRules = { before, ...(wageBase === undefined ? {} : { wageBase }) };
-  return { entries: taxableEntries(counted, rules), openingBalances: taxableOpeningBalances(rules) };
+  const isOwn = new Set(own.map(({ entryId }) => entryId));
+  return {
+    entries: taxableEntries(counted, { before, ...limit }).filter(({ entryId }) => isOwn.has(entryId)),
+    openingBalances: taxableOpeningBalances({
+      before: openingBalancesByPerson(ownOpenings, persons.first),
+      ...limit,
+    }),
+  };
 }
 
 /** Reads a year and the two years before it, which decide its deposit schedule. */
@@ -97,14 +119,13 @@ export async function withTwoYearsBefore<Year>(
  */
 export async function localTaxedEntries(
   context: ReportContext,
-  companyId: number,
+  companyIds: readonly number[],
   year: number,
 ): Promise<IncomeTaxedEntry[]> {
-  const { dependencies, actor, readCache } = context;
-  const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyId, year);
+  const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyIds, year);
   const ids = listPaidEmployeeIds(entries, before);
-  const paid = await cachedRead(readCache, { employees: companyId, ids }, () =>
-    employeeRegistry.listByIds(dependencies.database, companyScope(actor, companyId), ids),
+  const paid = await cachedRead(context.readCache, { employees: companyIds, ids }, () =>
+    employeesOf(context, companyIds, ids),
   );
   return incomeTaxedEntries(entries, { isExempt: youngTest(paid, year), before });
 }
@@ -127,21 +148,28 @@ export function listPaidEmployeeIds(
 }
 
 /**
- * Reads some employees of a company with whole numbers, for forms that require them. A person with several
- * records has the id of the first one, and the name and address of the newest.
+ * Reads some employees of an employer with whole numbers, for forms that require them. A person with several
+ * records has the id and the company of the first one, and the name and address of the newest.
  */
 export async function employeesWithNumbers(
   context: ReportContext,
-  companyId: number,
+  companyIds: readonly number[],
   ids: readonly number[],
-): Promise<SavedRecord<Employee>[]> {
+): Promise<CompanyEmployee[]> {
   const { dependencies, actor, readCache } = context;
   const { database, keyring } = dependencies;
-  const { newest } = await personsOf(reportCacheOf(context), companyId);
+  const { newest, companyOf } = await personsOf(reportCacheOf(context), companyIds);
   const firstOf = new Map(ids.map((id) => [newest.get(id) ?? id, id]));
   const shown = [...firstOf.keys()];
-  const employees = await cachedRead(readCache, { wholeEmployees: companyId, ids: shown }, () =>
-    employeeRegistry.withKeyring(keyring).listByIds(database, companyScope(actor, companyId), shown),
-  );
-  return employees.map((employee) => ({ ...employee, id: firstOf.get(employee.id) ?? employee.id }));
+  const registry = employeeRegistry.withKeyring(keyring);
+  const lists = companyIds.map(async (companyId) => {
+    const employees = await cachedRead(readCache, { wholeEmployees: companyId, ids: shown }, () =>
+      registry.listByIds(database, companyScope(actor, companyId), shown),
+    );
+    return employees.map((employee) => {
+      const id = firstOf.get(employee.id) ?? employee.id;
+      return { ...employee, id, companyId: companyOf.get(id) ?? companyId };
+    });
+  });
+  return inNameOrder(await Promise.all(lists));
 }

@@ -117,9 +117,11 @@ function isBrought({ entryId }: Entry): boolean {
  * period.
  */
 function partPath(
-  { entryId, payDate, periodId }: Entry,
-  { companyId, personId }: { companyId: number; personId: number },
+  { entryId, payDate, periodId, record }: Entry,
+  asked: { companyId: number; personId: number },
 ): string {
+  const { companyId } = record ?? asked;
+  const personId = record?.employeeId ?? asked.personId;
   if (entryId === null) return balancesAt({ companyId, employeeId: personId }, yearOf(payDate));
   const whose = { companyId, personId, entryId };
   return periodId === undefined

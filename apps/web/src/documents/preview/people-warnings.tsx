@@ -20,10 +20,10 @@ export function OpeningBalanceWarning({ brought: openingBalances, companyId }: O
   const shown = openingBalances.slice(0, SHOWN);
   return (
     <PeopleWarning title={previewText.brought} help={previewText.broughtHelp}>
-      {shown.map(({ employeeId, name, gross, asOf }) => (
+      {shown.map(({ companyId: own, employeeId, name, gross, asOf }) => (
         <List.Item key={`${employeeId} ${asOf}`}>
           <ChakraLink asChild color="inherit" variant="underline">
-            <Link to={balancesAt({ companyId, employeeId }, yearOf(asOf))}>
+            <Link to={balancesAt({ companyId: own ?? companyId, employeeId }, yearOf(asOf))}>
               {previewText.broughtUntil(name, dollarsText(gross), dateText(asOf))}
             </Link>
           </ChakraLink>

@@ -33,6 +33,7 @@ export function PreviewContent({ preview, request, isBusy = false, isWhole = fal
     byHand,
     yearsLeftOut,
     unknownDeposits,
+    companies,
     page,
     cut,
   } = preview;
@@ -41,6 +42,7 @@ export function PreviewContent({ preview, request, isBusy = false, isWhole = fal
     <FigureSourcesProvider request={request}>
       <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
         <PreviewTotals totals={totals} />
+        {companies.length > 0 && <Text fontWeight="medium">{previewText.companies(companies)}</Text>}
         <YearsLeftOut years={yearsLeftOut} />
         <UnknownDepositsWarning companyId={request.companyId} unknownDeposits={unknownDeposits} />
         <DifferenceWarning differences={differences} />

@@ -6,6 +6,7 @@ import type { Preview } from './preview.ts';
 import { PreviewDrawer } from './preview-drawer.tsx';
 
 const STUB: Preview = {
+  companies: [],
   totals: [{ name: 'net', value: 374_04, how: 'sum' }],
   differences: [],
   unknownDeposits: [],

@@ -39,7 +39,7 @@ export function PreviewMissing({ missing, byHand, companyId }: PreviewMissingPro
             {shown.map((fact) => (
               <List.Item key={`${fact.of} ${fact.id} ${fact.field}`}>
                 <ChakraLink asChild color="inherit" variant="underline">
-                  <Link to={`${recordPath(fact, companyId)}#${fact.field}`}>
+                  <Link to={`${recordPath(fact, fact.companyId ?? companyId)}#${fact.field}`}>
                     {factText(fact)} · {fact.name}
                   </Link>
                 </ChakraLink>
@@ -99,7 +99,7 @@ export function UnknownDepositsWarning({ unknownDeposits, companyId }: UnknownDe
   );
 }
 
-type Fault = Pick<Preview['unfit'][number], 'of' | 'id' | 'name' | 'field' | 'text'>;
+type Fault = Pick<Preview['unfit'][number], 'of' | 'id' | 'name' | 'field' | 'text' | 'companyId'>;
 
 /**
  * Lists the faults of a text file: values that cannot be written, errors that the agency would return, and
@@ -152,7 +152,7 @@ function Faults({ status, title, faults, companyId }: FaultsProps) {
           {shown.map(({ field, text, ...owner }) => (
             <List.Item key={`${owner.of} ${owner.id} ${text}`}>
               <ChakraLink asChild color="inherit" variant="underline">
-                <Link to={`${recordPath(owner, companyId)}#${field}`}>
+                <Link to={`${recordPath(owner, owner.companyId ?? companyId)}#${field}`}>
                   {owner.name} · {text}
                 </Link>
               </ChakraLink>

@@ -5,6 +5,7 @@ import { FigureTable, UnreadFiles } from './figure-table.tsx';
 
 const YEAR = {
   company: { id: 7, name: 'Taller Vega', payer: 'form-941' as const },
+  companies: [],
   year: 2026,
   rows: [],
   entries: [],

@@ -1,4 +1,4 @@
-import { Alert, Link as ChakraLink, Flex, Stack } from '@chakra-ui/react';
+import { Alert, Link as ChakraLink, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ComparedAmount, ReconciledBook } from '@garita/domain/filing/reconciliation/reconciliation';
 import { reportYears } from '@garita/domain/report/report-years';
 import { reconciledSentence } from '@garita/domain/text/reconciliation-texts.es';
@@ -12,6 +12,7 @@ import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
 import { UnknownYear, YearPicker } from '../../pay/pickers.tsx';
+import { previewText } from '../../text/preview.es.ts';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -49,6 +50,7 @@ export function ReconciliationScreen() {
           </Flex>
           <UnknownYear named={unknown} year={year} />
           <Stack gap="4" aria-busy={reconciliation.isPlaceholderData}>
+            {data.companies.length > 0 && <Text>{previewText.companies(data.companies)}</Text>}
             <Verdict year={data} />
             <UnreadFiles year={data} />
             <ReportFiles
@@ -80,16 +82,15 @@ const entriesText = text.entries;
 
 /** An amount of an entry for which the books differ. */
 type Line = Omit<Reconciliation['entries'][number], 'amounts'> & {
-  companyId: number;
   year: number;
   name: ComparedAmount;
   cents: Record<ReconciledBook, number>;
 };
 
 /** Lists the entries that make the differences, amount by amount, with their events. */
-function EntryTable({ year: { company, year, entries } }: { year: Reconciliation }) {
+function EntryTable({ year: { year, entries } }: { year: Reconciliation }) {
   const lines = entries.flatMap(({ amounts, ...entry }) =>
-    amounts.map((amount): Line => ({ ...entry, ...amount, companyId: company.id, year })),
+    amounts.map((amount): Line => ({ ...entry, ...amount, year })),
   );
   return (
     <Panel title={entriesText.title} help={entriesText.help}>
@@ -112,10 +113,12 @@ const COLUMNS: readonly RecordColumn<Line>[] = [
     id: 'employee',
     header: entriesText.employee,
     text: ({ employee }) => employee?.name ?? text.unknown,
-    cell: ({ employee, companyId, year }) =>
+    cell: ({ employee, year }) =>
       employee ? (
         <ChakraLink asChild colorPalette="brand">
-          <Link to={balancesAt({ companyId, employeeId: employee.id }, year)}>{employee.name}</Link>
+          <Link to={balancesAt({ companyId: employee.companyId, employeeId: employee.id }, year)}>
+            {employee.name}
+          </Link>
         </ChakraLink>
       ) : (
         text.unknown

@@ -13,23 +13,30 @@ const TAXED = ['gross', 'tips', 'commissions', 'concessions', 'incomeTaxWithheld
 const CERTIFIED = [...FICA_AMOUNTS, ...TAXED, 'donation', 'reimbursedExpenses', 'codaPlans'] as const;
 
 /**
- * The documents that an agency takes, with whose pay each of them is of, and what of a pago it is made of.
+ * The documents that an agency takes, with whose pay each of them is of, what of a pago it is made of, and
+ * whether it is of the employer number or of one company.
  */
 const FILED_REPORTS = {
-  w2pr: { subject: 'employee', amounts: CERTIFIED },
-  'form-940': { subject: 'employee', amounts: ['gross'] },
-  'form-941': { subject: 'employee', amounts: FICA_AMOUNTS },
-  'form-943': { subject: 'employee', amounts: FICA_AMOUNTS },
-  'form-499': { subject: 'employee', amounts: TAXED },
-  unemployment: { subject: 'employee', amounts: ['gross'] },
+  w2pr: { of: 'employer', subject: 'employee', amounts: CERTIFIED },
+  'form-940': { of: 'employer', subject: 'employee', amounts: ['gross'] },
+  'form-941': { of: 'employer', subject: 'employee', amounts: FICA_AMOUNTS },
+  'form-943': { of: 'employer', subject: 'employee', amounts: FICA_AMOUNTS },
+  'form-499': { of: 'employer', subject: 'employee', amounts: TAXED },
+  unemployment: { of: 'employer', subject: 'employee', amounts: ['gross'] },
   // The weeks of a pago's period: as many as its insurance is of.
-  'chauffeur-insurance': { subject: 'employee', amounts: ['chauffeurInsurance'] },
-  'workers-compensation': { subject: 'employee', amounts: ['gross'] },
-  'wages-text': { subject: 'employee', amounts: ['gross'] },
-  'w2pr-suri-text': { subject: 'employee', amounts: CERTIFIED },
-  'w2pr-ssa-text': { subject: 'employee', amounts: [...FICA_AMOUNTS, ...TAXED] },
-  'form-480-text': { subject: 'contractor', amounts: ['gross', 'incomeTaxWithheld', 'reimbursedExpenses'] },
-} as const satisfies Partial<Record<ReportName, { subject: FiledSubject; amounts: readonly AmountName[] }>>;
+  'chauffeur-insurance': { of: 'employer', subject: 'employee', amounts: ['chauffeurInsurance'] },
+  'workers-compensation': { of: 'company', subject: 'employee', amounts: ['gross'] },
+  'wages-text': { of: 'employer', subject: 'employee', amounts: ['gross'] },
+  'w2pr-suri-text': { of: 'employer', subject: 'employee', amounts: CERTIFIED },
+  'w2pr-ssa-text': { of: 'employer', subject: 'employee', amounts: [...FICA_AMOUNTS, ...TAXED] },
+  'form-480-text': {
+    of: 'company',
+    subject: 'contractor',
+    amounts: ['gross', 'incomeTaxWithheld', 'reimbursedExpenses'],
+  },
+} as const satisfies Partial<
+  Record<ReportName, { of: 'employer' | 'company'; subject: FiledSubject; amounts: readonly AmountName[] }>
+>;
 export type FilableReport = keyof typeof FILED_REPORTS;
 
 /** The request of a document that an agency takes. */
@@ -67,6 +74,15 @@ export function isFilableRequest(request: ReportRequest): request is FilableRequ
 /** Returns true if an agency takes documents of this name. */
 export function isFilableReport(name: ReportName): name is FilableReport {
   return Object.hasOwn(FILED_REPORTS, name);
+}
+
+/**
+ * Returns true if a document is of an employer number: all companies of the account that have it are in it,
+ * and in Cuadre, which compares them. Those of the CFSE are of a company's policy, and those of contractors
+ * of a company.
+ */
+export function isOfEmployer(name: ReportName): boolean {
+  return name === 'reconciliation' || (isFilableReport(name) && FILED_REPORTS[name].of === 'employer');
 }
 
 /** The year, quarter or fiscal year of a request, as far as it names one. */

@@ -77,8 +77,12 @@ async function isMoved(
   }: { earlier: ReadonlyMap<number, Cents>; openingBalanceChanges: readonly OpeningBalanceChange[] },
 ): Promise<boolean> {
   const year = yearOf(from);
-  const paid = await listPaidAmounts(db, companyId, { from: yearRange(year).from, to, names: BASED_AMOUNTS });
-  const openings = await openingBalancesOfYear(db, companyId, year);
+  const paid = await listPaidAmounts(db, [companyId], {
+    from: yearRange(year).from,
+    to,
+    names: BASED_AMOUNTS,
+  });
+  const openings = await openingBalancesOfYear(db, [companyId], year);
   const wageBase = await getWageBase(db, year);
   const restatedOf = new Map(openingBalanceChanges.map((one) => [one.employeeId, one]));
   const ids = [...new Set([...earlier.keys(), ...restatedOf.keys()])];

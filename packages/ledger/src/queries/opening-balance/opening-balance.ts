@@ -15,6 +15,7 @@ import { foldLog } from '../../fold/fold-log.ts';
 import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, events, openings } from '../../schema/index.ts';
+import { isOfCompanies } from '../of-companies.ts';
 
 /**
  * The opening balance in force for a tax year, and who entered it when; `version` is the event that holds
@@ -113,12 +114,12 @@ const openingEventsOf = preparedQuery((db, { companyId, employeeId }: Places<Omi
 );
 
 /**
- * Returns the opening balances of a company's tax year: the amounts, the date up to which they count, and
- * the taxable base of each tax.
+ * Returns the opening balances of a tax year of some companies: the amounts, the date up to which they
+ * count, and the taxable base of each tax.
  */
 export async function openingBalancesOfYear(
   db: Database,
-  companyId: number,
+  companyIds: readonly number[],
   taxYear: number,
 ): Promise<Map<number, OpeningBalanceOfYear & Pick<OpeningBalance, 'asOf'>>> {
   const rows = await db
@@ -130,7 +131,7 @@ export async function openingBalancesOfYear(
     })
     .from(openings)
     .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
-    .where(and(eq(openings.companyId, companyId), eq(openings.taxYear, taxYear)));
+    .where(and(isOfCompanies(openings.companyId, companyIds), eq(openings.taxYear, taxYear)));
   return new Map(rows.map(({ employeeId, ...event }) => [employeeId, toOpeningBalanceOfYear(event)]));
 }
 

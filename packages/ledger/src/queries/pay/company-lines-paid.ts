@@ -31,7 +31,7 @@ export async function companyLinesPaid(
     .from(entries)
     .innerJoin(amounts, and(eq(amounts.companyId, entries.companyId), eq(amounts.entryId, entryId)))
     .innerJoin(taxLines, and(eq(taxLines.companyId, amounts.companyId), eq(taxLines.seq, amounts.seq)))
-    .where(isPaidBetween(companyId, range))
+    .where(isPaidBetween([companyId], range))
     .groupBy(taxLines.taxId, employeeId, entryId, payDate)
     .having(sql`sum(${taxLines.cents}) <> 0`)
     .orderBy(asc(taxLines.taxId), asc(employeeId), asc(payDate), asc(entryId));

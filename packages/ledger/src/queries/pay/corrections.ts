@@ -37,7 +37,7 @@ export async function correctionsPaid(
       and(eq(corrected.companyId, details.companyId), eq(corrected.entryId, details.corrects)),
     )
     .where(
-      and(eq(details.companyId, companyId), isNotNull(details.corrects), isPaidBetween(companyId, range)),
+      and(eq(details.companyId, companyId), isNotNull(details.corrects), isPaidBetween([companyId], range)),
     )
     .orderBy(asc(entries.employeeId), asc(entries.payDate), asc(entries.entryId));
 }

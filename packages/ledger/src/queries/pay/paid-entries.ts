@@ -7,17 +7,18 @@ import { and, asc, between, eq, gte, isNotNull, isNull, lte, ne, sql } from 'dri
 import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';
 import { details, entries } from '../../schema/index.ts';
+import { isOfCompanies } from '../of-companies.ts';
 
 /** A range of pay dates, both days included. */
 export type PayDateRange = { from: CalendarDate; to: CalendarDate };
 
 /**
- * Returns the live entries of a company with a pay date between two days, both included, by employee, pay
- * date and entry.
+ * Returns the live entries of some companies with a pay date between two days, both included, by employee,
+ * pay date and entry.
  */
 export async function listPaidEntries(
   db: Database,
-  companyId: number,
+  companyIds: readonly number[],
   range: PayDateRange,
 ): Promise<PaidEntry[]> {
   const { employeeId, entryId, periodId, periodStart, periodEnd, payDate, salariedMinutes } = entries;
@@ -36,7 +37,7 @@ export async function listPaidEntries(
     })
     .from(entries)
     .leftJoin(details, CORRECTION_JOIN)
-    .where(isPaidBetween(companyId, range))
+    .where(isPaidBetween(companyIds, range))
     .orderBy(...IN_ORDER);
   return rows.map((row) => ({
     ...row,
@@ -51,14 +52,14 @@ export async function listPaidEntries(
  */
 export async function listPaidAmounts<Name extends AmountName>(
   db: Database,
-  companyId: number,
+  companyIds: readonly number[],
   { names, ...range }: PayDateRange & { names: readonly Name[] },
 ): Promise<PaidAmounts<Name>[]> {
   const { employeeId, entryId, payDate } = entries;
   return db
     .select({ employeeId, entryId, payDate, amounts: byName(names, (name) => entries[name]) })
     .from(entries)
-    .where(isPaidBetween(companyId, range))
+    .where(isPaidBetween(companyIds, range))
     .orderBy(...IN_ORDER);
 }
 
@@ -95,10 +96,10 @@ export function hasPay() {
   return sql<boolean>`bool_or(${details.corrects} is null)`;
 }
 
-/** Returns the condition that an entry of a company is live and has a pay date between two days. */
-export function isPaidBetween(companyId: number, { from, to }: PayDateRange) {
+/** Returns the condition that an entry of some companies is live and has a pay date between two days. */
+export function isPaidBetween(companyIds: readonly number[], { from, to }: PayDateRange) {
   return and(
-    eq(entries.companyId, companyId),
+    isOfCompanies(entries.companyId, companyIds),
     eq(entries.status, 'live'),
     between(entries.payDate, from, to),
   );
@@ -108,13 +109,13 @@ export function isPaidBetween(companyId: number, { from, to }: PayDateRange) {
 export type PeriodPay = Pick<PaidEntry, 'employeeId' | 'entryId' | 'payDate'> & { gross: Cents };
 
 /**
- * Returns the live pay of a company for the periods that hold this day, whenever it is paid. Corrections of
- * another period and entries that only add something unearned are left out. `leftOut` is an entry that does
- * not count.
+ * Returns the live pay of some companies for the periods that hold this day, whenever it is paid.
+ * Corrections of another period and entries that only add something unearned are left out. `leftOut` is an
+ * entry that does not count.
  */
 export async function listPayOfDay(
   db: Database,
-  companyId: number,
+  companyIds: readonly number[],
   { day, leftOut }: { day: CalendarDate; leftOut?: number | undefined },
 ): Promise<PeriodPay[]> {
   const { employeeId, entryId, payDate, gross } = entries;
@@ -125,7 +126,7 @@ export async function listPayOfDay(
     .where(
       and(
         isNull(details.corrects),
-        eq(entries.companyId, companyId),
+        isOfCompanies(entries.companyId, companyIds),
         eq(entries.status, 'live'),
         lte(entries.periodStart, day),
         gte(entries.periodEnd, day),

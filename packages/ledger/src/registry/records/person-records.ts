@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
-import { type Places, preparedQuery } from '../../database/prepared-query.ts';
+import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { companies } from '../../schema/company.tables.ts';
 import { entries } from '../../schema/index.ts';
 import { employees } from '../../schema/people.tables.ts';
@@ -63,27 +63,45 @@ export const listRecordPairsOfEntry = preparedQuery((db, { entryId }: Places<{ e
   return pairRows(db, eq(ownRecord.id, sql`(${paid})`));
 });
 
-/** The records of the persons who have several in one company, by the ids of the records. */
+/** The records of the persons who have several in some companies, by the ids of the records. */
 export type CompanyPersons = {
   /** The first record of the person, by each later one. */
   first: ReadonlyMap<number, number>;
   /** The newest record of the person, by the first one. */
   newest: ReadonlyMap<number, number>;
+  /** The company of each first record. */
+  companyOf: ReadonlyMap<number, number>;
 };
 
-/** Returns the persons of a company who have several records there. */
-export async function listCompanyPersons(db: Database, companyId: number): Promise<CompanyPersons> {
-  const pairs = await pairsOfCompany(db, { companyId });
+/**
+ * Returns the persons who have several records in a company, or in the companies of an employer number.
+ */
+export async function listCompanyPersons(
+  db: Database,
+  companyIds: readonly number[],
+): Promise<CompanyPersons> {
+  const [companyId = 0] = companyIds;
+  const pairs =
+    companyIds.length === 1
+      ? await pairsOfCompany(db, { companyId })
+      : await pairsOfCompanies(db, { companyIds: idList(companyIds) });
   const first = new Map<number, number>();
   const newest = new Map<number, number>();
+  const companyOf = new Map<number, number>();
   // Sorted by both ids, so that the first pair of a record names the person's first record.
   for (const { employeeId, otherCompanyId, otherEmployeeId } of pairs) {
-    if (otherCompanyId !== companyId || otherEmployeeId > employeeId || first.has(employeeId)) continue;
+    const isInside = companyIds.includes(otherCompanyId);
+    if (!isInside || otherEmployeeId > employeeId || first.has(employeeId)) continue;
     first.set(employeeId, otherEmployeeId);
     newest.set(otherEmployeeId, employeeId);
+    companyOf.set(otherEmployeeId, otherCompanyId);
   }
-  return { first, newest };
+  return { first, newest, companyOf };
 }
+
+const pairsOfCompanies = preparedQuery((db, { companyIds }: Places<{ companyIds: string }>) =>
+  pairRows(db, isAnyOf(ownRecord.companyId, companyIds)),
+);
 
 /** Returns the pairs of all companies of an account. */
 export const listRecordPairsOfAccount = preparedQuery((db, { accountId }: Places<{ accountId: number }>) =>

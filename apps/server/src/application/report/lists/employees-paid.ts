@@ -14,7 +14,7 @@ import { listPaidEmployeeIds, listPaidEntriesOf } from '../taxable-pay.ts';
 /** Lists everybody who was paid between two days, with the entries, by surname. */
 export async function employeesPaid(context: ReportContext, companyId: number, range: PayDateRange) {
   const { database } = context.dependencies;
-  const entries = await listPaidEntriesOf(reportCacheOf(context), companyId, range);
+  const entries = await listPaidEntriesOf(reportCacheOf(context), [companyId], range);
   const scope = companyScope(context.actor, companyId);
   const paid = await employeeRegistry.listByIds(database, scope, listPaidEmployeeIds(entries));
   return withRowsOfEach(paid.toSorted(compareBySurname), entries, ({ employeeId }) => employeeId).map(

@@ -47,7 +47,7 @@ async function journalOf(context: UseCaseContext, companyId: number, span: PaySp
   const company = orNotFound(await companyRegistry.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const accounts = accountsInForce(await findPayrollAccounts(database, scope));
-  const costed = await costsInSpan(database, company, span);
+  const costed = await costsInSpan(database, { company, accountId: actor.accountId }, span);
   const linesOf = await ownLines(context, companyId, costed);
   const booked = costed.map(({ entry, cost }) => ({ entry: { ...entry, lines: linesOf(entry) }, cost }));
   const payroll = { entries: booked.map(({ entry }) => entry), costs: booked.map(({ cost }) => cost) };

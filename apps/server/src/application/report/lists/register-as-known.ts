@@ -49,7 +49,7 @@ async function partsOf(
 ): Promise<BoxParts> {
   const places = await findEntryPeriods(
     db,
-    companyId,
+    [companyId],
     compared.map(({ entryId }) => entryId),
   );
   const stood = compared.flatMap(({ entryId, employee, known, later }) => {

@@ -108,7 +108,7 @@ async function recordedYear(
 ): Promise<RecordedYear> {
   const { entries, before } = await allOf({
     entries: timeEntriesOfTaxYear(db, company.id, year),
-    before: openingBalancesOfYear(db, company.id, year),
+    before: openingBalancesOfYear(db, [company.id], year),
   });
   const goingBy = await employerYear(db, { company, year }, before);
   return { year, recorded: entries.map(recordedEntry), goingBy };

@@ -14,7 +14,7 @@ import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/con
 import { listPaidEntries } from '@garita/ledger/queries/pay/paid-entries';
 import { timeEntriesOfTaxYear } from '@garita/ledger/queries/pay/time-entries';
 
-type OfYear = { companyId: number; year: number };
+type OfYear = { companyIds: readonly number[]; year: number };
 
 /**
  * The amounts of a year in Garita's own books: every event, the figures of the screens, and those of the
@@ -28,21 +28,23 @@ export type ReconciledBooks = {
   uneven: (DifferingEntry & { employeeId: number | undefined })[];
 };
 
-/** Reads the three books of a year independently of each other. */
-export async function readBooks(db: Database, { companyId, year }: OfYear) {
+/** Reads the three books of a year independently of each other, for some companies together. */
+export async function readBooks(db: Database, { companyIds, year }: OfYear) {
   const days = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const ofEach = async <Row>(read: (companyId: number) => Promise<readonly Row[]>): Promise<Row[]> =>
+    (await Promise.all(companyIds.map(read))).flat();
   return allOf({
-    ledger: ledgerAmountsByEntry(db, { companyId, taxYear: year }),
-    entries: listPaidEntries(db, companyId, days),
-    printed: timeEntriesOfTaxYear(db, companyId, year),
-    services: ledgerAmountsByPayment(db, { companyId, taxYear: year }),
-    payments: contractorPaymentsBetween(db, companyId, days),
+    ledger: ofEach((companyId) => ledgerAmountsByEntry(db, { companyId, taxYear: year })),
+    entries: listPaidEntries(db, companyIds, days),
+    printed: ofEach((companyId) => timeEntriesOfTaxYear(db, companyId, year)),
+    services: ofEach((companyId) => ledgerAmountsByPayment(db, { companyId, taxYear: year })),
+    payments: ofEach((companyId) => contractorPaymentsBetween(db, companyId, days)),
   });
 }
 
 /** Returns the amounts of a year as each of the books has them. */
-export async function reconciledBooks(db: Database, companyYear: OfYear): Promise<ReconciledBooks> {
-  const { ledger, entries, printed, services, payments } = await readBooks(db, companyYear);
+export async function reconciledBooks(db: Database, ofYear: OfYear): Promise<ReconciledBooks> {
+  const { ledger, entries, printed, services, payments } = await readBooks(db, ofYear);
   const books = {
     ledger: byEntry(ledger, ({ amounts }) => amounts),
     entries: byEntry(entries, ({ amounts }) => amounts),

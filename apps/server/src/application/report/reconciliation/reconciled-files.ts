@@ -5,17 +5,19 @@ import {
   figuresOfWagesFiles,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import type { ReconciledFile, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
-import type { Cents } from '@garita/domain/money/cents';
+import { type Cents, sumCents } from '@garita/domain/money/cents';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import type { UnmadeDocument, UnmadeDocumentCode } from '@garita/domain/text/unmade-document-texts.es';
 import type { FileKind } from '@garita/reports/file-check/check-file';
 import { type FileAmounts, fileAmounts } from '@garita/reports/file-check/file-amounts';
+import { AppError } from '../../../refusal/app-error.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { download, unmadeReason } from '../download.ts';
 import type { PreparedReport } from '../prepared-report.ts';
 import { form480sForSuri, w2prsForSsa, w2prsForSuri, wagesOfQuarter } from '../returns/text-files.ts';
 
 type OfYear = {
-  companyId: number;
+  companyIds: readonly number[];
   year: number;
   /** The quarters with pay; the others have no file of wages. */
   quarters: readonly number[];
@@ -53,8 +55,10 @@ const NOTHING_TO_FILE: readonly UnmadeDocumentCode[] = ['nothing-paid-in-year', 
 
 function readersOf(
   context: UseCaseContext,
-  { companyId, year, quarters }: OfYear,
+  { companyIds, year, quarters }: OfYear,
 ): Record<ReconciledFile, () => Promise<SourceFigures>> {
+  // Of what is of an employer number, any of its companies has the whole file.
+  const [companyId = 0] = companyIds;
   const original = { companyId, year, submission: 'original', submissionCode: '' } as const;
   return {
     'w2pr-suri-file': async () => {
@@ -74,10 +78,32 @@ function readersOf(
       return figuresOfWagesFiles(wages);
     },
     'form-480-file': async () => {
-      const file = await form480sForSuri(context, { report: 'form-480-text', ...original });
-      return figuresOfForms480File(await amountsIn(context, file, 'form-480-text'));
+      const files: FileAmounts<'form-480-text'>[] = [];
+      for (const company of companyIds) {
+        const amounts = await form480Amounts(context, { ...original, companyId: company });
+        if (amounts) files.push(amounts);
+      }
+      if (files.length === 0) throw new AppError('no-form-480');
+      return figuresOfForms480File({
+        totalPaid: sumCents(files.map(({ totalPaid }) => totalPaid)),
+        totalWithheld: sumCents(files.map(({ totalWithheld }) => totalWithheld)),
+      });
     },
   };
+}
+
+/** Reads the amounts of a company's 480.6SP file; undefined if nobody there has one. */
+async function form480Amounts(
+  context: UseCaseContext,
+  request: Omit<ReportRequestOf<'form-480-text'>, 'report'>,
+): Promise<FileAmounts<'form-480-text'> | undefined> {
+  try {
+    const file = await form480sForSuri(context, { report: 'form-480-text', ...request });
+    return await amountsIn(context, file, 'form-480-text');
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'no-form-480') return undefined;
+    throw error;
+  }
 }
 
 async function amountsIn<Kind extends FileKind>(

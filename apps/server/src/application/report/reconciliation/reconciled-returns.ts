@@ -1,4 +1,3 @@
-import type { Company } from '@garita/domain/company/company.schema';
 import { withUnemploymentRateOf } from '@garita/domain/company/unemployment-rate';
 import {
   figuresOfCertificates,
@@ -14,10 +13,11 @@ import {
   figuresOfWithheldAndShare,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import type { ReconciledSource, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
-import { sumCents } from '@garita/domain/money/cents';
+import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import { chauffeurWeeks } from '@garita/domain/returns/chauffeur-weeks';
-import { ficaReturnOfQuarter } from '@garita/domain/returns/fica';
+import type { EmployerCost } from '@garita/domain/returns/employer-cost';
+import { type FicaReturn, ficaReturnOfQuarter } from '@garita/domain/returns/fica';
 import { ficaReturnOfYear } from '@garita/domain/returns/fica-of-year';
 import { form480sOfYear } from '@garita/domain/returns/form-480';
 import { form499Lines } from '@garita/domain/returns/form-499';
@@ -33,11 +33,11 @@ import { w2prsOfYear } from '@garita/domain/returns/w2pr';
 import type { Database } from '@garita/ledger/database/client';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
 import { listPaidAmounts } from '@garita/ledger/queries/pay/paid-entries';
-import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { getDisabilityRate, getWageBase } from '@garita/ledger/registry/records/pay-parameters';
-import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { companyScope } from '../../access.ts';
+import { orNotFound } from '../../../refusal/app-error.ts';
 import type { UseCaseContext } from '../../use-case.ts';
+import { type Employer, employeesOf, employerHead } from '../employer.ts';
 import { costsInSpan, paidBetween } from '../span-pay.ts';
 import {
   federalTaxableYear,
@@ -48,7 +48,7 @@ import {
 } from '../taxable-pay.ts';
 import { reconciledFiles, type UnreadFile } from './reconciled-files.ts';
 
-type OfYear = { company: SavedRecord<Company>; year: number };
+type OfYear = { employer: Employer; year: number };
 
 /** The amounts of a year in the returns and files, and the files that could not be read. */
 export type ReconciledReturns = {
@@ -64,20 +64,17 @@ export type ReconciledReturns = {
  */
 export async function reconciledReturns(
   context: UseCaseContext,
-  { company, year, ledger }: OfYear & { ledger: readonly Amounts[] },
+  { employer, year, ledger }: OfYear & { ledger: readonly Amounts[] },
 ): Promise<ReconciledReturns> {
   const { database } = context.dependencies;
-  const scope = companyScope(context.actor, company.id);
-  const { entries, before } = await payAndOpeningBalancesOf({ database }, company.id, year);
-  const people = await employeeRegistry.listByIds(database, scope, listPaidEmployeeIds(entries, before));
+  const { companyIds } = employer;
+  const { company } = await employerHead(context, employer);
+  const { entries, before } = await payAndOpeningBalancesOf({ database }, companyIds, year);
+  const people = await employeesOf(context, companyIds, listPaidEmployeeIds(entries, before));
   const wageBase = await getWageBase(database, year);
   const limits = wageBase === undefined ? {} : { wageBase };
-  const withheld = await localTaxedEntries(context, company.id, year);
-  const taxed = await federalTaxableYear({ database }, company.id, year);
-  const fica =
-    company.payer === 'form-943'
-      ? [ficaReturnOfYear(taxed)]
-      : QUARTERS.map((quarter) => ficaReturnOfQuarter(taxed.entries, quarter));
+  const withheld = await localTaxedEntries(context, companyIds, year);
+  const taxed = await federalTaxableYear({ database }, { employer, companyIds }, year);
   const w2prs = w2prsOfYear(entries, { before, isExempt: youngTest(people, year), ...limits });
   const ofQuarters = QUARTERS.map((quarter) => ({
     lines: insuranceReturn(
@@ -87,9 +84,11 @@ export async function reconciledReturns(
     employerDisability: employerDisability(entries, quarter, { before, rates: company }),
   }));
   const weeks = QUARTERS.reduce((sum, quarter) => sum + chauffeurWeeks(entries, quarter), 0);
-  const payments = await contractorPaymentsBetween(database, company.id, yearRange(year));
+  const payments = await Promise.all(
+    companyIds.map((companyId) => contractorPaymentsBetween(database, companyId, yearRange(year))),
+  );
   const quarters = QUARTERS.filter((quarter) => entriesOfQuarter(entries, quarter).length > 0);
-  const files = await reconciledFiles(context, { companyId: company.id, year, quarters });
+  const files = await reconciledFiles(context, { companyIds, year, quarters });
   return {
     found: {
       brought: figuresOfOpeningBalances(before, taxed.openingBalances, wageBase),
@@ -99,35 +98,56 @@ export async function reconciledReturns(
         company,
       }),
       'form-499': figuresOfForm499(QUARTERS.map((quarter) => form499Lines(withheld, quarter))),
-      'fica-return': figuresOfFicaReturns(fica),
+      'fica-return': figuresOfFicaReturns(await ficaReturnsOf(database, { employer, year })),
       'form-940': figuresOfForm940(federalUnemployment(entries, before)),
       'insurance-return': figuresOfInsuranceReturns(ofQuarters),
       'chauffeur-return': figuresOfChauffeurReturns(weeks, company),
-      ...(await employerCostOf(database, { company, year })),
+      ...(await employerCostOf(context, { employer, year })),
       w2pr: figuresOfCertificates(w2prs),
-      'form-480': figuresOfForms480(form480sOfYear(payments)),
+      'form-480': figuresOfForms480(payments.flatMap(form480sOfYear)),
       ...files.found,
     },
     unread: files.unread,
   };
 }
 
+/** Returns the federal returns of FICA: the 943 of an employer's farms, and the four 941 of the others. */
+async function ficaReturnsOf(db: Database, { employer, year }: OfYear): Promise<FicaReturn[]> {
+  const idsOf = (isFarm: boolean) =>
+    employer.companies.filter(({ payer }) => (payer === 'form-943') === isFarm).map(({ id }) => id);
+  const taxedOf = (companyIds: readonly number[]) =>
+    federalTaxableYear({ database: db }, { employer, companyIds }, year);
+  const [farms, others] = [idsOf(true), idsOf(false)];
+  const returns = farms.length === 0 ? [] : [ficaReturnOfYear(await taxedOf(farms))];
+  if (others.length === 0) return returns;
+  const { entries } = await taxedOf(others);
+  return [...returns, ...QUARTERS.map((quarter) => ficaReturnOfQuarter(entries, quarter))];
+}
+
 /**
- * Returns the employer's cost of the pay, entry by entry, and the premium of the policy that ends in the
+ * Returns the employer's cost of the pay, entry by entry, and the premium of the policies that end in the
  * year.
  */
-async function employerCostOf(db: Database, { company, year }: OfYear): Promise<ReconciledReturns['found']> {
+async function employerCostOf(
+  { dependencies: { database }, actor }: UseCaseContext,
+  { employer, year }: OfYear,
+): Promise<ReconciledReturns['found']> {
   const policy = policyRange(year);
-  const from = company.workersCompensationRate === null ? yearRange(year).from : policy.from;
-  const span = paidBetween(from, yearRange(year).to);
-  const costed = await costsInSpan(db, company, span);
-  const insured = await listPaidAmounts(db, company.id, { ...policy, names: ['gross'] });
-  const payroll = sumCents(insured.map(({ amounts }) => amounts.gross));
+  const costs: EmployerCost[] = [];
+  const premiums: Cents[] = [];
+  for (const { id } of employer.companies) {
+    const company = orNotFound(await companyRegistry.find(database, actor, id));
+    const from = company.workersCompensationRate === null ? yearRange(year).from : policy.from;
+    const span = paidBetween(from, yearRange(year).to);
+    const costed = await costsInSpan(database, { company, accountId: actor.accountId }, span);
+    costs.push(...costed.map(({ cost }) => cost));
+    const insured = await listPaidAmounts(database, [id], { ...policy, names: ['gross'] });
+    const payroll = sumCents(insured.map(({ amounts }) => amounts.gross));
+    const { premium } = figuresOfInsuredPayroll(payroll, company);
+    if (premium !== undefined) premiums.push(premium);
+  }
   return {
-    'employer-cost': figuresOfEmployerCosts(
-      costed.map(({ cost }) => cost),
-      year,
-    ),
-    'insured-payroll': figuresOfInsuredPayroll(payroll, company),
+    'employer-cost': figuresOfEmployerCosts(costs, year),
+    'insured-payroll': premiums.length === 0 ? {} : { premium: sumCents(premiums) },
   };
 }

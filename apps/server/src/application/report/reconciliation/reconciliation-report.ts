@@ -7,19 +7,21 @@ import type { Database } from '@garita/ledger/database/client';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { reconciliation } from '@garita/reports/catalogue';
-import type { UseCaseContext } from '../../use-case.ts';
+import { employerOf } from '../employer.ts';
 import { listHead, printedMoment } from '../lists/list-head.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
+import type { ReportContext } from '../report-cache.ts';
 import { paidAmountsOf } from '../stubs/stub-data.ts';
 import { readBooks } from './reconciled-books.ts';
 import { reconciledYear } from './reconciliation.ts';
 
 /** Prepares the figures of a year from every source. Errors: those of `reconciledYear`. */
 export async function reconciliationOfYear(
-  context: UseCaseContext,
+  context: ReportContext,
   { companyId, year }: ReportRequestOf<'reconciliation'>,
 ): Promise<PreparedReport> {
   const { dependencies, actor } = context;
+  const { companyIds } = await employerOf(context, companyId);
   const { rows, unread, entries } = await reconciledYear(context, { companyId, year });
   const users = await listUserNames(dependencies.database, actor.accountId);
   const names = new Map(users.map(({ id, name }) => [id, name]));
@@ -43,7 +45,7 @@ export async function reconciliationOfYear(
   return prepareReport(reconciliation, data, {
     // It compares the totals of other documents and has none of its own.
     totals: [],
-    boxes: async (source) => (await reconciledParts(dependencies.database, { companyId, year }))(source),
+    boxes: async (source) => (await reconciledParts(dependencies.database, { companyIds, year }))(source),
   });
 }
 
@@ -53,15 +55,15 @@ export async function reconciliationOfYear(
  */
 async function reconciledParts(
   db: Database,
-  companyYear: { companyId: number; year: number },
+  ofYear: { companyIds: readonly number[]; year: number },
 ): Promise<BoxParts> {
-  const { ledger, entries, printed, payments } = await readBooks(db, companyYear);
-  const before = await openingBalancesOfYear(db, companyYear.companyId, companyYear.year);
+  const { ledger, entries, printed, payments } = await readBooks(db, ofYear);
+  const before = await openingBalancesOfYear(db, ofYear.companyIds, ofYear.year);
   const days = new Map([...printed, ...entries].map(({ entryId, payDate }) => [entryId, payDate]));
   const booked = [
     ...ledger.map((entry) => ({
       ...entry,
-      payDate: days.get(entry.entryId) ?? `${companyYear.year}-12-31`,
+      payDate: days.get(entry.entryId) ?? `${ofYear.year}-12-31`,
       book: 'ledger',
     })),
     ...entries.map((entry) => ({ ...entry, book: 'entries' })),

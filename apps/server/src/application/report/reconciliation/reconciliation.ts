@@ -7,25 +7,30 @@ import {
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/booked-in-ledger';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { orNotFound } from '../../../refusal/app-error.ts';
-import { companyScope } from '../../access.ts';
 import type { CompanyRecord } from '../../company/companies.ts';
 import { longWork } from '../../long-work.ts';
-import { type UseCaseContext, useCase } from '../../use-case.ts';
+import { useCase } from '../../use-case.ts';
+import { type Employer, employeesOf, employerOf } from '../employer.ts';
+import type { ReportContext } from '../report-cache.ts';
 import { reconciledBooks } from './reconciled-books.ts';
 import type { UnreadFile } from './reconciled-files.ts';
 import { reconciledReturns } from './reconciled-returns.ts';
 
 /** An entry whose amounts differ between the books, with its employee and all of its events. */
 export type ReconciledEntry = DifferingEntry & {
-  employee: { id: number; name: string } | null;
+  employee: { id: number; name: string; companyId: number } | null;
   events: EntryEvent[];
 };
 
-/** The figures of a year from every source, and the entries that differ between the books. */
+/**
+ * The figures of a year from every source, and the entries that differ between the books, of all companies
+ * with an employer number.
+ */
 export type Reconciliation = {
+  /** The names of the companies, where several have the employer number. */
+  companies: string[];
   company: Pick<CompanyRecord, 'id' | 'name' | 'payer'>;
   year: number;
   rows: ReconciledRow[];
@@ -39,36 +44,41 @@ export const reconciliationOf = useCase('pay:read', reconciledYear);
 
 /**
  * Returns a year's sums in every book: events, screens, stubs, each return, and the bytes of each file.
- * Errors: `not-found`.
+ * Errors: those of `employerOf`.
  */
 export async function reconciledYear(
-  context: UseCaseContext,
+  context: ReportContext,
   { companyId, year }: { companyId: number; year: number },
 ): Promise<Reconciliation> {
   const { dependencies, actor } = context;
   const company = orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
-  return yearReconciliation(context, { company, year });
+  return yearReconciliation(context, { company, employer: await employerOf(context, companyId), year });
 }
 
-type OfYear = { company: SavedRecord<Company>; year: number };
+type OfYear = { company: SavedRecord<Company>; employer: Employer; year: number };
 
-/** Reconciles a year of a company that the user is known to see. */
+/** Reconciles a year of an employer whose companies the user is known to see. */
 export const yearReconciliation = longWork(
   'reconciliation',
-  async (context, { company, year }: OfYear): Promise<Reconciliation> => {
-    const { dependencies, actor } = context;
-    const { database } = dependencies;
-    const { found, ledger, uneven } = await reconciledBooks(database, { companyId: company.id, year });
-    const returns = await reconciledReturns(context, { company, year, ledger });
-    const people = await employeeRegistry.listByIds(
-      database,
-      companyScope(actor, company.id),
+  async (context, { company, employer, year }: OfYear): Promise<Reconciliation> => {
+    const { database } = context.dependencies;
+    const { companies, companyIds } = employer;
+    const { found, ledger, uneven } = await reconciledBooks(database, { companyIds, year });
+    const returns = await reconciledReturns(context, { employer, year, ledger });
+    const people = await employeesOf(
+      context,
+      companyIds,
       uneven.flatMap(({ employeeId }) => employeeId ?? []),
     );
     const ids = uneven.map(({ entryId }) => entryId);
-    const events = await eventsOfEntries(database, company.id, ids);
-    const names = new Map(people.map((one) => [one.id, { id: one.id, name: fullName(one) }]));
+    const events = (
+      await Promise.all(companyIds.map((companyId) => eventsOfEntries(database, companyId, ids)))
+    ).flat();
+    const names = new Map(
+      people.map((one) => [one.id, { id: one.id, name: fullName(one), companyId: one.companyId }]),
+    );
     return {
+      companies: companies.length > 1 ? companies.map(({ name }) => name) : [],
       company: { id: company.id, name: company.name, payer: company.payer },
       year,
       rows: reconcile({ ...found, ...returns.found }, company.payer),

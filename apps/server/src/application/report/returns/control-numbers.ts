@@ -13,8 +13,22 @@ import type { UseCaseContext } from '../../use-case.ts';
 import { writeIdempotently } from '../../write-idempotently.ts';
 import type { FileFinding } from '../check-text-file.ts';
 
-/** A company's forms of a year, and the people in the order in which they are numbered. */
-type OfYear = { form: NumberedForm; companyId: number; year: number; personIds: readonly number[] };
+/** The range of a company, and the people whose forms take a number from it, in that order. */
+export type NumberRange = { companyId: number; range: ControlRange; personIds: readonly number[] };
+
+/** The forms of a year that are numbered together: a company's, or those of an employer number. */
+type NumberedForms = { form: NumberedForm; year: number; ranges: readonly NumberRange[] };
+
+/** Returns the control numbers that these forms have already. */
+export async function givenControlNumbers(
+  { dependencies: { database }, actor }: UseCaseContext,
+  { form, year, ranges }: NumberedForms,
+): Promise<ControlNumbers> {
+  const given = await Promise.all(
+    ranges.map(({ companyId }) => findControlNumbers(database, form, companyScope(actor, companyId), year)),
+  );
+  return new Map(given.flatMap((numbers) => [...numbers]));
+}
 
 /**
  * Returns the control numbers of the forms of a file. If the user may write, people without a number get one;
@@ -22,30 +36,36 @@ type OfYear = { form: NumberedForm; companyId: number; year: number; personIds: 
  *
  * Errors: `control-numbers-used-up`, and then no number was assigned.
  */
-export async function controlNumbers(context: UseCaseContext, ofYear: OfYear): Promise<ControlNumbers> {
-  const { form, companyId, year, personIds } = ofYear;
-  const { dependencies, actor } = context;
-  const scope = companyScope(actor, companyId);
-  if (!isAllowed(actor.role, 'records:write')) {
-    return findControlNumbers(dependencies.database, form, scope, year);
-  }
-  const command = { operation: `${form}Numbers.give`, request: [companyId, year, personIds] };
-  const given = await writeIdempotently(context, command, (tx, stamp) =>
-    assignControlNumbers(tx, { ...stamp, form }, scope, { taxYear: year, personIds }),
-  );
-  if (given.ok) return given.numbers;
-  const { needed, left } = given;
-  throw new AppError('control-numbers-used-up', { controlNumbers: { needed, left } });
+export async function controlNumbers(context: UseCaseContext, forms: NumberedForms): Promise<ControlNumbers> {
+  const { form, year, ranges } = forms;
+  const { actor } = context;
+  if (!isAllowed(actor.role, 'records:write')) return givenControlNumbers(context, forms);
+  const request = ranges.map(({ companyId, personIds }) => [companyId, year, personIds]);
+  const command = { operation: `${form}Numbers.give`, request: request.flat() };
+  return writeIdempotently(context, command, async (tx, stamp) => {
+    const all = new Map<number, string>();
+    for (const { companyId, personIds } of ranges) {
+      const scope = companyScope(actor, companyId);
+      const given = await assignControlNumbers(tx, { ...stamp, form }, scope, { taxYear: year, personIds });
+      if (!given.ok) {
+        const { needed, left } = given;
+        throw new AppError('control-numbers-used-up', { controlNumbers: { needed, left } });
+      }
+      for (const [personId, number] of given.numbers) all.set(personId, number);
+    }
+    return all;
+  });
 }
 
-/** The range of a company, and the people whose forms take a number from it. */
-type ToNumber = { range: ControlRange; personIds: readonly number[] };
-
 /** Returns the numbers that a file would have if it were made now, to check it before any is assigned. */
-export function previewControlNumbers(given: ControlNumbers, { range, personIds }: ToNumber): ControlNumbers {
-  const without = personIds.filter((id) => !given.has(id));
-  const free = freeNumbers(range, new Set(given.values()), without.length);
-  return new Map([...given, ...without.map((id, index) => [id, free[index] ?? ''] as const)]);
+export function previewControlNumbers(given: ControlNumbers, ranges: readonly NumberRange[]): ControlNumbers {
+  const numbers = new Map(given);
+  for (const { range, personIds } of ranges) {
+    const without = personIds.filter((id) => !given.has(id));
+    const free = freeNumbers(range, new Set(numbers.values()), without.length);
+    for (const [index, id] of without.entries()) numbers.set(id, free[index] ?? '');
+  }
+  return numbers;
 }
 
 /**
@@ -55,10 +75,11 @@ export function previewControlNumbers(given: ControlNumbers, { range, personIds 
 export async function checkNumberedFile(
   check: (numbers: ControlNumbers) => Promise<readonly FileFinding[]>,
   given: ControlNumbers,
-  { company, range, personIds }: ToNumber & { company: { id: number; name: string } },
+  { company, ranges }: { company: { id: number; name: string }; ranges: readonly NumberRange[] },
 ): Promise<readonly FileFinding[]> {
-  const numbers = previewControlNumbers(given, { range, personIds });
-  const without = personIds.filter((id) => numbers.get(id) === '');
+  const numbers = previewControlNumbers(given, ranges);
+  const people = ranges.flatMap(({ personIds }) => personIds);
+  const without = people.filter((id) => numbers.get(id) === '');
   if (without.length === 0) return check(numbers);
   const free = freeNumbers(ANY_NUMBER, new Set(numbers.values()), without.length);
   const standIns = without.map((id, index) => [id, free[index] ?? ''] as const);

@@ -47,7 +47,7 @@ async function costOf(
   const company = orNotFound(await companyRegistry.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const isWanted = (id: number) => employeeId === null || id === employeeId;
-  const costs = (await costsInSpan(database, company, span))
+  const costs = (await costsInSpan(database, { company, accountId: actor.accountId }, span))
     .filter(({ cost }) => isWanted(cost.employeeId))
     .map(({ cost, entry }) => ({ ...cost, period: payPeriodById(entry.periodId)?.number ?? 0 }));
   const paid = await employeeRegistry.listByIds(database, scope, listPaidEmployeeIds(costs));

@@ -20,7 +20,7 @@ import type { PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
 import { findDepositFacts } from '@garita/ledger/registry/records/deposit-facts';
 import { form499, form940, form941, form943 } from '@garita/reports/catalogue';
 import { companyScope } from '../../access.ts';
-import { formHead } from '../form-head.ts';
+import { employerHead, employerIn, employerOf } from '../employer.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
 import {
@@ -37,17 +37,19 @@ export async function loadForm941(
   { companyId, year, quarter }: ReportRequestOf<'form-941'>,
 ): Promise<PreparedReport> {
   const books = reportCacheOf(context);
+  const { employer, ficaEmployer } = await ficaEmployerOf(context, { report: 'form-941', companyId });
+  const { companyIds } = ficaEmployer;
   const { years, counted, head, depositFacts } = await allOf({
-    years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, companyId, of)),
-    counted: paidOnTwelfthOfMonth(books, companyId, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
-    head: formHead(context, companyId),
-    depositFacts: depositFactsOf(context, { companyId, year }),
+    years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, { employer, companyIds }, of)),
+    counted: paidOnTwelfthOfMonth(books, companyIds, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
+    head: employerHead(context, ficaEmployer),
+    depositFacts: depositFactsOf(context, { companyIds, year }),
   });
   const [, , thisYear] = years;
   const lines = ficaReturnOfQuarter(thisYear.entries, quarter);
   const liabilities = years.flatMap(({ entries }) => ficaLiabilities(entries));
-  const employer = { ...head.company, depositFacts };
-  const { schedule, unknown } = depositedQuarter('fica', liabilities, { year, quarter }, employer);
+  const payer = { ...head.company, depositFacts };
+  const { schedule, unknown } = depositedQuarter('fica', liabilities, { year, quarter }, payer);
   const data = { ...head, year, quarter, employees: countOfPeople(counted), lines, schedule };
   const entries = entriesOfQuarter(thisYear.entries, quarter);
   const figures = ficaFigures({ entries, counted }, lines);
@@ -60,11 +62,13 @@ export async function loadForm943(
   { companyId, year }: ReportRequestOf<'form-943'>,
 ): Promise<PreparedReport> {
   const books = reportCacheOf(context);
+  const { employer, ficaEmployer } = await ficaEmployerOf(context, { report: 'form-943', companyId });
+  const { companyIds } = ficaEmployer;
   const { years, counted, head, depositFacts } = await allOf({
-    years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, companyId, of)),
-    counted: paidOnTwelfthOfMonth(books, companyId, { year, month: 3 }),
-    head: formHead(context, companyId),
-    depositFacts: depositFactsOf(context, { companyId, year }),
+    years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, { employer, companyIds }, of)),
+    counted: paidOnTwelfthOfMonth(books, companyIds, { year, month: 3 }),
+    head: employerHead(context, ficaEmployer),
+    depositFacts: depositFactsOf(context, { companyIds, year }),
   });
   const [, , thisYear] = years;
   const lines = ficaReturnOfYear(thisYear);
@@ -82,12 +86,13 @@ export async function loadForm940(
   context: ReportContext,
   { companyId, year }: ReportRequestOf<'form-940'>,
 ): Promise<PreparedReport> {
+  const employer = await employerOf(context, companyId);
   const {
     ofYear: { entries, before },
     head,
   } = await allOf({
-    ofYear: payAndOpeningBalancesOf(reportCacheOf(context), companyId, year),
-    head: formHead(context, companyId),
+    ofYear: payAndOpeningBalancesOf(reportCacheOf(context), employer.companyIds, year),
+    head: employerHead(context, employer),
   });
   const lines = federalUnemployment(entries, before);
   const paid = [...openingBalancePay(before), ...entries];
@@ -117,26 +122,40 @@ export async function loadForm499(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-499'>,
 ): Promise<PreparedReport> {
+  const employer = await employerOf(context, companyId);
+  const { companyIds } = employer;
   const { years, head, depositFacts } = await allOf({
-    years: withTwoYearsBefore(year, (of) => localTaxedEntries(context, companyId, of)),
-    head: formHead(context, companyId),
-    depositFacts: depositFactsOf(context, { companyId, year }),
+    years: withTwoYearsBefore(year, (of) => localTaxedEntries(context, companyIds, of)),
+    head: employerHead(context, employer),
+    depositFacts: depositFactsOf(context, { companyIds, year }),
   });
   const [, , entriesOfYear] = years;
   const liabilities = years.flatMap(withheldByPayDate);
-  const employer = { ...head.company, depositFacts };
-  const { schedule, unknown } = depositedQuarter('income-tax', liabilities, { year, quarter }, employer);
+  const payer = { ...head.company, depositFacts };
+  const { schedule, unknown } = depositedQuarter('income-tax', liabilities, { year, quarter }, payer);
   const data = { ...head, year, quarter, ...form499Lines(entriesOfYear, quarter), schedule };
   const figures = incomeTaxFigures(entriesOfQuarter(entriesOfYear, quarter));
   return prepareReport(form499, data, { ...figures, unknownDeposits: unknown });
 }
 
-/** Reads what a company states about its deposits in a year. */
-function depositFactsOf(
+/** Reads an employer, and those of its companies that are in a federal return. */
+async function ficaEmployerOf(
   context: ReportContext,
-  { companyId, year }: { companyId: number; year: number },
+  of: { report: 'form-941' | 'form-943'; companyId: number },
+) {
+  const employer = await employerOf(context, of.companyId);
+  return { employer, ficaEmployer: await employerIn(context, of) };
+}
+
+/** Reads what an employer states about its deposits in a year: the newest company that states anything. */
+async function depositFactsOf(
+  { dependencies: { database }, actor }: ReportContext,
+  { companyIds, year }: { companyIds: readonly number[]; year: number },
 ): Promise<DepositFacts | undefined> {
-  return findDepositFacts(context.dependencies.database, companyScope(context.actor, companyId), year);
+  const all = await Promise.all(
+    companyIds.map((companyId) => findDepositFacts(database, companyScope(actor, companyId), year)),
+  );
+  return all.findLast((facts) => facts !== undefined);
 }
 
 type FicaPay = TaxablePay & { entryId: number | null };

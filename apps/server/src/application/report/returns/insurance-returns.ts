@@ -14,7 +14,7 @@ import { entriesOfQuarter, quarterMonths } from '@garita/domain/returns/quarter'
 import { allOf } from '@garita/ledger/database/all-of';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
 import { monthLabel } from '@garita/reports/insurance-returns/unemployment';
-import { formHead } from '../form-head.ts';
+import { employerHead, employerOf } from '../employer.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
 import { employeesWithNumbers, listPaidEmployeeIds, payAndOpeningBalancesOf } from '../taxable-pay.ts';
@@ -26,10 +26,10 @@ import { countOfPeople, paidOnTwelfthOfMonth } from './paid-on-twelfth.ts';
  */
 export async function insuredInQuarter(
   context: ReportContext,
-  { companyId, year, quarter }: { companyId: number; year: number; quarter: number },
+  { companyIds, year, quarter }: { companyIds: readonly number[]; year: number; quarter: number },
 ) {
-  const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyId, year);
-  const everybody = await employeesWithNumbers(context, companyId, listPaidEmployeeIds(entries, before));
+  const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyIds, year);
+  const everybody = await employeesWithNumbers(context, companyIds, listPaidEmployeeIds(entries, before));
   const insurance: Insurance = { before };
   const insured = insuredWages(entries, quarter, insurance);
   const persons = new Map(everybody.map((employee) => [employee.id, employee]));
@@ -45,14 +45,16 @@ export async function unemploymentOfQuarter(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'unemployment'>,
 ): Promise<PreparedReport> {
+  const employer = await employerOf(context, companyId);
+  const { companyIds } = employer;
   const {
     head,
     year: ofYear,
     months,
   } = await allOf({
-    head: formHead(context, companyId),
-    year: insuredInQuarter(context, { companyId, year, quarter }),
-    months: onPayroll(context, { companyId, year, quarter }),
+    head: employerHead(context, employer),
+    year: insuredInQuarter(context, { companyIds, year, quarter }),
+    months: onPayroll(context, { companyIds, year, quarter }),
   });
   const { entries, insurance, insured, rows } = ofYear;
   const rates = insuranceRates(withUnemploymentRateOf(head.company, year));
@@ -98,12 +100,12 @@ export async function unemploymentOfQuarter(
  */
 async function onPayroll(
   context: ReportContext,
-  { companyId, year, quarter }: { companyId: number; year: number; quarter: number },
+  { companyIds, year, quarter }: { companyIds: readonly number[]; year: number; quarter: number },
 ) {
   const books = reportCacheOf(context);
   return Promise.all(
     quarterMonths(quarter).map(async (month) => {
-      const pay = await paidOnTwelfthOfMonth(books, companyId, { year, month });
+      const pay = await paidOnTwelfthOfMonth(books, companyIds, { year, month });
       return pay.map((one) => ({ ...one, month }));
     }),
   );
@@ -116,10 +118,12 @@ export async function chauffeursOfQuarter(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'chauffeur-insurance'>,
 ): Promise<PreparedReport> {
-  const head = await formHead(context, companyId);
-  const { entries } = await payAndOpeningBalancesOf(reportCacheOf(context), companyId, year);
+  const employer = await employerOf(context, companyId);
+  const { companyIds } = employer;
+  const head = await employerHead(context, employer);
+  const { entries } = await payAndOpeningBalancesOf(reportCacheOf(context), companyIds, year);
   const paid = entries.filter(({ isChauffeur }) => isChauffeur);
-  const everybody = await employeesWithNumbers(context, companyId, listPaidEmployeeIds(paid));
+  const everybody = await employeesWithNumbers(context, companyIds, listPaidEmployeeIds(paid));
   const ofQuarter = entriesOfQuarter(paid, quarter);
   const rows = everybody.flatMap((person) => {
     const isTheirs = ({ employeeId }: { employeeId: number }) => employeeId === person.id;

@@ -10,14 +10,14 @@ import { personsOf } from '../taxable-pay.ts';
  */
 export async function paidOnTwelfthOfMonth(
   books: ReportCache,
-  companyId: number,
+  companyIds: readonly number[],
   { year, month }: { year: number; month: number },
 ): Promise<PeriodPay[]> {
   const { database, excludedEntryId } = books;
   const day = `${year}-${String(month).padStart(2, '0')}-12`;
   const { pay, persons } = await allOf({
-    pay: listPayOfDay(database, companyId, { day, leftOut: excludedEntryId }),
-    persons: personsOf(books, companyId),
+    pay: listPayOfDay(database, companyIds, { day, leftOut: excludedEntryId }),
+    persons: personsOf(books, companyIds),
   });
   return payByPerson(pay, persons.first);
 }

@@ -14,7 +14,7 @@ import {
   type PaymentLine,
 } from '@garita/ledger/queries/contractor/contractor-totals';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
-import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
+import type { ControlNumbers } from '@garita/ledger/registry/records/control-numbers';
 import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
 import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480-text';
 import {
@@ -30,14 +30,20 @@ import { companyScope } from '../../access.ts';
 import { timeInPuertoRico } from '../../puerto-rico-time.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { checkTextFile, type FileFinding } from '../check-text-file.ts';
+import { employerHead, employerOf } from '../employer.ts';
 import { formHead } from '../form-head.ts';
 import { paymentParts } from '../lists/contractor-figures.ts';
 
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
-import { checkNumberedFile, controlNumbers, previewControlNumbers } from './control-numbers.ts';
+import {
+  checkNumberedFile,
+  controlNumbers,
+  givenControlNumbers,
+  previewControlNumbers,
+} from './control-numbers.ts';
 import { insuredInQuarter } from './insurance-returns.ts';
-import { prepareW2prs } from './w2prs.ts';
+import { prepareW2prs, w2prRanges } from './w2prs.ts';
 
 type TextFileRequest = Extract<FilableRequest, { report: FileKind }>;
 
@@ -104,16 +110,15 @@ export async function form480sForSuri(
     const forms = made.map((one) => ({ ...one, controlNumber: numbers.get(one.contractor.id) ?? '' }));
     return gatheredTextFile(form480Text, { ...about, forms }, { ...figures, request });
   };
-  const scope = companyScope(context.actor, companyId);
   const personIds = made.map(({ contractor }) => contractor.id);
-  const given = await findControlNumbers(context.dependencies.database, 'form480', scope, year);
-  const toNumber = { company, range: company.form480ControlRange, personIds };
+  const ranges = [{ companyId, range: company.form480ControlRange, personIds }];
+  const numbered = { form: 'form480', year, ranges } as const;
+  const given = await givenControlNumbers(context, numbered);
   return {
     ...withNumbers(given),
-    check: () => checkNumberedFile((numbers) => withNumbers(numbers).check(), given, toNumber),
-    draft: () => withNumbers(previewControlNumbers(given, toNumber)).file(),
-    file: async () =>
-      withNumbers(await controlNumbers(context, { form: 'form480', companyId, year, personIds })).file(),
+    check: () => checkNumberedFile((numbers) => withNumbers(numbers).check(), given, { company, ranges }),
+    draft: () => withNumbers(previewControlNumbers(given, ranges)).file(),
+    file: async () => withNumbers(await controlNumbers(context, numbered)).file(),
   };
 }
 
@@ -164,17 +169,14 @@ export async function w2prsForSuri(
   context: UseCaseContext,
   request: ReportRequestOf<'w2pr-suri-text'>,
 ): Promise<PreparedReport> {
-  const { companyId, year } = request;
-  const { company, personIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
-  const scope = companyScope(context.actor, companyId);
-  const given = await findControlNumbers(context.dependencies.database, 'w2pr', scope, year);
-  const toNumber = { company, range: company.w2ControlRange, personIds };
+  const { company, ranges, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
+  const numbered = { form: 'w2pr', year: request.year, ranges } as const;
+  const given = await givenControlNumbers(context, numbered);
   return {
     ...withNumbers(given),
-    check: () => checkNumberedFile((numbers) => withNumbers(numbers).check(), given, toNumber),
-    draft: () => withNumbers(previewControlNumbers(given, toNumber)).file(),
-    file: async () =>
-      withNumbers(await controlNumbers(context, { form: 'w2pr', companyId, year, personIds })).file(),
+    check: () => checkNumberedFile((numbers) => withNumbers(numbers).check(), given, { company, ranges }),
+    draft: () => withNumbers(previewControlNumbers(given, ranges)).file(),
+    file: async () => withNumbers(await controlNumbers(context, numbered)).file(),
   };
 }
 
@@ -196,12 +198,13 @@ async function w2prTextMade(
   file: AgencyFile<W2prTextData>,
 ) {
   const { companyId, year, submission, submissionCode } = request;
-  const { company, preparer, date } = await formHead(context, companyId);
-  const { made, totals, boxes } = await prepareW2prs(context, { companyId, employeeId: null, year });
+  const employer = await employerOf(context, companyId);
+  const { company, preparer, date } = await employerHead(context, employer);
+  const { made, totals, boxes } = await prepareW2prs(context, { employer, employeeId: null, year });
   const about = { company, preparer: orNotFound(preparer), date, year, submission, submissionCode };
   return {
     company,
-    personIds: made.map(({ employee }) => employee.id),
+    ranges: w2prRanges(employer, made),
     withNumbers: (numbers: ControlNumbers) => {
       const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) ?? '' }));
       return gatheredTextFile(file, { ...about, certificates }, { totals, boxes, request });
@@ -219,8 +222,10 @@ export async function wagesOfQuarter(
   request: ReportRequestOf<'wages-text'>,
 ): Promise<PreparedReport> {
   const { companyId, year, quarter } = request;
-  const { company, date } = await formHead(context, companyId);
-  const { rows, entries } = await insuredInQuarter(context, { companyId, year, quarter });
+  const employer = await employerOf(context, companyId);
+  const { companyIds } = employer;
+  const { company, date } = await employerHead(context, employer);
+  const { rows, entries } = await insuredInQuarter(context, { companyIds, year, quarter });
   if (rows.length === 0) throw new AppError('nothing-paid-in-quarter');
   const time = timeInPuertoRico(context.dependencies.now());
   const ofQuarter = entriesOfQuarter(entries, quarter);

@@ -5,12 +5,11 @@ import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import { incomeTaxedEntries } from '@garita/domain/returns/exempt-wages';
 import { openingBalancePay } from '@garita/domain/returns/opening-balance-of-year';
 import { BOX_NAMES, totalPay, type W2prPart, w2prParts, w2prsOfYear } from '@garita/domain/returns/w2pr';
-import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
+import type { ControlNumbers } from '@garita/ledger/registry/records/control-numbers';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
 import { AppError } from '../../../refusal/app-error.ts';
-import { companyScope } from '../../access.ts';
-import { formHead } from '../form-head.ts';
+import { type CompanyEmployee, type Employer, employerHead, employerOf } from '../employer.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
 import {
@@ -20,7 +19,7 @@ import {
   personsOf,
   youngTest,
 } from '../taxable-pay.ts';
-import { controlNumbers } from './control-numbers.ts';
+import { controlNumbers, givenControlNumbers, type NumberRange } from './control-numbers.ts';
 
 /**
  * Prepares the W-2PR of a year, of one employee or of everybody who was paid in it. Missing control numbers
@@ -32,34 +31,48 @@ export async function w2prsOf(
   context: ReportContext,
   { companyId, employeeId, year }: ReportRequestOf<'w2pr'>,
 ): Promise<PreparedReport> {
-  const { dependencies, actor } = context;
-  const { company, date } = await formHead(context, companyId);
-  const { made, boxes, totals } = await prepareW2prs(context, { companyId, employeeId, year });
+  const employer = await employerOf(context, companyId);
+  const { company, date } = await employerHead(context, employer);
+  const { made, boxes, totals } = await prepareW2prs(context, { employer, employeeId, year });
   const report = employeeId === null ? companyW2prs : employeeW2pr;
   const withNumbers = (numbers: ControlNumbers) => {
     const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) }));
     return prepareReport(report, { company, date, year, certificates }, { totals, boxes });
   };
-  const scope = companyScope(actor, companyId);
-  const personIds = made.map(({ employee }) => employee.id);
+  const numbered = { form: 'w2pr', year, ranges: w2prRanges(employer, made) } as const;
   return {
-    ...withNumbers(await findControlNumbers(dependencies.database, 'w2pr', scope, year)),
-    file: async () =>
-      withNumbers(await controlNumbers(context, { form: 'w2pr', companyId, year, personIds })).file(),
+    ...withNumbers(await givenControlNumbers(context, numbered)),
+    file: async () => withNumbers(await controlNumbers(context, numbered)).file(),
   };
+}
+
+/** Returns who takes a number of each company's range: the people whose first record is of that company. */
+export function w2prRanges(
+  { companies }: Employer,
+  made: readonly { employee: CompanyEmployee }[],
+): NumberRange[] {
+  const people = made.map(({ employee }) => employee);
+  return companies.map(({ id: companyId, w2ControlRange: range }) => {
+    const own = people.filter((employee) => employee.companyId === companyId);
+    return { companyId, range, personIds: own.map(({ id }) => id) };
+  });
 }
 
 /** Gathers the data of the certificates, the employees, and the totals. Errors: `nothing-paid-in-year`. */
 export async function prepareW2prs(
   context: ReportContext,
-  { companyId, employeeId, year }: Omit<ReportRequestOf<'w2pr'>, 'report'>,
+  {
+    employer: { companyIds },
+    employeeId,
+    year,
+  }: Pick<ReportRequestOf<'w2pr'>, 'employeeId' | 'year'> & { employer: Employer },
 ) {
   const { database } = context.dependencies;
-  const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyId, year);
-  const { first } = await personsOf(reportCacheOf(context), companyId);
+  const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyIds, year);
+  const { first } = await personsOf(reportCacheOf(context), companyIds);
   const wanted = employeeId === null ? null : (first.get(employeeId) ?? employeeId);
   const isWanted = (one: { employeeId: number }) => wanted === null || one.employeeId === wanted;
-  const everybody = await employeesWithNumbers(context, companyId, listPaidEmployeeIds(entries, before));
+  const everybody = await employeesWithNumbers(context, companyIds, listPaidEmployeeIds(entries, before));
   const wageBase = await getWageBase(database, year);
   const isExempt = youngTest(everybody, year);
   const rules = { before, isExempt, ...(wageBase === undefined ? {} : { wageBase }) };

@@ -105,7 +105,7 @@ async function asOfOneMoment(db: Database, companyId: number, requested: readonl
  */
 async function openingsOf(db: Database, companyId: number, entries: readonly TimeEntryView[]) {
   const years = [...new Set(entries.map(({ taxYear }) => taxYear))];
-  const openings = await Promise.all(years.map((year) => openingBalancesOfYear(db, companyId, year)));
+  const openings = await Promise.all(years.map((year) => openingBalancesOfYear(db, [companyId], year)));
   return new Map(years.map((year, at) => [year, openings[at]]));
 }
 

@@ -51,6 +51,7 @@ export const reconciliationAnswer = answerWire(
   'Reconciliation',
   () => ({
     company_id: z.int(),
+    companies: z.array(z.string()),
     year: z.int(),
     is_even: z.boolean(),
     rows: z.array(
@@ -69,8 +70,9 @@ export const reconciliationAnswer = answerWire(
     ),
     entries: z.array(reconciledEntryAnswer.schema()),
   }),
-  ({ company, year, rows, unread, entries }: Reconciliation) => ({
+  ({ company, companies, year, rows, unread, entries }: Reconciliation) => ({
     company_id: company.id,
+    companies,
     year,
     is_even: rows.every(({ isEven }) => isEven),
     rows: rows.map(({ figure, cells, isEven }) => ({

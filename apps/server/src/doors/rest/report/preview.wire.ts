@@ -61,6 +61,7 @@ const FIELDS: Record<RecordKind, Record<string, WireField>> = {
 export const previewAnswer = answerWire(
   'ReportPreview',
   () => ({
+    companies: z.array(z.string()),
     totals: z.array(
       z.strictObject({
         name: z.string(),
@@ -112,6 +113,7 @@ export const previewAnswer = answerWire(
     years_left_out: z.array(z.int()),
   }),
   ({
+    companies,
     totals,
     differences,
     brought: openingBalances,
@@ -123,6 +125,7 @@ export const previewAnswer = answerWire(
     byHand,
     yearsLeftOut,
   }: ReportPreview) => ({
+    companies,
     totals: totals.map(writtenTotal),
     differences: differences.map(({ employeeId, name, cents }) => ({
       employer_id: employeeId,

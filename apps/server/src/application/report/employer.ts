@@ -1,0 +1,110 @@
+import { includesCompany } from '@garita/domain/account/access.schema';
+import type { Company } from '@garita/domain/company/company.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { fullName } from '@garita/domain/employee/full-name';
+import { isOfEmployer } from '@garita/domain/filing/filed/filed-document';
+import { mayFile } from '@garita/domain/report/report-refusal';
+import type { ReportName } from '@garita/domain/report/report-request';
+import { compareSpanish } from '@garita/domain/text/spanish-order';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import {
+  type EmployerCompany,
+  listEmployerCompanies,
+} from '@garita/ledger/registry/records/employer-companies';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
+import { AppError } from '../../refusal/app-error.ts';
+import { companyScope } from '../access.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import { formHead } from './form-head.ts';
+import { cachedRead, type ReportContext } from './report-cache.ts';
+
+/** The companies of an account with one employer number, which are one employer, the first record first. */
+export type Employer = { companies: readonly EmployerCompany[]; companyIds: readonly number[] };
+
+/**
+ * Reads the companies with the employer number of a company. Errors: `not-found`, `employer-outside-access`
+ * if the user may not see each of them: a return is of all of them or none.
+ */
+export async function employerOf(
+  { dependencies: { database }, actor, readCache }: ReportContext,
+  companyId: number,
+): Promise<Employer> {
+  const scope = companyScope(actor, companyId);
+  const companies = await cachedRead(readCache, { employer: companyId }, () =>
+    listEmployerCompanies(database, scope),
+  );
+  if (companies.some(({ id }) => !includesCompany(actor.access, id)))
+    throw new AppError('employer-outside-access');
+  return employerWith(companies);
+}
+
+/** Reads the companies that a document is of: those of the employer number, or the requested one alone. */
+export async function companyIdsOf(
+  context: ReportContext,
+  { report, companyId }: { report: ReportName; companyId: number },
+): Promise<readonly number[]> {
+  if (!isOfEmployer(report)) return [companyId];
+  return (await employerIn(context, { report, companyId })).companyIds;
+}
+
+/**
+ * Reads the companies that are in a return of an employer number. An employer with farms and other companies
+ * files both federal returns, each of the companies that file it. Errors: those of `employerOf`.
+ */
+export async function employerIn(
+  context: ReportContext,
+  { report, companyId }: { report: ReportName; companyId: number },
+): Promise<Employer> {
+  const employer = await employerOf(context, companyId);
+  if (report !== 'form-941' && report !== 'form-943') return employer;
+  return employerWith(employer.companies.filter(({ payer }) => mayFile(report, payer)));
+}
+
+function employerWith(companies: readonly EmployerCompany[]): Employer {
+  return { companies, companyIds: companies.map(({ id }) => id) };
+}
+
+/**
+ * Returns the head of a return: the newest company of the employer, which began when its first one did and
+ * has closed when all have.
+ */
+export async function employerHead(context: UseCaseContext, { companies }: Employer) {
+  const newest = companies.at(-1);
+  if (!newest) throw new AppError('not-found');
+  const head = await formHead(context, newest.id);
+  return { ...head, company: { ...head.company, ...lifetimeOf(companies) } };
+}
+
+type Lifetime = Pick<Company, 'businessStartDate' | 'businessEndDate'>;
+
+/** Returns when the business of an employer began, and when the last of its companies closed. */
+export function lifetimeOf(companies: readonly Lifetime[]): Lifetime {
+  const dates = (all: readonly (string | null)[]) => all.filter((date) => date !== null).toSorted();
+  const ends = companies.map(({ businessEndDate }) => businessEndDate);
+  return {
+    businessStartDate: dates(companies.map(({ businessStartDate }) => businessStartDate)).at(0) ?? '',
+    businessEndDate: ends.includes(null) ? null : (dates(ends).at(-1) ?? null),
+  };
+}
+
+/** An employee, and the company of the record. */
+export type CompanyEmployee = SavedRecord<Employee> & { companyId: number };
+
+/** Returns these employees of some companies, in the order of their names. */
+export async function employeesOf(
+  { dependencies: { database }, actor }: UseCaseContext,
+  companyIds: readonly number[],
+  ids: readonly number[],
+): Promise<CompanyEmployee[]> {
+  const lists = companyIds.map(async (companyId) => {
+    const own = await employeeRegistry.listByIds(database, companyScope(actor, companyId), ids);
+    return own.map((employee) => ({ ...employee, companyId }));
+  });
+  return inNameOrder(await Promise.all(lists));
+}
+
+/** Returns the people of several companies in the order of their names; those of one are in it already. */
+export function inNameOrder(lists: readonly CompanyEmployee[][]): CompanyEmployee[] {
+  const all = lists.flat();
+  return lists.length === 1 ? all : all.toSorted((a, b) => compareSpanish(fullName(a), fullName(b)));
+}
