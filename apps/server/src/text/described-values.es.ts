@@ -15,6 +15,7 @@ const FREQUENCIES: ValueTexts = {
   quincenal: 'quincenal',
   monthly: 'mensual',
 };
+const NUMBERED_FREQUENCIES: ValueTexts = { 1: 'semanal', 2: 'bisemanal', 3: 'quincenal', 4: 'mensual' };
 const SCHEDULES: ValueTexts = { 0: 'sin decir', 1: 'mensual', 2: 'bisemanal' };
 const MOVEMENTS: ValueTexts = {
   load: 'pago cargado',
@@ -79,8 +80,8 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
   gender: { 1: 'hombre', 2: 'mujer' },
   'Employer.choferil': { SI: 'es chofer', NO: 'no lo es' },
   'Employer.type': { 1: 'sueldos completos', 2: 'sueldos parciales' },
-  'Document.period_norma': { 0: 'todos', 1: 'semanal', 2: 'bisemanal', 3: 'quincenal', 4: 'mensual' },
-  period_norma: { 1: 'semanal', 2: 'bisemanal', 3: 'quincenal', 4: 'mensual' },
+  'Document.period_norma': { 0: 'todos', ...NUMBERED_FREQUENCIES },
+  period_norma: NUMBERED_FREQUENCIES,
   retention_type: { 1: 'fija', 2: 'tabla' },
   exec_personal: {
     1: 'soltero, o casado que reclama la exención personal',
@@ -94,6 +95,15 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
     4: 'sociedad',
     5: 'sociedad especial',
     6: 'fideicomiso',
+  },
+  type_employer: {
+    0: 'sin decir',
+    1: 'corporación privada',
+    2: 'corporación pública',
+    3: 'sociedad',
+    4: 'individuo',
+    5: 'agencia del gobierno',
+    6: 'otros',
   },
   type_waiver: { 0: 'ninguno', 1: 'total', 2: 'parcial' },
   required: { 1: 'opcional', 2: 'requerido' },
@@ -112,7 +122,7 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
   'VoidCheque.reason': { unpaid: 'se quitó la marca de pagado', deleted: 'se eliminó el pago' },
 
   period_type: FREQUENCIES,
-  'listPeriods.type': FREQUENCIES,
+  'listPeriods.type': { ...FREQUENCIES, ...NUMBERED_FREQUENCIES },
   paid_method: { 1: 'cheque', 2: 'depósito directo', 3: 'efectivo' },
   status: { open: 'abierto', reviewed: 'revisado', closed: 'cerrado', changed: 'cambió después de cerrarse' },
   step: { review: 'se revisó', close: 'se cerró', reopen: 'se reabrió' },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { payrollYearSchema, yearSchema } from '../../../application/year.ts';
 import { answerWire } from './answer-wire.ts';
 import { fieldAs, recordWire } from './field-names.ts';
+import { codec } from './wire-value.ts';
 import { choice, wholeNumber } from './wire-values.ts';
 
 /** The pay frequencies by their numbers on the wire. */
@@ -25,7 +26,7 @@ export const periodRequestWire = recordWire(
     year: fieldAs('year', wholeNumber),
     frequency: fieldAs(
       'type',
-      z.codec(z.unknown(), z.unknown(), { decode: frequencyIn, encode: (word) => word }),
+      codec({ enum: [...WORDS, ...Object.keys(FREQUENCIES)] }, frequencyIn, (word) => word),
     ),
   },
 );
