@@ -163,7 +163,7 @@ function PeriodLine({ companyId, progress }: { companyId: number; progress: Peri
       _hover={{ bg: 'bg.muted' }}
       css={{ '&:has(:focus-visible)': { bg: 'bg.muted' } }}
     >
-      <Flex gap="3" align="center" minH="9" wrap="wrap" columnGap="4" rowGap="0" py="1">
+      <Flex gap="3" align="center" minH="10" wrap="wrap" columnGap="4" rowGap="0" py="1">
         <LinkOverlay asChild fontWeight="medium" whiteSpace="nowrap" minW="6.5rem">
           <Link to={placeOf(companyId, progress)}>
             {text.period(payFrequencyLabels[period.frequency], period.number)}

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
+import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { momentText } from '../../../lib/date-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -13,22 +14,33 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { duePeriodText } from '../due-line.tsx';
 import { useRefreshedDesk } from '../settle-dialog.tsx';
 
+/** The number of marks that are shown until the user asks for all. */
+const SHOWN = 4;
+
 /**
  * Hecho fuera de Garita: the returns and deposits that were made elsewhere and the periods in which somebody
- * did not work, each with a button that undoes it. Renders nothing if there are none.
+ * did not work, each with a button that undoes it. The newest are shown, the others on request.
+ * Renders nothing if there are none.
  */
 export function SettledPanel({ companyId }: { companyId: number }) {
   const { data = [] } = trpc.filing.settlements.useQuery({ companyId });
   const { data: employees } = trpc.employees.payees.useQuery({ companyId }, { enabled: data.length > 0 });
+  const [isWhole, setWhole] = useState(false);
   if (data.length === 0) return null;
+  const newest = data.toReversed();
   const names = new Map(employees?.map((one) => [one.id, fullName(one)]));
   return (
     <Panel title={text.title}>
-      <Stack as="ul" gap="2" listStyleType="none" maxH="24rem" overflowY="auto">
-        {data.toReversed().map((one) => (
+      <Stack as="ul" gap="2" listStyleType="none">
+        {(isWhole ? newest : newest.slice(0, SHOWN)).map((one) => (
           <SettledLine key={one.settlementId} settlement={one} nameOf={(id) => names.get(id) ?? ''} />
         ))}
       </Stack>
+      {newest.length > SHOWN && !isWhole && (
+        <Button variant="outline" mt="4" onClick={() => setWhole(true)}>
+          {dueText.more(newest.length - SHOWN)}
+        </Button>
+      )}
     </Panel>
   );
 }
