@@ -54,11 +54,11 @@ describe('parseCents', () => {
     ['', 'required'],
     [Number.NaN, 'required'],
     [0.5, 'amount-invalid'],
-  ])('is why the schema refuses %j with %s', (value, code) => {
+  ])('makes the schema refuse %j with %s', (value, code) => {
     expect(refusals(centsSchema, value)).toEqual([code]);
   });
 
-  it('reads back whatever it prints', () => {
+  it('parses what formatCents prints', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
         expect(parseCents(formatCents(cents))).toEqual({ ok: true, cents });
@@ -80,7 +80,7 @@ describe('formatCents', () => {
 });
 
 describe('sumCents', () => {
-  it('adds, and nothing is zero', () => {
+  it('adds amounts, and returns 0 for none', () => {
     expect(sumCents([])).toBe(0);
     expect(sumCents([1, 2, -3, 10])).toBe(10);
   });

@@ -9,7 +9,7 @@ export const MAX_AMOUNT: Cents = 999_999_999;
 /** The largest hourly rate that a person may type: $9,999.99. */
 export const MAX_HOURLY_RATE: Cents = 999_999;
 
-// A field hands on what it cannot read, and the text itself says why it is no amount.
+// A field passes on text that it cannot parse, so that this can explain the error.
 const unlessAmount = {
   error: ({ input }: Issue): FieldCode => {
     const parsed = typeof input === 'string' && input !== '' ? parseCents(input) : undefined;
@@ -18,8 +18,9 @@ const unlessAmount = {
 };
 
 /**
- * An amount that a person typed, in cents: 0 to 9,999,999.99. A text is refused for the reason that it gives.
- * Codes: `required`, `amount-invalid`, `amount-negative`, `amount-too-large`, `amount-ambiguous`.
+ * An amount that a person typed, in cents: 0 to 9,999,999.99. A text that is not an amount is refused with
+ * the code of its fault. Codes: `required`, `amount-invalid`, `amount-negative`, `amount-too-large`,
+ * `amount-ambiguous`.
  */
 export const centsSchema = z.int(unlessAmount).min(0, 'amount-negative').max(MAX_AMOUNT, 'amount-too-large');
 
@@ -37,9 +38,9 @@ const AMOUNT =
   /^(?<whole>\d+|\d{1,3}(?:(?<group>[.,])\d{3})(?:\k<group>\d{3})*)?(?:(?<mark>[.,])(?<fraction>\d*))?$/;
 
 /**
- * Reads an amount as people type it: point or comma as decimal separator, more than two decimals rounded half
- * up. One separator with exactly three digits after it (`1,234`) could be 1.23 or 1,234.00 and is refused as
- * ambiguous. An empty text is zero.
+ * Parses an amount as people type it: point or comma as decimal separator, more than two decimals rounded
+ * half up. An empty text is zero. One separator with exactly three digits after it (`1,234`) is refused as
+ * ambiguous: it could be 1.23 or 1,234.00.
  */
 export function parseCents(text: string): ParsedCents {
   const trimmed = text.trim().replace(/^\$\s*/, '');
@@ -60,20 +61,18 @@ function centsFromDigits(whole: string, fraction: string): Cents {
   return Number(whole) * 100 + Number(padded.slice(0, 2)) + roundUp;
 }
 
-/**
- * Cents as plain decimal digits: 123456 → '1234.56'. The form used on the wire and in files, never localised.
- */
+/** Formats cents as plain decimal digits for the wire and for files, never localised: 123456 → '1234.56'. */
 export function centsToDecimal(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Cents as people in Puerto Rico read them: 123456 → '1,234.56', -1200 → '-12.00'. */
+/** Formats cents as people in Puerto Rico read them: 123456 → '1,234.56', -1200 → '-12.00'. */
 export function formatCents(cents: Cents): string {
   return centsToDecimal(cents).replace(/\B(?=(\d{3})+(?=\.))/g, ',');
 }
 
-/** The sum of amounts, in cents. */
+/** Returns the sum of amounts, in cents. */
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let total = 0;
   for (const amount of amounts) total += amount;

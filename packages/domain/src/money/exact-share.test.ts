@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { sumCents } from './cents.ts';
 import { exactShare, roundCumulatively } from './exact-share.ts';
 
-describe('shares of a total', () => {
-  it('are rounded by cumulation, so that no cent is lost or made', () => {
-    // 10.10 × 6.2 % = 62.62 cents: 62.62, 125.24, 187.86 are 63, 125 and 188
+describe('rounding the shares of a total', () => {
+  it('rounds cumulatively, so that the rounded shares add up to the total', () => {
+    // 10.10 × 6.2 % = 62.62 cents; cumulated 62.62, 125.24, 187.86 round to 63, 125 and 188
     const share = exactShare(10_10, 62_000);
     expect(roundCumulatively([share, share, share])).toEqual([63, 62, 63]);
   });
 
-  it('give the last what the total has beside them', () => {
+  it('gives the last share the rest of the total', () => {
     const share = exactShare(10_10, 62_000);
     expect(roundCumulatively([share, share], { total: 1_27 })).toEqual([63, 64]);
     expect(roundCumulatively([], { total: 0 })).toEqual([]);
   });
 
-  it('go on from the shares before them', () => {
+  it('continues after earlier shares', () => {
     const share = exactShare(10_10, 62_000);
     expect(roundCumulatively([share, share], { before: share })).toEqual([62, 63]);
   });
 
-  it('are within a cent of what each is exactly', () => {
+  it('moves no share by more than a cent', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100_000_00)), (amounts) => {
         const shares = amounts.map((amount) => exactShare(amount, 76_500));

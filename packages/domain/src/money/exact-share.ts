@@ -18,12 +18,15 @@ export function shareInCents(share: ExactShare): Cents {
   return divideHalfUp(share, BigInt(FULL_RATE));
 }
 
-/** A row of shares: the sum of the shares before it, and a total that is not theirs alone. */
+/**
+ * The context of a row of shares: the sum of earlier shares, and the total to distribute (default: the
+ * rounded sum).
+ */
 export type SharedTotal = { before?: ExactShare; total?: Cents };
 
 /**
- * Returns what each share adds to the sum, rounded, so that together they are exactly the total. The last
- * one takes what the total has beyond the shares.
+ * Rounds shares to cents so that together they are exactly the total. The last one takes what the total has
+ * beyond the shares.
  */
 export function roundCumulatively(
   shares: readonly ExactShare[],

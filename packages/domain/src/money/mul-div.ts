@@ -1,6 +1,6 @@
 /**
- * `amount × numerator ÷ denominator`, rounded once, half away from zero. The product is taken in BigInt
- * because cents × parts per million passes 2^53 at ordinary salaries; floating point never touches money.
+ * Returns `amount × numerator ÷ denominator`, rounded once, half away from zero. Multiplies in BigInt,
+ * because cents × parts per million exceeds 2^53 at ordinary salaries. Floating point never touches money.
  *
  * @throws RangeError when the result is not a safe integer or the denominator is not positive.
  */
@@ -9,7 +9,7 @@ export function mulDiv(amount: number, numerator: number, denominator: number): 
 }
 
 /**
- * A quotient rounded once, half away from zero, for sums that have to stay exact until the last step.
+ * Divides and rounds once, half away from zero, for sums that must stay exact until the last step.
  *
  * @throws RangeError when the result is not a safe integer or the denominator is not positive.
  */

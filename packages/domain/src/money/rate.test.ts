@@ -46,16 +46,16 @@ describe('parseRate', () => {
     expect(refusals(rateSchema, text)).toEqual([code]);
   });
 
-  it('prints a sign that no percentage may have, so that it can be refused', () => {
+  it('prints a sign, which no percentage may have, so that the schema refuses it', () => {
     expect(rateToPercent(-1)).toBe('-0.0001');
   });
 
-  it('takes six characters, and refuses what would have to be cut', () => {
+  it('takes six characters, and refuses a longer text instead of cutting it', () => {
     for (const rate of [1, 99_999, 123_400, FULL_RATE]) expect(refusals(rateSchema, rate)).toEqual([]);
     for (const rate of [123_456, 100_001]) expect(refusals(rateSchema, rate)).toEqual(['percent-too-long']);
   });
 
-  it('reads back whatever it prints of what it takes', () => {
+  it('parses what rateToPercent prints, for each rate that it takes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: FULL_RATE }), (rate) => {
         fc.pre(rateSchema.safeParse(rate).success);

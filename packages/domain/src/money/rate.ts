@@ -28,25 +28,25 @@ export const rateSchema = z
   .max(FULL_RATE, 'percent-too-large')
   .refine((rate) => rate < 0 || rate > FULL_RATE || isShort(rateToPercent(rate)), 'percent-too-long');
 
-/** `cents × rate`, rounded half up once. */
+/** Returns `cents × rate` in cents, rounded once, half away from zero. */
 export function applyRate(cents: Cents, rate: Rate): Cents {
   return mulDiv(cents, rate, FULL_RATE);
 }
 
 /**
- * Reads '6.2', '6,2 %' or '.80' as parts per million; undefined when it is not one of at most six characters
- * and four decimals.
+ * Parses '6.2', '6,2 %' or '.80' as parts per million. Returns undefined if the text is not a percentage of
+ * at most six characters and four decimals.
  */
 export function parseRate(text: string): Rate | undefined {
   const match = /^(\d*)(?:[.,](\d{0,4}))?\s*%?$/.exec(text.trim());
   if (!match || !/\d/.test(text)) return undefined;
   const [, whole = '', fraction = ''] = match;
   const rate = Number(whole || '0') * PER_PERCENT + Number(fraction.padEnd(4, '0'));
-  // What is beyond 100 is refused for that, however it is written.
+  // A percentage above 100 is returned at any length, so that the schema refuses it as too large.
   return rate > FULL_RATE || isShort(text) ? rate : undefined;
 }
 
-/** Why a text that is no percentage is none. */
+/** Returns the error code of a text that is not a percentage. */
 export function rateError(text: string): 'percent-negative' | 'percent-too-long' | 'percent-invalid' {
   if (/^\s*[-−]/.test(text)) return 'percent-negative';
   return /^\s*[\d.,]+\s*%?\s*$/.test(text) && !isShort(text) ? 'percent-too-long' : 'percent-invalid';
@@ -57,7 +57,8 @@ function isShort(text: string): boolean {
 }
 
 /**
- * Parts per million as a percentage without needless zeros: 62 000 → '6.2', 14 500 → '1.45', -1 → '-0.0001'.
+ * Formats parts per million as a percentage without trailing zeros: 62 000 → '6.2', 14 500 → '1.45', -1 →
+ * '-0.0001'.
  */
 export function rateToPercent(rate: Rate): string {
   const size = Math.abs(rate);
@@ -68,10 +69,7 @@ export function rateToPercent(rate: Rate): string {
   return fraction ? `${whole}.${fraction}` : whole;
 }
 
-/**
- * Parts per million as screens show a percentage, with two decimals or more: 62 000 → '6.20', 12 345 →
- * '1.2345'.
- */
+/** Formats parts per million for screens, with at least two decimals: 62 000 → '6.20', 12 345 → '1.2345'. */
 export function rateToShownPercent(rate: Rate): string {
   const [whole, fraction = ''] = rateToPercent(rate).split('.');
   return `${whole}.${fraction.padEnd(2, '0')}`;

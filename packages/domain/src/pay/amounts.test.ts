@@ -6,12 +6,12 @@ import { calculatePayStatement } from './pay-statement.ts';
 const inputs = somePayInputs({ minutes: { regular: 2_400, sick: 60 }, earnings: { tips: 50_00 } });
 const amounts = amountsOf(inputs, calculatePayStatement(somePayFacts(), inputs, NOTHING_WITHHELD));
 
-describe('the amounts of an entry', () => {
+describe('amounts of an entry', () => {
   it('have every name and no other', () => {
     expect(Object.keys(amounts).toSorted()).toEqual([...AMOUNT_NAMES].toSorted());
   });
 
-  it('carry pay and time', () => {
+  it('contain pay and time', () => {
     // 40 h × 10.50 = 420.00; 1 h sick = 10.50; tips 50.00
     expect(amounts).toMatchObject({
       gross: 480_50,

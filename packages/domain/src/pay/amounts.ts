@@ -12,20 +12,20 @@ import { lineTotal, type PayStatement } from './pay-statement.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
 /**
- * The concepts that a stub, a report or a form sums, in cents or minutes: all but the subtotals of one
+ * The concepts that a stub, a report or a form sums, in cents or minutes: all except the subtotals of one
  * statement.
  */
 export const AMOUNT_NAMES = CONCEPT_NAMES.filter((name) => !isOfKind(name, 'subtotal'));
 
 export type AmountName = Exclude<ConceptName, ConceptOf<'subtotal'>>;
 
-/** A statement flattened to the signed amounts that the ledger keeps in typed columns and adds up. */
+/** A statement flattened to the signed amounts that the ledger stores in typed columns and sums. */
 export type Amounts = Record<AmountName, number>;
 
-/** Nothing of everything. */
+/** Zero for every amount. */
 export const NO_AMOUNTS: Amounts = mapAmounts(() => 0);
 
-/** The amounts of an entry, in cents and minutes. */
+/** Returns the amounts of an entry, in cents and minutes. */
 export function amountsOf({ minutes }: PayInputs, statement: PayStatement): Amounts {
   const amounts = {
     ...centsOf(statement),
@@ -56,7 +56,7 @@ export function centsOf(statement: PayStatement): Record<Exclude<ConceptName, Co
   };
 }
 
-/** Returns the wages of the gross, in cents: everything that the forms do not report apart. */
+/** Returns the wages in the gross, in cents: all that the forms do not report separately. */
 export function wagesOf({
   gross,
   tips,
@@ -66,22 +66,22 @@ export function wagesOf({
   return gross - tips - commissions - concessions;
 }
 
-/** Returns the amounts that have to be added to `before` to reach `after`. */
+/** Returns the differences from `before` to `after`. */
 export function amountsDelta(before: Amounts, after: Amounts): Amounts {
   return mapAmounts((name) => after[name] - before[name]);
 }
 
-/** The sum of two sets of amounts. */
+/** Returns the sum of two sets of amounts. */
 export function addAmounts(a: Amounts, b: Amounts): Amounts {
   return mapAmounts((name) => a[name] + b[name]);
 }
 
-/** The exact reversal of what was recorded; zero stays zero, never minus zero. */
+/** Returns the exact reversal of amounts; zero stays zero, never minus zero. */
 export function negateAmounts(amounts: Amounts): Amounts {
   return amountsDelta(amounts, NO_AMOUNTS);
 }
 
-/** One value for each amount. */
+/** Builds amounts from one value for each name. */
 export function mapAmounts(value: (name: AmountName) => number): Amounts {
   return byName(AMOUNT_NAMES, value);
 }

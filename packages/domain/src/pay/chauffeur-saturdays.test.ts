@@ -15,20 +15,20 @@ import { NOTHING_WITHHELD, somePayFacts } from './pay.builder.ts';
 const JANUARY = { start: '2026-01-01', end: '2026-01-31' };
 const FIRST_TWO_WEEKS = { start: '2026-01-01', end: '2026-01-14' };
 
-describe('the Saturdays of a chauffeur', () => {
+describe('Saturdays of a chauffeur', () => {
   it('are those of the period, its bounds included', () => {
     expect(saturdaysIn({ start: '2026-01-03', end: '2026-01-10' })).toEqual(['2026-01-03', '2026-01-10']);
     expect(saturdaysIn({ start: '2026-01-04', end: '2026-01-09' })).toEqual([]);
     expect(saturdaysIn({ start: '2026-12-31', end: '2026-12-31' })).toEqual([]); // a Thursday
   });
 
-  it('are withheld for once, whatever the frequency', () => {
+  it('are withheld once, at any pay frequency', () => {
     const before = saturdaysIn(FIRST_TWO_WEEKS);
     const free = freeSaturdays(JANUARY, before);
     expect(free).toEqual(['2026-01-17', '2026-01-24', '2026-01-31']);
     const facts = { ...somePayFacts({ isChauffeur: true }), chauffeurWeeks: 5 };
     const soFar = { ...NOTHING_WITHHELD, freeSaturdays: free };
-    // 0.50 × 5 = 2.50 are due for the month, of which 0.50 × 2 = 1.00 is withheld: 1.50 is left.
+    // 0.50 × 5 = 2.50 are due for the month; another entry withheld 0.50 × 2 = 1.00, so 1.50 is left.
     expect(contributionsOf(facts, { gross: 500_00, tips: 0 }, soFar).chauffeurInsurance).toMatchObject({
       amount: 1_50,
       withheldInPeriod: 1_00,
@@ -36,7 +36,7 @@ describe('the Saturdays of a chauffeur', () => {
     });
   });
 
-  it('are read of an older entry by its period, without the first ones that others had withheld for', () => {
+  it('are taken from the period for an older entry, without the first ones withheld by others', () => {
     const facts = { ...somePayFacts({ isChauffeur: true }), chauffeurWeeks: 5 };
     const older = (chauffeurInPeriod: number) =>
       contributionsOf(facts, { gross: 500_00, tips: 0 }, { ...NOTHING_WITHHELD, chauffeurInPeriod });
@@ -47,7 +47,7 @@ describe('the Saturdays of a chauffeur', () => {
     expect(insuredSaturdays(JANUARY, { chauffeurInsurance })).toBeUndefined();
   });
 
-  it('tell which are free, and which two entries have withheld for', () => {
+  it('are counted as free, or as withheld by two entries', () => {
     const counts = countSaturdays([saturdaysIn(FIRST_TWO_WEEKS), ['2026-01-10', '2026-01-17']]);
     expect(saturdayCover(JANUARY, ['2026-01-10', '2026-01-17'], counts)).toEqual({
       weeks: 5,
@@ -57,7 +57,7 @@ describe('the Saturdays of a chauffeur', () => {
     });
   });
 
-  it('are written in a column, and read from it', () => {
+  it('are written to a column and parsed from it', () => {
     expect(saturdaysOfText(saturdaysText(['2026-01-03', '2026-01-10']))).toEqual([
       '2026-01-03',
       '2026-01-10',

@@ -2,12 +2,12 @@ import { addDays, type CalendarDate, weekday } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 import type { Contributions } from './contributions.ts';
 
-// A week of the chauffeur insurance is a Saturday, and a Saturday is withheld for once per person, whatever
-// the frequencies of the periods that it lies in. Each entry freezes those that it withheld for.
+// The chauffeur insurance counts a Saturday as a week. Each Saturday is withheld once per person, whatever
+// the frequencies of the periods that contain it. Each entry freezes the Saturdays that it withheld for.
 
 type Bounds = Pick<PayPeriod, 'start' | 'end'>;
 
-/** Returns the Saturdays of a period in order. */
+/** Returns the Saturdays of a period, in order. */
 export function saturdaysIn({ start, end }: Bounds): CalendarDate[] {
   const saturdays: CalendarDate[] = [];
   const first = addDays(start, 6 - weekday(start));
@@ -22,9 +22,9 @@ export function freeSaturdays(period: Bounds, insured: Iterable<CalendarDate>): 
 }
 
 /**
- * Returns the Saturdays that a calculation withheld for, undefined of one that is not a chauffeur's. An entry
- * from before they were frozen withheld for all of its period, without the first ones for which others of the
- * period had withheld.
+ * Returns the Saturdays that a calculation withheld for; undefined if the employee is not a chauffeur. An old
+ * entry without frozen Saturdays withheld for all of its period, except the first ones, which other entries
+ * of the period had withheld.
  */
 export function insuredSaturdays(
   period: Bounds,
@@ -38,18 +38,18 @@ export function insuredSaturdays(
   return saturdaysIn(period).slice(Math.ceil(withheldInPeriod / weeklyAmount));
 }
 
-/** The Saturdays of an entry's period, and those of them that entries withhold for, by number. */
+/** Counts of Saturdays in an entry's period, by who withholds for them. */
 export type SaturdayCover = {
   weeks: number;
-  /** Those that the entry withheld for. */
+  /** The Saturdays that the entry withheld for. */
   own: number;
-  /** Those of its own that another live entry withheld for too. */
+  /** The Saturdays in `own` that another live entry withheld for too. */
   shared: number;
-  /** Those that no live entry withheld for. */
+  /** The Saturdays that no live entry withheld for. */
   free: number;
 };
 
-/** The cover of an entry that is no chauffeur's. */
+/** The cover of an employee who is not a chauffeur. */
 export const NO_SATURDAYS: SaturdayCover = { weeks: 0, own: 0, shared: 0, free: 0 };
 
 /** Counts the entries that withheld for each Saturday. */
@@ -59,7 +59,7 @@ export function countSaturdays(entries: Iterable<readonly CalendarDate[]>): Map<
   return counts;
 }
 
-/** Returns how the Saturdays of a live entry are withheld for; the counts include the entry itself. */
+/** Returns the cover of a live entry; `counts` must include the entry itself. */
 export function saturdayCover(
   period: Bounds,
   own: readonly CalendarDate[],
@@ -74,12 +74,12 @@ export function saturdayCover(
   };
 }
 
-/** Reads the Saturdays of an entry as its column has them: '2026-05-23,2026-05-30', null of none. */
+/** Parses the Saturdays column of an entry: '2026-05-23,2026-05-30', or null for none. */
 export function saturdaysOfText(text: string | null | undefined): CalendarDate[] {
   return text ? text.split(',') : [];
 }
 
-/** Writes the Saturdays of an entry for its column. */
+/** Formats the Saturdays of an entry for its column. */
 export function saturdaysText(saturdays: readonly CalendarDate[] | undefined): string | undefined {
   return saturdays?.join(',');
 }

@@ -24,22 +24,22 @@ describe('company lines', () => {
     ]);
   });
 
-  it('count as the company has them by default where the entry says nothing', () => {
+  it("apply by the company's defaults if the entry does not list its lines", () => {
     expect(amounts([line(), line({ taxId: 2, isOnByDefault: false })], undefined, 1_000_00)).toEqual([20_00]);
   });
 
-  it('count only as chosen where the entry names any', () => {
+  it('apply only as chosen if the entry lists any', () => {
     const lines = [line(), line({ taxId: 2, isOnByDefault: false })];
     expect(amounts(lines, [{ taxId: 2, isActive: true }], 1_000_00)).toEqual([20_00]);
     expect(amounts(lines, [], 1_000_00)).toEqual([]);
   });
 
-  it('count when required, whatever the entry says', () => {
+  it('apply if required, whatever the entry says', () => {
     const required = line({ requirement: 'required', isOnByDefault: false });
     expect(amounts([required], [{ taxId: 1, isActive: false }], 1_000_00)).toEqual([20_00]);
   });
 
-  it('keep the computed amount beside one that was typed over it', () => {
+  it('keep the computed amount beside an edited one', () => {
     expect(
       companyLineAmounts([line()], [{ taxId: 1, isActive: true, editedCents: 5_00 }], 1_000_00),
     ).toMatchObject([{ amount: 5_00, computed: 20_00, isEdited: true }]);

@@ -3,30 +3,27 @@ import { applyRate, type Rate } from '../money/rate.ts';
 import type { LineDirection, Requirement } from '../reference/enumerations.ts';
 
 /**
- * A tax line of the company as frozen in an entry: a share of gross or a fixed amount, taken from pay or
- * added to it.
+ * A tax line of the company as frozen in an entry: a percentage of gross or a fixed amount, deducted from pay
+ * or added to it.
  */
 export type CompanyLine = {
   taxId: number;
   name: string;
   requirement: Requirement;
   direction: LineDirection;
-  /** True if this optional line is active in an entry that does not name its lines. */
+  /** True if this optional line is active in an entry that does not list its lines. */
   isOnByDefault: boolean;
 } & ({ basis: 'percentage'; rate: Rate } | { basis: 'fixed'; cents: Cents });
 
-/** The choice that an entry makes for a company line. A required line is active in any case. */
+/** The choice of an entry for a company line. A required line is always active. */
 export type CompanyLineChoice = { taxId: number; isActive: boolean; editedCents?: Cents | undefined };
 
-/**
- * A company line of a statement. `amount` is unsigned cents; `computed` is what it was before somebody typed
- * over it.
- */
+/** A company line of a statement. `amount` is unsigned cents; `computed` is the amount before an edit. */
 export type CompanyLineAmount = CompanyLine & { amount: Cents; computed: Cents; isEdited: boolean };
 
 /**
- * The company lines that count in an entry: every required one and the optional ones chosen, or, where
- * nothing was chosen (`choices` undefined), each as the company has it by default.
+ * Returns the company lines that apply to an entry: each required one and each chosen optional one. If
+ * `choices` is undefined, the company's defaults decide about optional lines.
  */
 export function companyLineAmounts(
   lines: readonly CompanyLine[],
@@ -42,7 +39,7 @@ export function companyLineAmounts(
   });
 }
 
-/** Returns true if a company line counts in an entry with these choices. */
+/** Returns true if a company line applies to an entry with these choices. */
 export function isLineActive(line: CompanyLine, choices: readonly CompanyLineChoice[] | undefined): boolean {
   if (line.requirement === 'required') return true;
   if (choices === undefined) return line.isOnByDefault;

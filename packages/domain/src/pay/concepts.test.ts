@@ -17,8 +17,8 @@ const COOPERATIVE = {
 
 const SIGN = { addition: 1, deduction: -1, none: 0 };
 
-describe('the concepts of pay', () => {
-  it('come, each with its sign, to the net less what was not collected', () => {
+describe('pay concepts', () => {
+  it('add up with their signs to the net minus the uncollected amount', () => {
     const cents = fc.integer({ min: 0, max: 2_000_00 });
     fc.assert(
       fc.property(cents, cents, cents, cents, cents, (tips, salary, donation, aflac, reimbursedExpenses) => {
@@ -46,12 +46,12 @@ describe('the concepts of pay', () => {
     [conceptsOf('hourly', 'salary', 'typed-earning')],
     [conceptsOf('contribution', 'withholding')],
     [conceptsOf('typed-deduction')],
-  ])('have a row of the stub each: %j', (names) => {
+  ])('have one row of the stub each: %j', (names) => {
     const rows: number[] = names.map((name) => PAY_CONCEPTS[name].stubRow);
     expect(rows.toSorted((a, b) => a - b)).toEqual(rows.map((_, index) => index + 1));
   });
 
-  it('are found by their kind, in the order of the statement', () => {
+  it('are listed by kind, in the order of the statement', () => {
     expect(conceptsOf('reimbursement', 'withholding')).toEqual(['incomeTaxWithheld', 'reimbursedExpenses']);
   });
 

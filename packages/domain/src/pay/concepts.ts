@@ -1,25 +1,25 @@
 import type { HourlyRates } from '../employee/hourly-rates.ts';
 
-/** The kinds of concepts: how an amount comes about, and how it counts toward the net. */
+/** The kinds of concepts, each with its effect on the net. */
 export const CONCEPT_KINDS = {
   /** Time at a rate, part of gross. */
   hourly: 'addition',
-  /** Part of gross, typed; a new entry starts with the employee's. */
+  /** Part of gross, typed; a new entry starts with the employee's salary. */
   salary: 'addition',
   /** Part of gross, typed. */
   'typed-earning': 'addition',
-  /** A payroll tax up to a limit of the year. Each has a rule of its own. */
+  /** A payroll tax with a limit per year. Each has a rule of its own. */
   contribution: 'deduction',
   /** Income tax. */
   withholding: 'deduction',
-  /** Typed and taken from pay. */
+  /** Typed and deducted from pay. */
   'typed-deduction': 'deduction',
-  /** Typed and added to the net, no part of gross. */
+  /** Typed and added to the net, not part of gross. */
   reimbursement: 'addition',
-  /** The amounts that the company's own lines deduct, and those that they add. */
+  /** The sums of the company lines that deduct, and of those that add. */
   'company-deductions': 'deduction',
   'company-additions': 'addition',
-  /** A sum of others; a subtotal is said by the statement alone and kept nowhere else. */
+  /** A sum of others. A subtotal exists only in the statement and is stored nowhere else. */
   total: 'none',
   subtotal: 'none',
   /** Time of one kind. */
@@ -27,13 +27,12 @@ export const CONCEPT_KINDS = {
 } as const satisfies Record<string, 'addition' | 'deduction' | 'none'>;
 
 /**
- * The one table of pay concepts: each amount of a pay statement and each kind of time, in the order in which
- * a statement is read and the screen shows them. What is typed, computed, stored, shown, explained and
- * printed follows from this table: a name that is not in it does not compile, and a new one needs its words
- * and its name on the wire.
+ * The one table of pay concepts: each amount of a pay statement and each kind of time, in the order of
+ * statement and screen. Whatever is typed, computed, stored, shown, explained or printed follows from this
+ * table. A name that is not in it does not compile; a new one needs its words and its name on the wire.
  *
- * `stubRow` is the place in its table of the printed stub, which has another order. The contributions stand
- * in the order of their ids 1 to 5 on the wire. Leave and holidays are paid at the regular rate.
+ * `stubRow` is the row in its table of the printed stub, which has another order. The contributions are in
+ * the order of their ids 1 to 5 on the wire. Leave and holidays are paid at the regular rate.
  */
 export const PAY_CONCEPTS = {
   regularPay: { kind: 'hourly', stubRow: 1, time: 'regular', rate: 'regular' },
@@ -97,11 +96,11 @@ export type ConceptOf<Kind extends ConceptKind> = {
   [Name in ConceptName]: Concepts[Name]['kind'] extends Kind ? Name : never;
 }[ConceptName];
 
-/** A kind of time, as it is typed: `regular`, `overtime`, … */
+/** A kind of time as typed: `regular`, `overtime`, … */
 export type TimeKind = Concepts[ConceptOf<'minutes'>]['time'];
 
 /** The names of all concepts, in the order of the table. */
-export const CONCEPT_NAMES = Object.keys(PAY_CONCEPTS) as ConceptName[]; // Object.keys answers string[]
+export const CONCEPT_NAMES = Object.keys(PAY_CONCEPTS) as ConceptName[]; // Object.keys returns string[]
 
 /** Returns true if a concept is of one of these kinds. */
 export function isOfKind<Kind extends ConceptKind>(
@@ -111,12 +110,12 @@ export function isOfKind<Kind extends ConceptKind>(
   return kinds.some((kind) => kind === PAY_CONCEPTS[name].kind);
 }
 
-/** The concepts of these kinds, in the order of the table. */
+/** Returns the concepts of these kinds, in the order of the table. */
 export function conceptsOf<Kind extends ConceptKind>(...kinds: readonly Kind[]): ConceptOf<Kind>[] {
   return CONCEPT_NAMES.filter((name) => isOfKind(name, ...kinds));
 }
 
-/** The kinds of what is an amount by itself, and no sum of others. */
+/** The kinds of concepts that are amounts by themselves, not sums. */
 export const LINE_KINDS = [
   'hourly',
   'salary',
@@ -129,17 +128,17 @@ export const LINE_KINDS = [
 
 export type LineConcept = ConceptOf<(typeof LINE_KINDS)[number]>;
 
-/** The concepts of those kinds, in the order of the table. */
+/** The concepts of `LINE_KINDS`, in the order of the table. */
 export const LINE_CONCEPTS: readonly LineConcept[] = conceptsOf(...LINE_KINDS);
 
 /** The kinds of time, in the order of the table. */
 export const TIME_KINDS: readonly TimeKind[] = conceptsOf('minutes').map((name) => PAY_CONCEPTS[name].time);
 
-/** One value for each of these names. */
+/** Builds a record with one value for each name. */
 export function byName<Name extends string, Value>(
   names: readonly Name[],
   value: (name: Name) => Value,
 ): Record<Name, Value> {
-  // The type of `fromEntries` forgets the keys.
+  // The type of `fromEntries` loses the keys.
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 }

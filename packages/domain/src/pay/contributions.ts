@@ -15,34 +15,34 @@ const COUNTED = ['gross', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly 
 type CountedName = (typeof COUNTED)[number];
 
 /**
- * The sum of an employee's other live entries of the tax year and of the year's opening balance, in cents.
- * `additionalMedicareBase` is the part of the gross that the additional Medicare was withheld on.
+ * The sum of an employee's other live entries of the tax year and the year's opening balance, in cents.
+ * `additionalMedicareBase` is the part of the gross with additional Medicare withheld.
  */
 export type YearToDate = Record<CountedName | 'additionalMedicareBase', Cents>;
 
 const YEAR_TO_DATE_NAMES: readonly (keyof YearToDate)[] = [...COUNTED, 'additionalMedicareBase'];
 
-/** One value for each amount that the year's limits are held against. */
+/** Builds a year to date from one value for each name. */
 export function mapYearToDate(value: (name: keyof YearToDate) => Cents): YearToDate {
   return byName(YEAR_TO_DATE_NAMES, value);
 }
 
-/** Adds up amounts that the year's limits are held against. */
+/** Adds up years to date. */
 export function sumYearToDate(all: Iterable<YearToDate>): YearToDate {
   const sum = { ...NO_YEAR_TO_DATE };
   for (const one of all) for (const name of YEAR_TO_DATE_NAMES) sum[name] += one[name];
   return sum;
 }
 
-/** The first entry of a year without an opening balance. */
+/** The year to date of the first entry in a year without an opening balance. */
 export const NO_YEAR_TO_DATE: YearToDate = mapYearToDate(() => 0);
 
 /**
- * The contributions withheld before an entry: in its tax year and, for the chauffeur insurance, in its own
- * period. `elsewhere` is the part of the year that other records of the person were paid; the year contains
- * it. Absent where the person has no other record, and in events from before others counted.
- * `freeSaturdays` are those of the period that no other entry withheld for, whatever its frequency; they are
- * absent in events from before Saturdays were counted, where the amount counts.
+ * The contributions withheld before an entry, in its tax year and (for the chauffeur insurance) in its
+ * period. `yearToDate` includes `elsewhere`, the pay under other records of the person. `elsewhere` is absent
+ * if there is none, and in events from before such pay counted. `freeSaturdays` are those of the period that
+ * no other entry of any frequency withheld for. They are absent in events from before Saturdays were counted;
+ * then `chauffeurInPeriod` applies.
  */
 export type WithheldSoFar = {
   yearToDate: YearToDate;
@@ -52,8 +52,8 @@ export type WithheldSoFar = {
 };
 
 /**
- * The tax year of another record of the same person in a company with the same employer number, as the log
- * of that company had it at the event `asOfSeq`.
+ * The tax year of another record of the same person, in a company with the same employer number. It is read
+ * from that company's log at the event `asOfSeq`.
  */
 export type PaidElsewhere = {
   companyId: number;
@@ -63,8 +63,8 @@ export type PaidElsewhere = {
 };
 
 /**
- * Returns the year to date of an opening balance. Its contributions are taken to have been withheld as they
- * were due.
+ * Returns the year to date of an opening balance. Assumes that the additional Medicare was withheld
+ * correctly.
  */
 export function yearToDateOfOpeningBalance(amounts: Record<CountedName, Cents>): YearToDate {
   return {
@@ -73,7 +73,7 @@ export function yearToDateOfOpeningBalance(amounts: Record<CountedName, Cents>):
   };
 }
 
-/** Returns what an entry adds to the year to date. */
+/** Returns the amounts that an entry adds to the year to date. */
 export function yearToDateOfEntry({
   gross,
   contributions,
@@ -88,7 +88,7 @@ export function yearToDateOfEntry({
   };
 }
 
-/** A contribution that is a share of pay, with everything needed to explain it. */
+/** A contribution that is a percentage of pay, with everything needed to explain it. */
 export type PercentageContribution = CappedContribution & {
   rule: 'percentage';
   base: Cents;
@@ -97,11 +97,14 @@ export type PercentageContribution = CappedContribution & {
   effectiveFrom: string;
 };
 
-/** Medicare with the 0.9 % above the yearly threshold, which is rounded by itself and has no limit. */
+/** The additional Medicare, 0.9 % above the yearly threshold. It is rounded separately and has no limit. */
 export type AdditionalMedicare = {
   threshold: Cents;
   grossYearToDate: Cents;
-  /** The part of the year that the other entries withheld on. Absent in events recorded before it counted. */
+  /**
+   * The part of the year's gross with additional Medicare withheld by other entries. Absent in events from
+   * before it counted.
+   */
   baseYearToDate?: Cents;
   base: Cents;
   rate: Rate;
@@ -110,7 +113,7 @@ export type AdditionalMedicare = {
 };
 
 /**
- * The chauffeur insurance: an amount per week of the period, less what the period already withheld.
+ * The chauffeur insurance: an amount per week of the period, less what other entries of the period withheld.
  * `saturdays` are those that it withholds for; absent in events from before they were counted.
  */
 export type WeeklyContribution = CappedContribution & {
@@ -134,7 +137,7 @@ export type Contributions = {
   chauffeurInsurance: WeeklyContribution | ExcludedContribution;
 };
 
-/** The five payroll taxes of an entry with this gross and these tips. */
+/** Calculates the five payroll taxes of an entry with this gross and these tips. */
 export function contributionsOf(
   facts: PayFacts,
   pay: { gross: Cents; tips: Cents },
@@ -169,8 +172,8 @@ function percentage(tax: PercentageTax, base: Cents, yearToDate: Cents): Percent
   };
 }
 
-// Wages and tips share one wage base by law (26 U.S.C. § 3121(a)(1)), so both are held to the limit of social
-// security and tips are cut second; a lower limit of their own would bind them too.
+// Wages and tips share one wage base by law (26 U.S.C. § 3121(a)(1)). So both are limited by the limit of
+// social security, wages first. A lower limit of tips would apply too.
 function socialSecurity(
   facts: PayFacts,
   { gross, tips }: { gross: Cents; tips: Cents },
@@ -186,8 +189,9 @@ function socialSecurity(
   };
 }
 
-// What of the year passes the threshold and no other entry was held to: in whatever order entries come,
-// change and go, their bases add up to what passes it.
+// Adds the additional Medicare on the part of the year's gross above the threshold that no other entry
+// withheld on. In whatever order entries are loaded, amended and deleted, their bases add up to the excess
+// over the threshold.
 function withAdditional(
   medicare: PercentageContribution,
   gross: Cents,
@@ -205,7 +209,7 @@ function withAdditional(
   };
 }
 
-/** Returns the part of a year's gross that the additional Medicare is due on, in cents. */
+/** Returns the part of a year's gross that is subject to additional Medicare, in cents. */
 export function aboveMedicareThreshold(gross: Cents): Cents {
   return Math.max(0, gross - ADDITIONAL_MEDICARE.threshold);
 }

@@ -42,8 +42,8 @@ const anyPay = fc
     }),
   );
 
-describe('a correction', () => {
-  it('is of everything the difference', () => {
+describe('correction of a closed period', () => {
+  it('is the difference in every amount', () => {
     // 40 hours at 10.50 = 420.00 and no sick time, corrected to 38 hours and 2 of sick time: 399.00 + 21.00
     const before = pay({ minutes: { regular: 2_400 }, deductions: { others: 10_00 } });
     const after = pay({ minutes: { regular: 2_280, sick: 120 } });
@@ -66,7 +66,7 @@ describe('a correction', () => {
     });
   });
 
-  it('may take back more than it pays: its net is not floored', () => {
+  it('may have a negative net', () => {
     // 40 hours were 32: 84.00 less gross. SINOT 0.3 % 1.26 → 1.01, Medicare 6.09 → 4.87, social security
     // 26.04 → 20.83
     const { result } = correctionOf(
@@ -85,7 +85,7 @@ describe('a correction', () => {
     expect(addsUp(result)).toBe(false);
   });
 
-  it('counts a line of the company that only one of the two has', () => {
+  it('includes a company line that only one of the two has', () => {
     // 1 % of 420.00
     const withClub = pay({ minutes: { regular: 2_400 }, companyLines: [{ taxId: 5, isActive: true }] });
     const withoutClub = pay({ minutes: { regular: 2_400 } });
@@ -97,7 +97,7 @@ describe('a correction', () => {
     ]);
   });
 
-  it('makes what was come to what should have been, and adds up, whatever these were', () => {
+  it('adds up, and makes the old amounts equal the new ones, whatever they are', () => {
     fc.assert(
       fc.property(anyPay, anyPay, (before, after) => {
         const { inputs, result } = correctionOf(before, after, BOOKING);

@@ -5,14 +5,14 @@ import type { AdditionalMedicare, Contributions } from './contributions.ts';
 import type { PayStatement } from './pay-statement.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 
-// What is wrong in a closed period is corrected in an open one, by an entry of its own that is the
-// differences and nothing else: each line of it may be less than nothing, its net too.
+// An error in a closed period is corrected in an open one, by an entry with only the differences. Each of its
+// lines may be negative, and its net too.
 
-/** Pay as it was typed and what it came to. */
+/** The typed inputs of a pay entry and the resulting statement. */
 export type TypedPay = { inputs: PayInputs; result: PayStatement };
 
 /**
- * The entry of a closed period that another entry corrects: its period, and its amounts with all its
+ * The entry of a closed period that another entry corrects: its period, and its amounts including all its
  * corrections.
  */
 export type CorrectedEntryRef = { entryId: number; period: PayPeriod } & TypedPay;
@@ -20,7 +20,7 @@ export type CorrectedEntryRef = { entryId: number; period: PayPeriod } & TypedPa
 /** The fields of an entry that belong to the period in which it is booked. */
 type Booking = Pick<PayInputs, 'periodId' | 'payDate' | 'accountantId'>;
 
-/** The entry that makes `before` come to `after`: of everything the difference. */
+/** Returns the correction that turns `before` into `after`: the difference in every amount. */
 export function correctionOf(before: TypedPay, after: TypedPay, booking: Booking): TypedPay {
   return {
     inputs: { ...inputsApart(before.inputs, after.inputs), ...booking },
@@ -28,12 +28,12 @@ export function correctionOf(before: TypedPay, after: TypedPay, booking: Booking
   };
 }
 
-/** Returns true if a correction leaves everything as it was. */
+/** Returns true if a correction changes no amount. */
 export function isEmptyCorrection({ inputs, result }: TypedPay): boolean {
   return Object.values(amountsOf(inputs, result)).every((amount) => amount === 0);
 }
 
-// What was typed over a computed amount, or chosen, is no amount: the statement says what became of it.
+// Edited amounts and choices of lines are not subtracted; the statement has the difference that they make.
 function inputsApart(before: PayInputs, after: PayInputs): Omit<PayInputs, keyof Booking> {
   const { salary: salaryBefore = 0, ...earningsBefore } = before.earnings;
   const { salary = 0, ...earnings } = after.earnings;
@@ -68,13 +68,13 @@ function statementApart(before: PayStatement, after: PayStatement): PayStatement
   };
 }
 
-// However the two came to their tax, there is nothing to go back to from the difference.
+// The computation of `after` is kept for information only; its amount is the difference.
 function incomeTaxApart(before: PayStatement['incomeTax'], after: PayStatement['incomeTax']) {
   const amount = after.amount - before.amount;
   return { ...after, amount, computed: { ...after.computed, amount } };
 }
 
-// Whether a tax applies and how is frozen with the entry, so that both computations have it alike.
+// The rule of each tax is frozen with the entry, so it is the same in both computations.
 function contributionsApart(before: Contributions, after: Contributions): Contributions {
   const { additional: _, ...medicare } = lineApart(before.medicare, after.medicare);
   const additional = additionalApart(before.medicare.additional, after.medicare.additional);
@@ -102,7 +102,7 @@ function additionalApart(
   return either && { ...either, ...apart(['base', 'amount'], before ?? nothing, after ?? nothing) };
 }
 
-// A line that one of them does not have is nothing there.
+// A line that only one of the two has counts as zero in the other.
 function linesApart(
   before: PayStatement['companyLines'],
   after: PayStatement['companyLines'],

@@ -8,13 +8,13 @@ import type { PayInputs } from './time-entry.schema.ts';
 /** Hourly pay of one kind: minutes × cents per hour ÷ 60, rounded half up once. */
 export type HourlyPay = { minutes: Minutes; hourlyRate: Cents; amount: Cents };
 
-/** Pay for each kind of time. */
+/** The pay of each kind of time. */
 export type HourlyEarnings = Record<ConceptOf<'hourly'>, HourlyPay>;
 
-/** Pay that is typed as an amount. */
+/** The amounts of pay that a person types. */
 export type TypedEarnings = Record<ConceptOf<'salary' | 'typed-earning'>, Cents>;
 
-/** Pay for worked and paid time. */
+/** Calculates the pay for worked and paid time. */
 export function hourlyEarnings(minutes: PayInputs['minutes'], rates: HourlyRates): HourlyEarnings {
   return byName(conceptsOf('hourly'), (name) => {
     const { time, rate } = PAY_CONCEPTS[name];
@@ -22,12 +22,12 @@ export function hourlyEarnings(minutes: PayInputs['minutes'], rates: HourlyRates
   });
 }
 
-/** Pay typed as an amount, a salary left out as nothing. */
+/** Returns the typed amounts of pay, with an absent salary as zero. */
 export function typedEarnings({ salary = 0, ...earnings }: PayInputs['earnings']): TypedEarnings {
   return { salary, ...earnings };
 }
 
-/** Pay for time at an hourly rate. */
+/** Calculates the pay for time at an hourly rate. */
 export function hourlyPay(minutes: Minutes, hourlyRate: Cents): HourlyPay {
   return { minutes, hourlyRate, amount: mulDiv(minutes, hourlyRate, 60) };
 }

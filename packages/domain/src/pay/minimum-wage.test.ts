@@ -7,8 +7,8 @@ const HOURS = 60;
 const WAGE = { effectiveFrom: '2024-07-01', hourly: 10_50, inCash: 2_13 };
 
 /**
- * Returns what is missing to the minimum wage where these hours are paid at this rate, overtime at one and a
- * half unless given.
+ * Returns the shortfall to the minimum wage for these hours at this rate; overtime is paid at 1.5 times
+ * unless given.
  */
 function missing(
   regular: number,
@@ -22,14 +22,14 @@ function missing(
   return shortOfMinimumWage(calculatePayStatement(facts, inputs, NOTHING_WITHHELD), WAGE);
 }
 
-describe('the minimum wage', () => {
+describe('minimum wage', () => {
   it('is the one in force on a date', () => {
     expect(minimumWageOn('2024-06-30')?.hourly).toBe(9_50);
     expect(minimumWageOn('2024-07-01')?.hourly).toBe(10_50);
     expect(minimumWageOn('2023-06-30')).toBeUndefined();
   });
 
-  it('is reached by an hour at its rate, and an hour and a half for overtime', () => {
+  it('is compared with an hour at its rate, and with 1.5 hours for overtime', () => {
     const minutes = { regular: 40 * HOURS, overtime: 2 * HOURS };
     expect(missing(10_50, { minutes })).toBe(0);
     // 40 × 0.50 + 2 × (15.75 − 15.00)
@@ -38,7 +38,7 @@ describe('the minimum wage', () => {
     expect(missing(10_50, { minutes, overtime: 10_50 })).toBe(10_50);
   });
 
-  it('counts tips beside the least in cash, and commissions', () => {
+  it('counts tips beside the cash minimum, and commissions', () => {
     const minutes = { regular: 40 * HOURS, overtime: 2 * HOURS };
     const cash = { minutes, overtime: 7_38 };
     // 40 × 10.50 + 2 × 15.75 = 451.50; in cash 40 × 2.13 + 2 × 7.38 = 99.96; 451.50 − 99.96 − 300.00
@@ -47,12 +47,12 @@ describe('the minimum wage', () => {
     expect(missing(2_13, { ...cash, earnings: { tips: 300_00, commissions: 51_54 } })).toBe(0);
   });
 
-  it('is short where the cash is, however much the tips are', () => {
+  it('is not met with too little cash, however large the tips are', () => {
     // 40 × (2.13 − 2.00)
     expect(missing(2_00, { minutes: { regular: 40 * HOURS }, earnings: { tips: 900_00 } })).toBe(5_20);
   });
 
-  it('is not asked of time without a rate, which a salary pays for', () => {
+  it('does not apply to time without a rate, which a salary pays for', () => {
     expect(missing(0, { minutes: { regular: 40 * HOURS }, earnings: { salary: 500_00 } })).toBe(0);
     expect(missing(9_00, {})).toBe(0);
   });
@@ -70,19 +70,19 @@ describe('rates at the minimum wage', () => {
     );
   }
 
-  it('are raised where they are lower, overtime to one and a half of it and a meal period to its double', () => {
+  it('are raised if they are lower, overtime to 1.5 times and a meal period to twice the minimum', () => {
     expect(rated({ regular: 9_00, overtime: 16_00, mealPeriod: 18_00 })).toEqual({
       ...FULL,
       overtime: 16_00,
     });
   });
 
-  it('stay where there are none, since a salary pays', () => {
+  it('stay zero if they are zero, since a salary pays', () => {
     const none = { regular: 0, overtime: 0, mealPeriod: 0 };
     expect(rated(none, { minutes: { regular: 40 * HOURS } })).toEqual(none);
   });
 
-  it('are lower by what tips and commissions bring to each worked hour', () => {
+  it('are reduced by the tips and commissions per worked hour', () => {
     const cash = { regular: 2_13, overtime: 7_38, mealPeriod: 4_26 };
     const minutes = { regular: 40 * HOURS, overtime: 2 * HOURS };
     // (210.00 + 42.00) ÷ 42 hours = 6.00; 10.50 − 6.00, 15.75 − 6.00, 21.00 − 6.00
@@ -91,7 +91,7 @@ describe('rates at the minimum wage', () => {
       overtime: 9_75,
       mealPeriod: 15_00,
     });
-    // Of 420.00 in tips 42 × (10.50 − 2.13) = 351.54 count: 8.37 an hour
+    // From tips of 420.00, 42 × (10.50 − 2.13) = 351.54 count: 8.37 an hour
     expect(rated(cash, { minutes, earnings: { tips: 420_00 } })).toMatchObject({
       regular: 2_13,
       overtime: 7_38,

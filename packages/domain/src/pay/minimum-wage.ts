@@ -5,23 +5,20 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import type { PayStatement } from './pay-statement.ts';
 
-/**
- * The least that an hour may be paid from a date on, and the least of it in cash where tips make up the rest,
- * in cents.
- */
+/** A minimum wage per hour from a date on, and its cash minimum if tips make up the rest, in cents. */
 export type MinimumWage = { effectiveFrom: CalendarDate; hourly: Cents; inCash: Cents };
 
 /**
- * Puerto Rico: Act 47-2021. In cash: 29 U.S.C. 203(m), and the Secretary of Labor's opinion of 21 August
- * 2024. It binds no executive, administrator or professional, nor agriculture. No later decree was found in
- * October 2026.
+ * The minimum wages of Puerto Rico: Act 47-2021. In cash: 29 U.S.C. 203(m), and the Secretary of Labor's
+ * opinion of 21 August 2024. It does not bind executives, administrators or professionals, nor agriculture.
+ * No later decree was found in October 2026.
  */
 export const MINIMUM_WAGES: readonly MinimumWage[] = [
   { effectiveFrom: '2023-07-01', hourly: 9_50, inCash: 2_13 },
   { effectiveFrom: '2024-07-01', hourly: 10_50, inCash: 2_13 },
 ];
 
-/** The minimum wage in force on a date. */
+/** Returns the minimum wage in force on a date. */
 export function minimumWageOn(date: CalendarDate): MinimumWage | undefined {
   return MINIMUM_WAGES.findLast(({ effectiveFrom }) => effectiveFrom <= date);
 }
@@ -29,9 +26,9 @@ export function minimumWageOn(date: CalendarDate): MinimumWage | undefined {
 type Earnings = Pick<PayStatement, 'hourly' | 'typed'>;
 
 /**
- * Returns how far regular time and overtime are paid below the minimum wage; 0 where they are not.
- * Commissions count, and so do tips where the cash wage beside them is enough. Time without a rate is left
- * out: a salary may pay for it.
+ * Returns by how many cents regular time and overtime are paid below the minimum wage, 0 if they are not.
+ * Commissions count, and so do tips above the cash minimum. Time without a rate is ignored: a salary may pay
+ * for it.
  */
 export function shortOfMinimumWage(
   { hourly, typed }: Earnings,
@@ -46,9 +43,9 @@ export function shortOfMinimumWage(
 }
 
 /**
- * Hourly rates that are no lower than the minimum wage asks of an entry, overtime and a meal period by their
- * multiples of it. What commissions and tips, as far as they count, bring to each worked hour need not be
- * paid as a rate. A rate that is 0 stays so: nobody is paid by it.
+ * Raises hourly rates to the minimum wage of an entry; overtime and meal periods to their multiples of it.
+ * The commissions and the countable tips per worked hour reduce the required rate. A rate of 0 stays 0,
+ * because nobody is paid by it.
  */
 export function ratesAtMinimumWage(
   rates: HourlyRates,
@@ -67,12 +64,12 @@ export function ratesAtMinimumWage(
 function workedAtRate({ regularPay, overtimePay }: Earnings['hourly']) {
   return [
     { ...regularPay, perMinutes: 60 },
-    // An hour of overtime counts as one and a half.
+    // An hour of overtime counts as 1.5 hours.
     { ...overtimePay, perMinutes: 40 },
   ].filter(({ hourlyRate }) => hourlyRate > 0);
 }
 
-// As much for an hour of overtime as for any other.
+// The credit for an hour of overtime is that of a regular hour.
 function tipCredit(minutes: Minutes, perHour: Cents): Cents {
   return mulDiv(minutes, perHour, 60);
 }

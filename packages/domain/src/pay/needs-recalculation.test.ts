@@ -28,7 +28,10 @@ function computed({ facts, pay, before }: Computed) {
   return { contributions, added, entry };
 }
 
-/** Holds an entry against what the others of its year and its period have withheld now. */
+/**
+ * Returns true if an entry needs recalculation, given what the others of its year and period have withheld
+ * now.
+ */
 function isToRecalculate(given: Computed, others: WithheldSoFar): boolean {
   const { entry, added } = computed(given);
   const year = mapYearToDate((name) => others.yearToDate[name] + added[name]);
@@ -50,7 +53,7 @@ const anyPay = fc
   .record({ wages: cents(2_500_00), tips: fc.constantFrom(0, 0, 80_00, 900_00) })
   .map(({ wages, tips }) => ({ gross: wages + tips, tips }));
 
-/** Limits that a few entries reach. */
+/** Limits low enough for a few entries to reach. */
 const anyFacts = fc
   .record({
     isChauffeur: fc.boolean(),
@@ -90,8 +93,8 @@ const anySoFar: fc.Arbitrary<WithheldSoFar> = fc.record({
   freeSaturdays: fc.subarray(saturdaysIn(TWO_WEEKS)),
 });
 
-describe('an entry', () => {
-  it('needs recalculation exactly when its contributions would be other ones', () => {
+describe('recalculation of an entry', () => {
+  it('is needed exactly if it would change the contributions', () => {
     const given = fc.record({ facts: anyFacts, pay: anyPay, before: anySoFar });
     fc.assert(
       fc.property(given, anySoFar, (entry, others) => {
@@ -101,7 +104,7 @@ describe('an entry', () => {
           contributions: contributionsOf(facts, pay, others),
         });
         const { added } = computed(entry);
-        // Whoever withheld for a Saturday that another entry has too gives it back.
+        // An entry that shares a Saturday with another one has to give it back.
         const isShared = ownSaturdays(entry).some((day) => !others.freeSaturdays?.includes(day));
         const isTwice = isShared && added.chauffeurInsurance > 0;
         expect(isToRecalculate(entry, others)).toBe(isTwice || !isDeepStrictEqual(again, added));
@@ -110,7 +113,7 @@ describe('an entry', () => {
     );
   });
 
-  it('does not need it where nothing changed beside it', () => {
+  it('is not needed if nothing else changed', () => {
     fc.assert(
       fc.property(anyFacts, anyPay, anySoFar, (facts, pay, before) => {
         expect(isToRecalculate({ facts, pay, before }, before)).toBe(false);
@@ -118,7 +121,7 @@ describe('an entry', () => {
     );
   });
 
-  it('does not need it where it corrects another one, whatever was withheld', () => {
+  it('is never needed for a correction, whatever was withheld', () => {
     const facts = somePayFacts();
     const pay = { gross: 9_000_00, tips: 0 };
     const { entry, added, contributions } = computed({ facts, pay, before: withheldBefore({}) });
@@ -135,7 +138,7 @@ describe('an entry', () => {
     ['the year passes the limit', { before: 20_00, now: 20_01, is: true }],
     ['the limit never cut it and still does not', { before: 0, now: 11_00, is: false }],
     ['it has nothing to give back', { before: 27_00, now: 30_00, is: false }],
-  ])('under the limit of disability: %s', (_, { before, now, is }) => {
+  ])('is decided by the limit of disability: %s', (_, { before, now, is }) => {
     const pay = { gross: 4_000_00, tips: 0 }; // 12.00
     const given = { facts: somePayFacts(), pay, before: withheldBefore({ disabilityInsurance: before }) };
     expect(isToRecalculate(given, withheldBefore({ disabilityInsurance: now }))).toBe(is);
@@ -146,7 +149,7 @@ function withheldBefore(yearToDate: Partial<WithheldSoFar['yearToDate']>): Withh
   return { yearToDate: mapYearToDate((name) => yearToDate[name] ?? 0), chauffeurInPeriod: 0 };
 }
 
-it('takes the limits of the statement, with the own limit of tips', () => {
+it('limits of an entry come from its statement, with the separate limit of tips', () => {
   const isLimited = (concept: FixedTax['concept']) =>
     SEED_PARAMETERS.fixedTaxes.some((tax) => tax.concept === concept && tax.limit !== undefined);
   const { entry } = computed({

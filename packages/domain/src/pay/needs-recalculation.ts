@@ -15,8 +15,8 @@ export const ENTRY_LIMITS = [
 
 /**
  * The limits that an entry was computed with, in cents. For each contribution: the amount without a limit,
- * and the limit of the tax year. `additionalMedicare` is the part of Medicare above the yearly threshold,
- * `additionalMedicareBase` the gross that it is a share of. Null where there is none.
+ * and the limit of the tax year. `additionalMedicare` is the part of Medicare above the yearly threshold, and
+ * `additionalMedicareBase` the gross that it is calculated on. Null if there is none.
  */
 export type EntryLimits = Record<(typeof ENTRY_LIMITS)[number], Cents | null>;
 
@@ -36,18 +36,17 @@ export const NO_LIMITS: EntryLimits = {
   additionalMedicare: null,
 };
 
-/** A live pay entry as far as yearly limits are concerned: its gross, what it withheld, and its limits. */
+/** The fields of a live pay entry for the yearly limits: its gross, its withholdings and its limits. */
 export type LimitedEntry = { withheld: Record<'gross' | ContributionConcept, Cents>; limits: EntryLimits };
 
 /**
- * Tells if computing an entry again, with the facts that it froze, would withhold something else: a limit
- * that cut it has room again, or more was withheld in the year than a limit allows and the entry has a part
- * of it.
+ * Returns true if recalculating an entry with its frozen facts would change its withholdings. Either a limit
+ * that cut it has room again, or the year exceeds a limit and the entry holds part of the excess.
  *
- * `year` is the year to date with the entry itself, `saturdays` how all live entries withheld for the
- * Saturdays of its period, in whichever tax year they are paid. A correction of a closed period has no limits
- * and never needs it: another correction changes it. Of several entries that share what is too much, each
- * needs it, because a person chooses which one gives way.
+ * `year` is the year to date including the entry. `saturdays` counts the live entries of any tax year that
+ * withheld for the Saturdays of its period. A correction of a closed period has no limits and never needs
+ * recalculation: another correction changes it. If several entries share an excess, each needs it, because a
+ * person chooses which one to recalculate.
  */
 export function needsRecalculation(entry: LimitedEntry, year: YearToDate, saturdays: SaturdayCover): boolean {
   if (entry.limits.medicareUncapped === null) return false;
@@ -59,7 +58,7 @@ export function needsRecalculation(entry: LimitedEntry, year: YearToDate, saturd
   );
 }
 
-/** Returns the limits of a calculation, none for one that corrects another entry. */
+/** Returns the limits of a calculation; none for a correction. */
 export function entryLimits({
   facts,
   result: { contributions },
@@ -76,13 +75,13 @@ export function entryLimits({
   for (const concept of CONTRIBUTION_CONCEPTS) {
     const line = contributions[concept];
     if (line.rule === 'excluded') continue;
-    // The part above the threshold has no limit and is on both sides.
+    // The additional Medicare has no limit, so it is added to both.
     const unlimited = concept === 'medicare' ? (amount ?? 0) : 0;
     limits[`${concept}Uncapped`] = line.uncapped + unlimited;
     limits[`${concept}Limit`] = line.limit === undefined ? null : line.limit + unlimited;
   }
-  // The statement holds whichever limit cut the tips. This is their own; that of social security stands
-  // beside it.
+  // The statement has the limit that cut the tips. This is the limit of tips alone; the shared one is in
+  // `socialSecurityLimit`.
   limits.socialSecurityOnTipsLimit = facts.contributions.socialSecurityOnTips.limit ?? null;
   return limits;
 }
@@ -95,14 +94,14 @@ function disabilityInsuranceDiffers({ withheld, limits }: LimitedEntry, year: Ye
   );
 }
 
-// The part above the threshold is held to what of the year passes it and no other entry was held to.
+// The additional Medicare is compared with the excess over the threshold that no other entry withheld on.
 function medicareDiffers({ withheld, limits }: LimitedEntry, year: YearToDate): boolean {
   const additional = limits.additionalMedicare ?? 0;
   return (
     differsUnderLimit(
       withheld.medicare - additional,
       (limits.medicareUncapped ?? 0) - additional,
-      leftOf(limits.medicareLimit, year.medicare), // the part above the threshold is in both
+      leftOf(limits.medicareLimit, year.medicare), // both include the additional Medicare
     ) ||
     differsUnderLimit(
       limits.additionalMedicareBase ?? 0,
@@ -112,8 +111,7 @@ function medicareDiffers({ withheld, limits }: LimitedEntry, year: YearToDate): 
   );
 }
 
-// Wages and tips share the limit of social security, of which wages are served first. Tips may have a lower
-// limit of their own.
+// Wages and tips share the limit of social security, wages first. Tips may have a lower limit of their own.
 function socialSecurityDiffers({ withheld, limits }: LimitedEntry, year: YearToDate): boolean {
   const onWages = withheld.socialSecurity;
   const onTips = withheld.socialSecurityOnTips;
@@ -125,7 +123,7 @@ function socialSecurityDiffers({ withheld, limits }: LimitedEntry, year: YearToD
   );
 }
 
-// Due once for each Saturday, however many entries have it in their periods.
+// The insurance is due once for each Saturday, however many entries have it in their periods.
 function chauffeurInsuranceDiffers(
   { withheld: { chauffeurInsurance: withheld }, limits }: LimitedEntry,
   year: YearToDate,
@@ -139,13 +137,13 @@ function chauffeurInsuranceDiffers(
   return differsUnderLimit(withheld, due, lowerOf(Math.max(0, due - withheld), leftInYear));
 }
 
-// An entry that has nothing of what is too much has nothing to give back.
+// An entry that withheld nothing of an excess has nothing to give back.
 function differsUnderLimit(withheld: Cents, uncapped: Cents | null, left: Cents | null): boolean {
   if (left === null) return false;
   return left < 0 ? withheld > 0 : left > 0 && uncapped !== null && withheld < uncapped;
 }
 
-/** Returns what is left of a limit: negative where it was passed, null where there is none. */
+/** Returns the rest of a limit: negative if it is exceeded, null if there is none. */
 function leftOf(limit: Cents | null, used: Cents): Cents | null {
   return limit === null ? null : limit - used;
 }

@@ -21,14 +21,14 @@ function isNothing(
   return isNothingToPay(inputs, calculatePayStatement(facts, inputs, NOTHING_WITHHELD));
 }
 
-describe('an entry has nothing to pay', () => {
+describe('entry with nothing to pay', () => {
   it.each([
-    ['where nothing was typed', isNothing(somePayInputs())],
-    ['though something is deducted', isNothing(somePayInputs({ deductions: { donation: 1 } }))],
-    ['though income tax was typed', isNothing(somePayInputs({ editedIncomeTax: 1 }))],
-    ['though a week of the chauffeur insurance is due', isNothing(somePayInputs(), { isChauffeur: true })],
+    ['has no input', isNothing(somePayInputs())],
+    ['may have a deduction', isNothing(somePayInputs({ deductions: { donation: 1 } }))],
+    ['may have a typed income tax', isNothing(somePayInputs({ editedIncomeTax: 1 }))],
+    ['may owe a week of the chauffeur insurance', isNothing(somePayInputs(), { isChauffeur: true })],
     [
-      'though the company deducts a line of its own',
+      'may have a deducting company line',
       isNothing(somePayInputs(), { companyLines: [{ ...LINE, direction: 'deduction' }] }),
     ],
   ])('%s', (_why, found) => {
@@ -40,10 +40,10 @@ describe('an entry has nothing to pay', () => {
     ['a salary', isNothing(somePayInputs({ earnings: { salary: 1 } }))],
     ['expenses to reimburse', isNothing(somePayInputs({ reimbursedExpenses: 1 }))],
     [
-      'a line that the company adds',
+      'an adding company line',
       isNothing(somePayInputs(), { companyLines: [{ ...LINE, direction: 'addition' }] }),
     ],
-  ])('but not with %s', (_what, found) => {
+  ])('is not an entry with %s', (_what, found) => {
     expect(found).toBe(false);
   });
 });

@@ -2,9 +2,8 @@ import type { PayStatement } from './pay-statement.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
 /**
- * Returns true if an entry has no time, earns nothing and adds nothing. Amounts that are only taken do not
- * make it pay: a deduction, income tax, lines that the company deducts, the weeks of a chauffeur. Expenses
- * to reimburse alone do.
+ * Returns true if an entry has no time, no earnings and no additions. Amounts that only reduce pay do not
+ * count: deductions, income tax, deducting company lines, chauffeur weeks. Reimbursed expenses alone are pay.
  */
 export function isNothingToPay(
   { minutes }: Pick<PayInputs, 'minutes'>,

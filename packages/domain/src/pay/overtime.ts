@@ -6,9 +6,8 @@ import type { Minutes } from '../time/work-minutes.ts';
 const REGULAR_MINUTES_PER_WEEK: Minutes = 40 * 60;
 
 /**
- * The most that can be regular time in a period: 40 hours for each of its weeks, a begun one counted whole.
- * Of a longer period nobody knows how its hours lay in the weeks, so that more than this is overtime in any
- * case.
+ * Returns the maximum regular time of a period: 40 hours for each week, a begun one counted completely. In a
+ * longer period nobody knows the hours of each week, but time above this maximum is overtime in any case.
  */
 export function mostRegularMinutes({ start, end }: Pick<PayPeriod, 'start' | 'end'>): Minutes {
   const weeks = Math.ceil((daysBetween(start, end) + 1) / 7);
@@ -16,8 +15,8 @@ export function mostRegularMinutes({ start, end }: Pick<PayPeriod, 'start' | 'en
 }
 
 /**
- * Returns how much of an entry's regular time is overtime, after the regular time of the period's other
- * entries before it.
+ * Returns how much of an entry's regular time is overtime, given the regular time of the period's other
+ * entries.
  */
 export function overtimeWithin(
   regular: Minutes,

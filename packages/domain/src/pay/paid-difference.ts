@@ -1,18 +1,18 @@
 import type { Cents } from '../money/cents.ts';
 import type { PaidMark } from './paid-mark.schema.ts';
 
-/** A mark as paid with what was paid. Later corrections of the pay leave it as it is. */
+/** A payment mark with the amounts paid. Later corrections of the pay do not change it. */
 export type RecordedMark = PaidMark & {
-  /** The amount handed over: the net or, where a correction was settled afterwards, the difference. */
+  /** The amount handed over: the net, or only the difference if a correction was settled afterwards. */
   amount: Cents;
-  /** The total that was paid. */
+  /** The total paid. */
   net: Cents;
 };
 
-/** The amount paid, and the amount that a later correction makes it: more, or with a minus less. */
+/** A payment mark and the difference that a later correction makes: positive if more is due. */
 export type PaidDifference = RecordedMark & { difference: Cents };
 
-/** Compares what was paid with the net in force. */
+/** Compares the paid amount with the net in force. */
 export function comparePaid(mark: RecordedMark, net: Cents): PaidDifference {
   return { ...mark, difference: net - mark.net };
 }

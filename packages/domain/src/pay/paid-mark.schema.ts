@@ -5,9 +5,9 @@ import { payrollDateSchema } from '../time/payroll-years.ts';
 import { chequeNumberSchema } from './cheque-number.schema.ts';
 
 /**
- * The day on which a computed amount reached the person and, where given, the method. A cheque takes the
- * company's next number, or the one given here. Codes: `required`, `cheque-number-invalid`,
- * `cheque-number-without-cheque`, `year-invalid` and those of a date.
+ * A mark that pay reached the person: the day and, if known, the method. A cheque takes the company's next
+ * number, or the one given. Codes: `required`, `cheque-number-invalid`, `cheque-number-without-cheque`,
+ * `year-invalid` and those of a date.
  */
 export const paidMarkSchema = z
   .strictObject(

@@ -17,33 +17,33 @@ const facts = {
 };
 const changesPay = (before: PayInputs, after: PayInputs) => changesPayOf(before, after, facts);
 
-describe('what changes pay', () => {
+describe('a change of pay', () => {
   const before = somePayInputs({ minutes: { regular: 2_400 }, companyLines: [{ taxId: 7, isActive: true }] });
 
-  it('is not the accountant, nor a pay date of the same year', () => {
+  it('is not a new accountant, nor another pay date in the same year', () => {
     expect(changesPay(before, { ...before, accountantId: 2, payDate: '2026-03-20' })).toBe(false);
   });
 
-  it('is any hour, amount or chosen line', () => {
+  it('is any other hour, amount or chosen line', () => {
     expect(changesPay(before, { ...before, minutes: { ...before.minutes, regular: 2_401 } })).toBe(true);
     expect(changesPay(before, { ...before, reimbursedExpenses: 1 })).toBe(true);
     expect(changesPay(before, { ...before, companyLines: [{ taxId: 7, isActive: false }] })).toBe(true);
   });
 
-  it('is not the order of the keys, nor a key that is there and undefined', () => {
+  it('is not another order of keys, nor an undefined key instead of an absent one', () => {
     const { minutes, ...rest } = before;
     expect(changesPay(before, { editedIncomeTax: undefined, ...rest, minutes })).toBe(false);
   });
 
-  it('is a typed income tax that equals the computed one, for it stays when the rest changes', () => {
+  it('is a typed income tax equal to the computed one, because it stays when the rest changes', () => {
     expect(changesPay(before, { ...before, editedIncomeTax: 0 })).toBe(true);
   });
 });
 
-describe('what an amendment says', () => {
+describe('a change of inputs', () => {
   const before = somePayInputs({ minutes: { regular: 2_400 } });
 
-  it('is nothing else where it spells out what was left out', () => {
+  it('is not an explicit default instead of an absent field', () => {
     const spelled = { ...before, withholdingRate: 100_000, companyLines: [{ taxId: 7, isActive: true }] };
     expect(changesInputs(before, spelled, facts)).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('what an amendment says', () => {
     ],
     ['another pay date', { payDate: '2026-03-20' }],
     ['another accountant', { accountantId: 2 }],
-  ])('is something else with %s', (_, change) => {
+  ])('is %s', (_, change) => {
     expect(changesInputs(before, { ...before, ...change }, facts)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { isLineActive } from './company-line.ts';
 import type { PayFacts } from './pay-facts.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
-/** The facts that give an entry's percentage and lines where nobody typed them. */
+/** The facts with the default percentage and company lines. */
 type Defaults = Pick<PayFacts, 'withholding' | 'companyLines'>;
 
 /**
@@ -16,7 +16,7 @@ export function changesPay(before: PayInputs, after: PayInputs, facts: Defaults)
   );
 }
 
-/** Returns true if an amendment differs from what is in force. */
+/** Returns true if an amendment differs from the entry in force. */
 export function changesInputs(before: PayInputs, after: PayInputs, facts: Defaults): boolean {
   return isDifferent(withDefaultsSpelledOut(before, facts), withDefaultsSpelledOut(after, facts));
 }
@@ -31,8 +31,8 @@ function payOnly({ accountantId, payDate, ...inputs }: PayInputs): object {
 }
 
 /**
- * Returns the typed fields with every default spelled out: a program that writes back what it read names all
- * of them.
+ * Returns the inputs with every default made explicit, because a program that writes back what it read sends
+ * all of them.
  */
 export function withDefaultsSpelledOut(
   { earnings, withholdingRate, companyLines, ...inputs }: PayInputs,
@@ -51,7 +51,7 @@ export function withDefaultsSpelledOut(
   };
 }
 
-// A recorded event has lost the order of its keys, and a key that is undefined is one that was left out.
+// Recorded events do not keep the order of keys, and have no undefined ones.
 function canonical(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

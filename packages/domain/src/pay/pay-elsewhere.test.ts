@@ -29,22 +29,22 @@ const recordOf = (yearToDate: YearToDate): PaidElsewhere => ({
   yearToDate,
 });
 
-/** Withholds 150,000.00 on a record whose person was paid as much on another record. */
+/** Calculates an entry of 150,000.00 after 150,000.00 on another record of the person. */
 function secondHalf(year: number) {
   const first = taxesOf({ salary: 150_000_00 }, NOTHING_WITHHELD, year);
   const soFar = withPayElsewhere(NOTHING_WITHHELD, [recordOf(yearToDateOfEntry(first))]);
   return taxesOf({ salary: 150_000_00 }, soFar, year).contributions;
 }
 
-describe('the limits of a person with two records', () => {
+describe('limits of a person with two records', () => {
   it('withholds social security up to the wage base once', () => {
-    // 2026: 184,500.00 × 6.2 % = 11,439.00, of which 150,000.00 × 6.2 % = 9,300.00 were withheld before
+    // 2026: 184,500.00 × 6.2 % = 11,439.00; 150,000.00 × 6.2 % = 9,300.00 were withheld before
     expect(secondHalf(2026).socialSecurity).toMatchObject({ amount: 2_139_00, yearToDate: 9_300_00 });
     // 2025: 176,100.00 × 6.2 % = 10,918.20, less 9,300.00
     expect(secondHalf(2025).socialSecurity).toMatchObject({ amount: 1_618_20, yearToDate: 9_300_00 });
   });
 
-  it('withholds Medicare on everything, and the additional Medicare above 200,000.00 of both records', () => {
+  it('withholds Medicare on all pay, and the additional Medicare above 200,000.00 of both records together', () => {
     // 150,000.00 × 1.45 % = 2,175.00; 300,000.00 − 200,000.00 = 100,000.00 × 0.9 % = 900.00
     expect(secondHalf(2026).medicare).toMatchObject({
       amount: 3_075_00,
@@ -58,27 +58,28 @@ describe('the limits of a person with two records', () => {
   });
 
   it('counts the opening balance of the other record', () => {
-    // 184,000.00 were paid in another system, and 184,000.00 × 6.2 % = 11,408.00 withheld: 31.00 are left
+    // 184,000.00 in another system, with 184,000.00 × 6.2 % = 11,408.00 withheld: 31.00 are left
     const opening = { ...NO_YEAR_TO_DATE, gross: 184_000_00, socialSecurity: 11_408_00 };
     const soFar = withPayElsewhere(NOTHING_WITHHELD, [recordOf(yearToDateOfOpeningBalance(opening))]);
     expect(taxesOf({ salary: 1_000_00 }, soFar).contributions.socialSecurity.amount).toBe(31_00);
   });
 
   it('counts tips of the other record toward the shared limit', () => {
-    // 180,000.00 of wages and 4,000.00 of tips there: (180,000.00 + 4,000.00) × 6.2 % = 11,408.00
+    // 180,000.00 of wages and 4,000.00 of tips on the other record: (180,000.00 + 4,000.00) × 6.2 % =
+    // 11,408.00
     const there = taxesOf({ salary: 180_000_00, tips: 4_000_00 }, NOTHING_WITHHELD);
     const soFar = withPayElsewhere(NOTHING_WITHHELD, [recordOf(yearToDateOfEntry(there))]);
     expect(taxesOf({ salary: 1_000_00 }, soFar).contributions.socialSecurity.amount).toBe(31_00);
   });
 });
 
-describe('what was withheld elsewhere', () => {
-  it('is left out where no other record was paid in the year', () => {
+describe('year to date on other records', () => {
+  it('is absent if no other record has pay in the year', () => {
     expect(withPayElsewhere(NOTHING_WITHHELD)).toEqual(NOTHING_WITHHELD);
     expect(withPayElsewhere(NOTHING_WITHHELD, [recordOf(NO_YEAR_TO_DATE)])).toEqual(NOTHING_WITHHELD);
   });
 
-  it('is taken out of the year again', () => {
+  it('can be subtracted from the year to date', () => {
     const own = yearToDateOfEntry(taxesOf({ salary: 1_000_00 }, NOTHING_WITHHELD));
     const there = yearToDateOfEntry(taxesOf({ salary: 3_000_00 }, NOTHING_WITHHELD));
     const soFar = withPayElsewhere({ yearToDate: own, chauffeurInPeriod: 0 }, [recordOf(there)]);
@@ -94,7 +95,7 @@ const somePay: fc.Arbitrary<Pay & { record: 0 | 1 }> = fc.record({
   record: fc.constantFrom(0, 1),
 });
 
-it('withholds from a year on two records what it withholds from the same year on one', () => {
+it('withholds the same from two records of a person as from one', () => {
   fc.assert(
     fc.property(fc.array(somePay, { minLength: 1, maxLength: 12 }), (pays) => {
       const onOne: YearToDate[] = [];

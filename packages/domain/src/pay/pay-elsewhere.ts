@@ -6,8 +6,8 @@ import {
   type YearToDate,
 } from './contributions.ts';
 
-// The limits of a year are those of a person at an employer number: 26 U.S.C. § 3121(a)(1) and § 3102(f)(1)
-// count what one employer pays an individual, whichever records and companies it is paid through.
+// The yearly limits apply per person and employer number. 26 U.S.C. § 3121(a)(1) and § 3102(f)(1) count what
+// one employer pays an individual, through whichever records and companies.
 
 /** Returns the sum of a person's other records. */
 export function yearToDateElsewhere(elsewhere: readonly PaidElsewhere[] = []): YearToDate {
@@ -15,8 +15,8 @@ export function yearToDateElsewhere(elsewhere: readonly PaidElsewhere[] = []): Y
 }
 
 /**
- * Adds the person's other records to what one record was withheld. Records without pay in the year are left
- * out, so that a person whose other records are empty is paid as a person with one record.
+ * Adds the person's other records to the year to date of one record. Omits records without pay in the year,
+ * so that they do not change the stored facts of an entry.
  */
 export function withPayElsewhere(
   { yearToDate, ...weeks }: WithheldSoFar,
@@ -31,7 +31,7 @@ export function withPayElsewhere(
   };
 }
 
-/** Returns the part of what was withheld before an entry that its own record was paid. */
+/** Returns the year to date of the entry's own record, without the other records. */
 export function ownYearToDate({ yearToDate, elsewhere }: WithheldSoFar): YearToDate {
   const others = yearToDateElsewhere(elsewhere);
   return mapYearToDate((name) => yearToDate[name] - others[name]);

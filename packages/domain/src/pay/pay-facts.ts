@@ -21,11 +21,14 @@ export type WithholdingFacts =
   | { method: 'table'; table: WithholdingTable };
 
 /**
- * Everything a calculation takes from outside the entry. An event freezes it, so that changing an employee, a
- * rate or a table tomorrow cannot change what was paid yesterday.
+ * The facts that a calculation takes from outside the entry. An event freezes them, so that a later change of
+ * an employee, a rate or a table does not change past pay.
  */
 export type PayFacts = {
-  /** The frequency of the period, which divides a year's pay, whatever the employee's frequency is by now. */
+  /**
+   * The frequency of the period, which sets the periods per year, whatever the employee's frequency is by
+   * now.
+   */
   payFrequency: PayFrequency;
   rates: HourlyRates;
   withholding: WithholdingFacts;
@@ -48,7 +51,7 @@ export type PayProfile = {
   leave: Record<'vacation' | 'sick', { minutesPerMonth: Minutes; thresholdMinutes: Minutes }>;
 };
 
-/** The dated rates and tables; the pay date picks the versions. */
+/** The dated rates and tables. The pay date selects the versions. */
 export type PayParameters = {
   fixedTaxes: readonly FixedTax[];
   withholdingTables: readonly WithholdingTable[];
@@ -63,7 +66,7 @@ export type PaySources = {
 };
 
 /**
- * Takes the facts of one entry as they are now; undefined where no rate or table is in force on the pay date.
+ * Collects the current facts of an entry. Returns undefined if no rate or table is in force on the pay date.
  */
 export function payFacts({
   profile,
@@ -88,9 +91,9 @@ export function payFacts({
 }
 
 /**
- * The facts of a saved entry that is to be paid in another tax year: its fixed taxes, limits and table. The
- * employee's rates and method stay as they were frozen. Undefined where no rate or table is in force on the
- * pay date.
+ * Returns the facts of a saved entry that moves to another tax year: the fixed taxes, limits and table of
+ * that year. The employee's rates and method stay frozen. Returns undefined if no rate or table is in force
+ * on the pay date.
  */
 export function factsInYearOf(
   payDate: CalendarDate,
@@ -104,7 +107,7 @@ export function factsInYearOf(
   return table && { ...frozen, contributions, withholding: { method: 'table', table } };
 }
 
-/** The salary a new entry starts with: the employee's, or nothing when the period already has an entry. */
+/** Returns the salary of a new entry: the employee's salary, or zero if the period already has an entry. */
 export function startingSalary(profile: Pick<PayProfile, 'salary'>, hasEntryInPeriod: boolean): Cents {
   return hasEntryInPeriod ? 0 : profile.salary;
 }

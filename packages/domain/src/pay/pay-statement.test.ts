@@ -8,7 +8,7 @@ import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts'
 import { calculatePayStatement, type PayStatement, withholdingLabelRate } from './pay-statement.ts';
 import { exampleOf, workedExamples } from './worked-examples.testing.ts';
 
-/** The lines of a statement under the names that the worked examples use, as decimals. */
+/** Returns the lines of a statement under the names of the worked examples, as decimals. */
 function linesOf(statement: PayStatement) {
   const { hourly, contributions } = statement;
   const cents = {
@@ -31,7 +31,7 @@ function linesOf(statement: PayStatement) {
   return Object.fromEntries(Object.entries(cents).map(([name, amount]) => [name, centsToDecimal(amount)]));
 }
 
-describe('the worked examples', () => {
+describe('worked examples', () => {
   it.each(workedExamples)('$name: $why', (example) => {
     const { facts, inputs, soFar } = exampleOf(example);
     const statement = calculatePayStatement(facts, inputs, soFar);
@@ -42,8 +42,8 @@ describe('the worked examples', () => {
   });
 });
 
-describe('the statement', () => {
-  it('keeps the computed income tax beside one that was typed over it', () => {
+describe('pay statement', () => {
+  it('keeps the computed income tax beside an edited one', () => {
     const inputs = somePayInputs({ minutes: { regular: 2_400 }, editedIncomeTax: 2_000 });
     const { incomeTax, net } = calculatePayStatement(somePayFacts(), inputs, NOTHING_WITHHELD);
     expect(incomeTax).toMatchObject({ amount: 20_00, isEdited: true, computed: { amount: 12_57 } });
@@ -51,7 +51,7 @@ describe('the statement', () => {
     expect(net).toBe(366_61);
   });
 
-  it('takes the flat percentage of the entry before that of the employee', () => {
+  it("prefers the flat percentage of the entry to the employee's", () => {
     const facts = somePayFacts({ withholdingMethod: 'flat-rate', withholdingRate: 70_000 });
     const inputs = somePayInputs({ minutes: { regular: 2_400 }, withholdingRate: 100_000 });
     const { incomeTax } = calculatePayStatement(facts, inputs, NOTHING_WITHHELD);
@@ -66,10 +66,10 @@ describe('the statement', () => {
     ).toBe(70_000);
   });
 
-  it('withholds the chauffeur insurance of a period only once, and says what was due', () => {
+  it('withholds the chauffeur insurance of a period only once, and keeps the amount due', () => {
     const facts = somePayFacts({ isChauffeur: true, payFrequency: 'biweekly' });
     const inputs = somePayInputs({ minutes: { regular: 600 } });
-    // two Saturdays × 0.50 = 1.00, of which another entry of the period withheld all
+    // two Saturdays × 0.50 = 1.00, all of it withheld by another entry of the period
     const { contributions } = calculatePayStatement(facts, inputs, {
       ...NOTHING_WITHHELD,
       chauffeurInPeriod: 1_00,
@@ -82,7 +82,7 @@ describe('the statement', () => {
     expect(contributions.disabilityInsurance).toEqual({ rule: 'excluded', amount: 0 });
   });
 
-  it('explains the additional Medicare by itself', () => {
+  it('explains the additional Medicare separately', () => {
     const soFar = { ...NOTHING_WITHHELD, yearToDate: { ...NOTHING_WITHHELD.yearToDate, gross: 195_000_00 } };
     const inputs = somePayInputs({ earnings: { salary: 20_000_00 } });
     const { medicare } = calculatePayStatement(
@@ -181,7 +181,7 @@ describe('every statement', () => {
     );
   });
 
-  it('never passes a limit of the year', () => {
+  it('never exceeds a limit of the year', () => {
     fc.assert(
       fc.property(anyCase, (anyOne) => {
         const { contributions } = statementOf(anyOne);

@@ -14,12 +14,12 @@ import {
 } from './withholding/income-tax-withholding.ts';
 
 /**
- * The version of this calculation, stored with every event so that an auditor knows which code came to a
- * figure.
+ * The version of this calculation. Each event stores it, so that an auditor knows which code computed an
+ * amount.
  */
 export const ENGINE_VERSION = '1';
 
-/** Income tax of an entry: the amount withheld, and how it was computed even where somebody typed over it. */
+/** The income tax of an entry: the amount withheld, and its computation even if the amount was edited. */
 export type IncomeTaxWithheld = {
   amount: Cents;
   isEdited: boolean;
@@ -27,9 +27,8 @@ export type IncomeTaxWithheld = {
 };
 
 /**
- * A pay statement: every amount in integer cents, each line rounded once, and beside each amount what it was
- * computed from. Parts add up: net − uncollected = gross − contributions − income tax − deductions +
- * reimbursed expenses ± lines.
+ * A pay statement in integer cents. Each line is rounded once and has the facts that it was computed from.
+ * net − uncollected = gross − contributions − income tax − deductions + reimbursed expenses ± company lines.
  */
 export type PayStatement = {
   hourly: HourlyEarnings;
@@ -42,20 +41,20 @@ export type PayStatement = {
   companyLines: CompanyLineAmount[];
   /** Contributions and income tax together. */
   withheld: Cents;
-  /** Typed deductions and the company lines that are taken from pay. */
+  /** Typed deductions, and company lines deducted from pay. */
   deducted: Cents;
-  /** Reimbursed expenses and the company lines that are added to pay. */
+  /** Reimbursed expenses, and company lines added to pay. */
   added: Cents;
   net: Cents;
   /**
-   * The amount that was withheld or deducted on paper and not covered by pay, because the net ends at zero.
+   * The part of the withholdings and deductions that pay does not cover, because the net is never below zero.
    */
   uncollected: Cents;
 };
 
 /**
- * The one pay calculation. The browser runs it for the live amounts and the server for the truth; nothing
- * else decides an amount. `soFar` must not count the entry itself.
+ * Calculates a pay statement. The browser calls it for live amounts and the server for the saved ones; no
+ * other code computes them. `soFar` must not include the entry itself.
  */
 export function calculatePayStatement(
   facts: PayFacts,
@@ -90,7 +89,7 @@ export function calculatePayStatement(
   };
 }
 
-/** The cents of the company lines of one direction. */
+/** Returns the sum of the company lines of one direction, in cents. */
 export function lineTotal(
   lines: readonly CompanyLineAmount[],
   direction: CompanyLineAmount['direction'],
@@ -98,15 +97,12 @@ export function lineTotal(
   return sumCents(lines.filter((line) => line.direction === direction).map(({ amount }) => amount));
 }
 
-/** The percentage that labels the withholding: the flat rate, or the rate of the table row. */
+/** Returns the percentage that labels the withholding: the flat rate, or the rate of the table row. */
 export function withholdingLabelRate({ computed }: IncomeTaxWithheld): Rate {
   return computed.rule === 'flat-rate' ? computed.rate : computed.bracket.rate;
 }
 
-/**
- * Returns the method that made the withheld income tax, with its percentage; null where somebody typed the
- * tax.
- */
+/** Returns the method and percentage of the income tax withheld; null if a person typed the amount. */
 export function withholdingOf(
   incomeTax: IncomeTaxWithheld,
 ): { rule: IncomeTaxWithheld['computed']['rule']; rate: Rate } | null {

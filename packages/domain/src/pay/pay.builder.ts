@@ -5,8 +5,7 @@ import { type PayFacts, type PayProfile, payFacts } from './pay-facts.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from './withholding/tax-parameters.ts';
 
-// Builders for tests of every room: a plain weekly employee at 10.50 an hour, of which a test states only
-// what matters.
+// Builders for tests of every package: by default a weekly employee at 10.50 an hour.
 
 export const SEED_PARAMETERS = {
   fixedTaxes: SEED_FIXED_TAXES,
@@ -18,7 +17,7 @@ export const NOTHING_WITHHELD: WithheldSoFar = {
   chauffeurInPeriod: 0,
 };
 
-/** An employee as far as pay is concerned, and which periods are theirs. */
+/** An employee's pay profile and pay frequency. */
 export type PaidProfile = PayProfile & { payFrequency: PayFrequency };
 
 export function aPayProfile(overrides: Partial<PaidProfile> = {}): PaidProfile {
@@ -38,7 +37,7 @@ export function aPayProfile(overrides: Partial<PaidProfile> = {}): PaidProfile {
   };
 }
 
-/** The facts of a period, of 2026 unless said, with the seeded rates and table. */
+/** Returns the facts of a period with the seeded rates and table. Default year: 2026. */
 export function somePayFacts(profile: Partial<PaidProfile> = {}, periodNumber = 10, year = 2026): PayFacts {
   const facts = aPayProfile(profile);
   const period = payPeriods(year, facts.payFrequency)[periodNumber - 1];
@@ -55,7 +54,7 @@ type InputOverrides = {
   deductions?: Partial<PayInputs['deductions']>;
 } & Partial<Omit<PayInputs, 'minutes' | 'earnings' | 'deductions'>>;
 
-/** Inputs with nothing typed but what the test says. */
+/** Builds inputs in which only the given fields are not zero. */
 export function somePayInputs({ minutes, earnings, deductions, ...rest }: InputOverrides = {}): PayInputs {
   return {
     periodId: 2026110,

@@ -43,7 +43,7 @@ const week = calculatePayStatement(
   NOTHING_WITHHELD,
 );
 
-describe('a statement', () => {
+describe('arithmetic of a statement', () => {
   it('adds up and keeps its limits, whatever it was computed from', () => {
     fc.assert(fc.property(anyStatement, (any) => addsUp(any) && isWithinLimits(any)));
   });
@@ -62,7 +62,7 @@ describe('a statement', () => {
     expect(addsUp({ ...week, ...other })).toBe(false);
   });
 
-  it('does not keep the limit of a contribution that is above what was left of it', () => {
+  it('does not keep a limit that a contribution exceeds', () => {
     const { disabilityInsurance } = week.contributions;
     // 27.00 − 26.00 leaves 1.00, and 1.26 is withheld
     const above = { ...disabilityInsurance, limit: 27_00, yearToDate: 26_00 };
@@ -71,9 +71,9 @@ describe('a statement', () => {
     ).toBe(false);
   });
 
-  it('of a contractor adds up, and not with another net', () => {
+  it("holds for a contractor's payment, and not with another net", () => {
     const facts = { entityType: 'individual', hourlyRate: 50_00, withholdingRate: 100_000 } as const;
-    // 2 hours at 50.00 and 10 % withheld: 90.00, with 5.00 paid back 95.00
+    // 2 hours at 50.00, 10 % withheld: 90.00, with 5.00 reimbursed 95.00
     const payment = calculateContractorPayment(facts, { minutes: 120, reimbursedExpenses: 5_00 });
     expect(payment.net).toBe(95_00);
     expect(paymentAddsUp(payment)).toBe(true);

@@ -2,17 +2,16 @@ import { sumCents } from '../money/cents.ts';
 import { lineTotal, type PayStatement } from './pay-statement.ts';
 import type { CappedContribution } from './withholding/capped-contribution.ts';
 
-// What holds of every statement whatever it was computed from: an auditor adds it up again from what was
-// recorded.
+// Rules that hold for every statement. An auditor checks the recorded amounts with them.
 
-/** True where the parts of a statement add up, and its net is floored at zero. */
+/** Returns true if the parts of a statement add up and its net is floored at zero. */
 export function addsUp(statement: PayStatement): boolean {
   return partsAddUp(statement) && isFloored(statement.net - statement.uncollected, statement);
 }
 
 /**
- * True where gross − withheld − deducted + added = net − uncollected, and each is the sum of its lines: of a
- * difference, too.
+ * Returns true if gross − withheld − deducted + added = net − uncollected and each is the sum of its lines.
+ * Holds for corrections too.
  */
 export function partsAddUp(statement: PayStatement): boolean {
   const { hourly, typed, gross, contributions, incomeTax, deductions, companyLines } = statement;
@@ -28,7 +27,7 @@ export function partsAddUp(statement: PayStatement): boolean {
   );
 }
 
-/** Returns true if a net is the balance of its lines, floored at zero, and the rest is uncollected. */
+/** Returns true if a net is the balance of its lines, floored at zero, and `uncollected` is the rest. */
 export function isFloored(
   balance: number,
   { net, uncollected }: { net: number; uncollected: number },
@@ -37,8 +36,8 @@ export function isFloored(
 }
 
 /**
- * True where no contribution of a statement is above what the limit of its year left. The additional Medicare
- * has none.
+ * Returns true if no contribution of a statement exceeds what was left of its yearly limit. Ignores the
+ * additional Medicare, which has no limit.
  */
 export function isWithinLimits({ contributions }: PayStatement): boolean {
   const { medicare, ...others } = contributions;

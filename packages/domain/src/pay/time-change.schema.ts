@@ -13,8 +13,8 @@ import {
 const { minutes, earnings, deductions } = timeEntrySchema.shape;
 
 /**
- * A line of a change. `submittedCents` came without being marked as typed over the computed amount; null as
- * `editedCents` gives the line back to the computation.
+ * A change of a company line. `submittedCents` is an amount that is not marked as typed. Null as
+ * `editedCents` returns the line to its computed amount.
  */
 const lineChangeSchema = companyLineChoiceSchema
   .extend({ editedCents: centsSchema.nullable(), submittedCents: centsSchema })
@@ -22,8 +22,8 @@ const lineChangeSchema = companyLineChoiceSchema
   .required({ taxId: true });
 
 /**
- * A change of a saved entry: what it leaves out stays as it was saved. Null gives the withheld tax, its
- * percentage or the lines back to what they are without anybody's word. Codes: those of an entry.
+ * A change of a saved entry. Absent fields keep their saved values. Null returns the withheld tax, its
+ * percentage or the lines to their defaults. Codes: those of an entry.
  */
 export const timeChangeSchema = z
   .strictObject(
@@ -34,7 +34,7 @@ export const timeChangeSchema = z
       deductions: deductions.partial(),
       withholdingRate: rateSchema.nullable(),
       editedIncomeTax: centsSchema.nullable(),
-      /** An amount that came without being marked as typed. */
+      /** An amount that is not marked as typed. */
       submittedIncomeTax: centsSchema,
       companyLines: boundedListSchema(lineChangeSchema, 'companyLines', requiredOr('option-invalid'))
         .superRefine(...EACH_LINE_ONCE)
@@ -46,13 +46,13 @@ export const timeChangeSchema = z
 export type TimeChange = z.infer<typeof timeChangeSchema>;
 
 /**
- * The values that an entry of a closed period should have had. Its period and pay date are those in which
- * the difference is booked and paid.
+ * The correct values of an entry in a closed period. The period and the pay date are those in which the
+ * difference is booked and paid.
  */
 export const timeCorrectionSchema = timeChangeSchema.required({ periodId: true, payDate: true });
 export type TimeCorrection = z.infer<typeof timeCorrectionSchema>;
 
-/** The change that makes a saved entry this one, whatever it was. */
+/** Returns the change that turns any saved entry into this one. */
 export function changeTo(entry: TimeEntry): TimeCorrection {
   const lines = entry.companyLines?.map((line) => ({ ...line, editedCents: line.editedCents ?? null }));
   return {

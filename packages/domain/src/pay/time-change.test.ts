@@ -16,7 +16,7 @@ const UNION = {
 } as const;
 const FACTS = { ...somePayFacts(), companyLines: [UNION] };
 
-// 40 hours at 10.50 = 420.00: 7 % over 12,500 a year ÷ 52 = 12.57 withheld; 2 % = 8.40.
+// 40 hours at 10.50 = 420.00: 7 % above 12,500 a year ÷ 52 = 12.57 withheld; 2 % = 8.40.
 const SAVED = somePayInputs({
   minutes: { regular: 2_400, overtime: 60 },
   earnings: { salary: 0, tips: 5_00 },
@@ -31,7 +31,7 @@ function settled(saved: PayInputs, change: TimeChange): PayInputs {
 }
 
 describe('a change of a saved entry', () => {
-  it('keeps what it leaves out, all fields alike', () => {
+  it('keeps the saved value of every absent field', () => {
     expect(applyTimeChange(SAVED, {})).toEqual(SAVED);
     const typed = { ...SAVED, editedIncomeTax: 20_00, withholdingRate: 70_000 };
     expect(applyTimeChange(typed, { minutes: { regular: 60 } })).toEqual({
@@ -40,13 +40,13 @@ describe('a change of a saved entry', () => {
     });
   });
 
-  it('gives back to the computation what it says null of', () => {
+  it('returns a field to its computed value for null', () => {
     const typed = { ...SAVED, editedIncomeTax: 20_00, withholdingRate: 70_000 };
     const change = { editedIncomeTax: null, withholdingRate: null, companyLines: null };
     expect(applyTimeChange(typed, change)).toEqual({ ...SAVED, companyLines: undefined });
   });
 
-  it('makes of any entry the one that it was made of', () => {
+  it('turns any entry into the one that it was made from', () => {
     const entry = { ...somePayInputs({ minutes: { sick: 30 }, earnings: { salary: 1_00 } }), memo: 'Turno' };
     const { memo, ...inputs } = entry;
     const change = timeChangeSchema.parse(changeTo(entry));
@@ -60,7 +60,7 @@ describe('a change of a saved entry', () => {
     expect(settled(SAVED, { submittedIncomeTax }).editedIncomeTax).toBe(typed);
   });
 
-  it('takes the tax that its own hours come to as computed, and the old one with new hours as not said', () => {
+  it('takes a tax equal to the new computation as computed, and the unchanged old tax as not submitted', () => {
     const change = { minutes: { regular: 3_000 } };
     const computed = statementOf(applyTimeChange(SAVED, change)).incomeTax.amount;
     expect(computed).not.toBe(statementOf(SAVED).incomeTax.amount);
@@ -69,14 +69,14 @@ describe('a change of a saved entry', () => {
     }
   });
 
-  it('keeps a typed tax that comes back as it is, and lets go of it for the computed one', () => {
+  it('keeps a typed tax that is sent unchanged, and drops it for the computed one', () => {
     const typed = { ...SAVED, editedIncomeTax: 20_00 };
     expect(settled(typed, { submittedIncomeTax: 20_00 }).editedIncomeTax).toBe(20_00);
     const submittedIncomeTax = statementOf(SAVED).incomeTax.amount;
     expect(settled(typed, { submittedIncomeTax }).editedIncomeTax).toBeUndefined();
   });
 
-  it('does the same for the lines of the company', () => {
+  it('treats company lines in the same way', () => {
     const line = (submittedCents: number) =>
       settled(SAVED, { companyLines: [{ taxId: 3, submittedCents }] }).companyLines?.[0];
     const inForce = statementOf(SAVED).companyLines[0]?.amount ?? 0;
@@ -85,7 +85,7 @@ describe('a change of a saved entry', () => {
     expect(line(9_99)).toEqual({ taxId: 3, isActive: true, editedCents: 9_99 });
   });
 
-  it('takes no amount of a line that it switches off as typed, however often it is sent', () => {
+  it('never takes the amount of a deactivated line as typed, however often it is sent', () => {
     const change = { companyLines: [{ taxId: 3, isActive: false, submittedCents: 8_40 }] };
     const once = settled(SAVED, change);
     expect(once.companyLines).toEqual([{ taxId: 3, isActive: false, editedCents: undefined }]);

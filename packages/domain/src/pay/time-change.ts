@@ -6,7 +6,7 @@ import { changedOr, resolveTypedAmount } from './typed-amount.ts';
 
 type LineChange = NonNullable<TimeChange['companyLines']>[number];
 
-/** A saved entry with a change: what the change leaves out stays as it was. */
+/** Applies a change to a saved entry. Absent fields keep their saved values. */
 export function applyTimeChange(saved: PayInputs, change: TimeChange): PayInputs {
   return {
     periodId: change.periodId ?? saved.periodId,
@@ -39,14 +39,14 @@ function changedLine({ companyLines = [] }: PayInputs, { taxId, isActive, edited
   };
 }
 
-/** The known amounts that a change is compared with where it does not mark an amount as typed. */
+/** The amounts that unmarked amounts of a change are compared with. */
 type Known = {
   inForce: PayStatement;
-  /** The statement of other inputs; undefined where they are refused. */
+  /** Returns the statement of other inputs; undefined if they are refused. */
   compute: (inputs: PayInputs) => PayStatement | undefined;
 };
 
-/** Settles which of the amounts that a change states were typed. */
+/** Decides which submitted amounts of a change a person has typed. */
 export function resolveTypedInputs(
   inputs: PayInputs,
   change: TimeChange,
@@ -64,7 +64,7 @@ export function resolveTypedInputs(
       computed: computed.incomeTax.amount,
     }),
     companyLines: inputs.companyLines?.map((line) => {
-      // Of a line that does not count, an amount says nothing: it is the one from before it was switched off.
+      // The amount of an inactive line means nothing: it is from before its deactivation.
       if (!counted.has(line.taxId)) return line;
       const editedCents = resolveTypedAmount(line.editedCents, submitted.lines.get(line.taxId), {
         inForce: lineAmount(inForce, line.taxId),

@@ -6,11 +6,11 @@ import { timeEntrySchema } from './time-entry.schema.ts';
 const refusalsOf = (periodId: number) =>
   refusals(timeEntrySchema, { ...somePayInputs(), memo: '', periodId });
 
-it('time is of a period of the years that time may be loaded in', () => {
+it('a time entry must be in a payroll year', () => {
   for (const periodId of [2024101, 2030412]) expect(refusalsOf(periodId)).toEqual([]);
   for (const periodId of [2023153, 2031401]) expect(refusalsOf(periodId)).toEqual(['periodId: year-invalid']);
 });
 
-it('a period that there is not at all is no matter of the year', () => {
+it('a period id that does not exist is not refused for its year', () => {
   expect(refusalsOf(2026399)).toEqual([]);
 });

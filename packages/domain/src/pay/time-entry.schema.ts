@@ -12,7 +12,7 @@ import { PAYROLL_YEARS } from '../time/payroll-years.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 import { byName, conceptsOf, TIME_KINDS } from './concepts.ts';
 
-/** The longest memo, in characters. */
+/** The maximum length of a memo, in characters. */
 export const MAX_MEMO_LENGTH = 150;
 
 export const workedMinutesSchema = z.strictObject(
@@ -23,7 +23,7 @@ export const workedMinutesSchema = z.strictObject(
 const typedEarningsSchema = z.strictObject(
   {
     ...byName(conceptsOf('typed-earning'), () => centsSchema),
-    /** Left out, a new entry starts with the employee's salary (see `startingSalary`). */
+    /** If absent, a new entry starts with the employee's salary (see `startingSalary`). */
     salary: centsSchema.optional(),
   },
   STRICT,
@@ -44,8 +44,7 @@ export const companyLineChoiceSchema = z.strictObject(
 );
 
 /**
- * Returns the positions of company lines that are named twice: of two that differ, one would be dropped
- * without a word.
+ * Returns the positions of company lines that are listed twice, because one of two would be dropped silently.
  */
 export function repeatedLines(taxIds: readonly unknown[]): number[] {
   return [...taxIds.keys()].filter(
@@ -53,7 +52,7 @@ export function repeatedLines(taxIds: readonly unknown[]): number[] {
   );
 }
 
-/** Lines of the company, each once; asked of a list whose lines are wrong by themselves, too. */
+/** Refuses a company line that is listed twice, even in a list with other errors. */
 export const EACH_LINE_ONCE = [
   (lines: readonly ({ taxId?: unknown } | undefined)[], context: z.RefinementCtx) => {
     for (const index of repeatedLines(lines.map((line) => line?.taxId))) {
@@ -63,8 +62,8 @@ export const EACH_LINE_ONCE = [
   { when: ({ value }: { readonly value: unknown }) => Array.isArray(value) },
 ] as const;
 
-// In a period of another year nobody would see the entry: no screen offers one. Whether there is such a
-// period is not asked here.
+// No screen shows a period of another year, so the entry would be invisible. An unknown period passes here
+// and is refused later.
 const periodIdSchema = recordIdSchema.refine((id) => {
   const period = payPeriodById(id);
   return period === undefined || PAYROLL_YEARS.includes(period.year);
@@ -85,11 +84,11 @@ export const timeEntrySchema = z.strictObject(
     earnings: typedEarningsSchema,
     deductions: typedDeductionsSchema,
     reimbursedExpenses: centsSchema,
-    /** The flat percentage of this entry; left out, the employee's. Only the flat-rate method uses it. */
+    /** The flat percentage of this entry, used only by the flat-rate method. If absent, the employee's. */
     withholdingRate: rateSchema.optional(),
-    /** Income tax typed over the computed one. */
+    /** The typed income tax, which replaces the computed one. */
     editedIncomeTax: centsSchema.optional(),
-    /** Left out, each company line counts as the company has it by default. */
+    /** If absent, the company's defaults decide which lines apply. */
     companyLines: boundedListSchema(companyLineChoiceSchema, 'companyLines', requiredOr('option-invalid'))
       .superRefine(...EACH_LINE_ONCE)
       .optional(),
@@ -103,12 +102,12 @@ export type WorkedMinutes = z.infer<typeof workedMinutesSchema>;
 export type TypedDeductions = z.infer<typeof typedDeductionsSchema>;
 
 /**
- * An entry without its memo: what the ledger keeps for good. The memo is free text and lives where it can be
- * erased.
+ * An entry without its memo, as the ledger stores it for good. The memo is free text and is stored where it
+ * can be erased.
  */
 export type PayInputs = Omit<TimeEntry, 'memo'>;
 
-/** Nothing worked, nothing earned beside it, nothing taken; the salary left out. */
+/** No time, earnings or deductions; the salary is absent. */
 export const NOTHING_TYPED = {
   minutes: byName(TIME_KINDS, () => 0),
   earnings: byName(conceptsOf('typed-earning'), () => 0),

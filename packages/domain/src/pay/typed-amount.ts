@@ -1,8 +1,8 @@
 import type { Cents } from '../money/cents.ts';
 
 /**
- * Returns the value of a change, or the saved value where the change does not name it. Null returns the
- * amount to the computation.
+ * Returns the changed value, or the saved one if the change has none. Null returns the amount to its computed
+ * value.
  */
 export function changedOr<Value>(
   saved: Value | undefined,
@@ -11,13 +11,13 @@ export function changedOr<Value>(
   return changed === undefined ? saved : (changed ?? undefined);
 }
 
-/** The amounts that one which is not marked as typed is held against. */
+/** The amounts that a submitted amount is compared with. */
 type Against = { inForce: Cents; computed: Cents };
 
 /**
- * Settles whether a stated amount was typed: where it differs from the amount in force and from what is
- * computed. A program sends every amount that it read; what a person wrote over one of them is never dropped
- * in silence, also where it is sent again.
+ * Returns the typed amount after a submission. A submitted amount is typed if it differs from the amount in
+ * force and from the computed one. A program sends back every amount that it read, so an amount that a person
+ * typed is never dropped silently.
  */
 export function resolveTypedAmount(
   typed: Cents | undefined,

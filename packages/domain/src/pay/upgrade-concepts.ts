@@ -4,8 +4,7 @@ import { hourlyPay, typedEarnings } from './earnings.ts';
 import type { PayStatement } from './pay-statement.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 
-// What was recorded before a concept of pay there was does not name it. There was nothing of it, and so it is
-// read today.
+// Events from before a pay concept existed do not contain it. Its amounts are read as zero.
 
 const NOT_WORKED = byName(conceptsOf('hourly'), () => hourlyPay(0, 0));
 
@@ -20,7 +19,7 @@ export function upgradeInputs(inputs: PayInputs): PayInputs {
   };
 }
 
-/** A statement, with nothing of the concepts that came later. */
+/** Returns a statement with zeros for the concepts that were added later. */
 export function upgradeStatement(statement: PayStatement): PayStatement {
   return {
     ...statement,
@@ -30,7 +29,7 @@ export function upgradeStatement(statement: PayStatement): PayStatement {
   };
 }
 
-/** Amounts, with nothing of the concepts that came later. */
+/** Returns amounts with zeros for the concepts that were added later. */
 export function upgradeAmounts(amounts: Partial<Amounts>): Amounts {
   return { ...NO_AMOUNTS, ...amounts };
 }

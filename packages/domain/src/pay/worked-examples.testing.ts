@@ -10,7 +10,7 @@ import type { PayInputs } from './time-entry.schema.ts';
 
 type Decimals = Record<string, string>;
 
-/** A worked example as the file has it: decimals as text, names of the wire. */
+/** A worked example as stored in the file: decimals as text, names of the wire. */
 export type WorkedExample = {
   name: string;
   why: string;
@@ -36,7 +36,7 @@ type ExampleInFile = Omit<WorkedExample, 'expected' | 'company_lines'> & {
   expected: Record<string, string | WorkedExample['company_lines']>;
 };
 
-// An example in the file names only the keys it needs, so its inferred type is a union of thirty shapes.
+// Each example has only the keys that it needs, so its inferred type is a union of thirty shapes.
 export const workedExamples = (examples.payroll as unknown as ExampleInFile[]).map(
   ({ expected: { company_lines = [], ...expected }, ...example }) =>
     ({ ...example, expected, company_lines }) as WorkedExample,
@@ -44,7 +44,7 @@ export const workedExamples = (examples.payroll as unknown as ExampleInFile[]).m
 
 const FREQUENCIES: Record<number, PayFrequency> = { 1: 'weekly', 2: 'biweekly', 4: 'monthly' };
 
-/** A worked example as facts, inputs and what was withheld so far. */
+/** Converts a worked example to facts, inputs and the amounts withheld so far. */
 export function exampleOf({ case: given }: WorkedExample): {
   facts: PayFacts;
   inputs: PayInputs;

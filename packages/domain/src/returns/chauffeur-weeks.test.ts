@@ -6,8 +6,8 @@ import type { PaidEntry } from './paid-entry.ts';
 const aDrivenPay = (employeeId: number, payDate: string, period: Partial<PaidEntry>) =>
   aPaidEntry(employeeId, payDate, { gross: 1 }, { ...period, isChauffeur: true });
 
-describe('the weeks of a chauffeur', () => {
-  it('are the Saturdays of each period that was paid, once', () => {
+describe('insured weeks of a chauffeur', () => {
+  it('are the Saturdays of each paid period, each once', () => {
     const week = { periodId: 2026110, periodStart: '2026-03-05', periodEnd: '2026-03-11' };
     const month = { periodId: 2026401, periodStart: '2026-01-01', periodEnd: '2026-01-31' };
     const entries = [week, week, month].map((period) => aDrivenPay(1, '2026-03-13', period));
@@ -16,7 +16,7 @@ describe('the weeks of a chauffeur', () => {
     expect(chauffeurWeeks([], 1)).toBe(0);
   });
 
-  it('are counted once where two frequencies have paid the same days', () => {
+  it('are counted once if pay of two frequencies covers the same days', () => {
     const weeks = { periodId: 2026201, periodStart: '2026-01-01', periodEnd: '2026-01-14' };
     const week = { periodId: 2026102, periodStart: '2026-01-08', periodEnd: '2026-01-14' };
     const month = { periodId: 2026401, periodStart: '2026-01-01', periodEnd: '2026-01-31' };
@@ -28,7 +28,7 @@ describe('the weeks of a chauffeur', () => {
     expect(insuredWeeks(entries).map(({ weeks: count }) => count)).toEqual([2, 0, 3]);
   });
 
-  it('are of the quarter in which the period was paid first, of each chauffeur', () => {
+  it('belong to the quarter of the first payment, for each chauffeur', () => {
     const week = { periodId: 2026113, periodStart: '2026-03-26', periodEnd: '2026-04-01' };
     const entries = [
       aDrivenPay(1, '2026-04-02', week),
@@ -39,7 +39,7 @@ describe('the weeks of a chauffeur', () => {
     expect(chauffeurWeeks(entries, 2)).toBe(1);
   });
 
-  it('are none of pay of the same period that was not a chauffeur’s', () => {
+  it('do not include pay of the same period to an employee who was no chauffeur', () => {
     const week = { periodId: 2026110, periodStart: '2026-03-05', periodEnd: '2026-03-11' };
     const other = aPaidEntry(1, '2026-03-12', { gross: 1 }, week);
     expect(chauffeurWeeks([other], 1)).toBe(0);

@@ -8,10 +8,9 @@ type PaidPeriod = Pick<
 >;
 
 /**
- * Returns the pay of chauffeurs with the weeks that each pay insures: as many as its period has Saturdays
- * that no earlier pay insured, whatever its frequency. A correction belongs to weeks that its closed period
- * has already insured.
- * Source: Act 428-1950; 29 L.P.R.A. § 690.
+ * Returns the pay of chauffeurs with the number of weeks that each entry insures: the Saturdays of its period
+ * that no earlier entry insured, at any frequency. A correction insures none, because its closed period
+ * already did. Source: Act 428-1950; 29 L.P.R.A. § 690.
  */
 export function insuredWeeks<Entry extends PaidPeriod>(
   entriesOfYear: readonly Entry[],
@@ -27,7 +26,7 @@ export function insuredWeeks<Entry extends PaidPeriod>(
   });
 }
 
-/** The weeks of all of it that were paid in a quarter. */
+/** Returns the number of insured weeks that were paid in a quarter. */
 export function chauffeurWeeks(entriesOfYear: readonly PaidPeriod[], quarter: number): number {
   return insuredWeeks(entriesOfYear)
     .filter(({ payDate }) => quarterOf(payDate) === quarter)

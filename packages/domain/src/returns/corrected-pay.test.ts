@@ -26,8 +26,8 @@ const MARCH = aPaidEntry(1, '2026-03-11', {
 });
 
 /**
- * They were 38 hours: of 456.00 are withheld 28.27, 6.61, 1.37 and 45.60. Taken back are 24.00 − 1.49 − 0.35
- * − 0.07 − 2.40 = 19.69.
+ * Corrected to 38 hours: on 456.00 withheld 28.27, 6.61, 1.37 and 45.60. The correction takes back 24.00 −
+ * 1.49 − 0.35 − 0.07 − 2.40 = 19.69.
  */
 function correctionPaid(payDate: string) {
   return aPaidEntry(
@@ -48,7 +48,7 @@ function correctionPaid(payDate: string) {
 const IN_ITS_QUARTER = correctionPaid('2026-03-31');
 const A_QUARTER_LATER = correctionPaid('2026-04-02');
 
-/** The pay of another employee on that day: of 600.00 are withheld 37.20, 8.70 and 60.00. */
+/** The pay of another employee on that day: on 600.00 withheld 37.20, 8.70 and 60.00. */
 const OTHER = aPaidEntry(
   2,
   '2026-04-02',
@@ -56,8 +56,8 @@ const OTHER = aPaidEntry(
   WEEK_13,
 );
 
-describe('pay that corrects a closed period', () => {
-  it('lowers the 499 R-1B of the quarter that it is paid in, and is no employee of a period', () => {
+describe('correction of a closed period', () => {
+  it('lowers the 499 R-1B of the quarter of its pay date, and counts no employee', () => {
     const quarterOf = (entries: Parameters<typeof incomeTaxedEntries>[0], quarter: number) =>
       form499Lines(incomeTaxedEntries(entries, NOBODY), quarter);
     expect(quarterOf([MARCH, IN_ITS_QUARTER], 1)).toMatchObject({
@@ -70,7 +70,8 @@ describe('pay that corrects a closed period', () => {
       taxable: 480_00,
       withheld: 48_00,
     });
-    // 600.00 − 24.00 and 60.00 − 2.40; of the two who stand in the period one was paid for it
+    // 600.00 − 24.00 and 60.00 − 2.40; two employees have entries in the period, one of them only a
+    // correction
     expect(quarterOf([MARCH, A_QUARTER_LATER, OTHER], 2)).toEqual({
       employees: 1,
       exempt: 0,
@@ -103,14 +104,14 @@ describe('pay that corrects a closed period', () => {
     });
   });
 
-  it('comes off what lies above a base before it lowers what is taxed', () => {
+  it('reduces the amount above a base first, then the taxable amount', () => {
     const year = (corrected: number) => [
       aPaidEntry(1, '2026-03-11', { gross: 7_200_00 }),
       aPaidEntry(1, '2026-04-02', { gross: corrected }, { isCorrection: true }),
     ];
     const insured = (corrected: number, quarter: number) => insuredWages(year(corrected), quarter, NOBODY)[0];
     expect(insured(-100_00, 1)).toMatchObject({ unemployment: 7_000_00, disability: 7_200_00 });
-    // 7,100.00 is above 7,000.00 still; 6,900.00 is not
+    // 7,100.00 is still above 7,000.00; 6,900.00 is not
     expect(insured(-100_00, 2)).toMatchObject({
       wages: -100_00,
       unemployment: 0,
@@ -125,7 +126,7 @@ describe('pay that corrects a closed period', () => {
     });
   });
 
-  it('is in the W-2PR with what it corrects, below the wage base as above it', () => {
+  it('is in the W-2PR together with the corrected pay, below the wage base and above it', () => {
     expect(w2prsOfYear([MARCH, A_QUARTER_LATER], NOBODY)).toMatchObject([
       {
         boxes: {
@@ -147,18 +148,18 @@ describe('pay that corrects a closed period', () => {
     ]);
   });
 
-  it('takes back what is exempt of the young last', () => {
+  it('reduces the exempt wages of the young last', () => {
     const young = aPaidEntry(1, '2026-03-11', { gross: 41_000_00 });
     const lower = aPaidEntry(1, '2026-04-02', { gross: -1_500_00 }, { isCorrection: true });
     const taxed = incomeTaxedEntries([young, lower], { ...NOBODY, isExempt: () => true });
-    // Of 41,000.00 are 1,000.00 above 40,000.00, of 39,500.00 nothing.
+    // With 41,000.00 the excess over 40,000.00 is 1,000.00, with 39,500.00 nothing.
     expect(taxed.map(({ exempt, wages }) => [exempt, wages])).toEqual([
       [40_000_00, 1_000_00],
       [-500_00, -1_000_00],
     ]);
   });
 
-  it('insures no week of a chauffeur, and leaves the pay of its own period its week', () => {
+  it('insures no week of a chauffeur, so the pay of its own period still does', () => {
     const corrected = { ...A_QUARTER_LATER, isChauffeur: true };
     const own = aPaidEntry(1, '2026-04-03', { gross: 480_00 }, { ...WEEK_13, isChauffeur: true });
     expect(chauffeurWeeks([corrected], 2)).toBe(0);
@@ -181,11 +182,11 @@ describe('pay that corrects a closed period', () => {
     policyPayrollBefore: 0,
   };
 
-  it('gives the employer back what it cost', () => {
+  it('refunds the employer contributions of the corrected pay', () => {
     const [paid, corrected] = employerCosts([MARCH, IN_ITS_QUARTER], YEAR);
-    // 29.76 + 6.96 + 2.88 + 14.88 + 4.80 + 1.44 of 480.00
+    // 29.76 + 6.96 + 2.88 + 14.88 + 4.80 + 1.44 on 480.00
     expect(paid && taxesOf(paid)).toBe(60_72);
-    // Of 456.00 they are 28.27, 6.61, 2.74, 14.14, 4.56 and 1.37.
+    // On 456.00 they are 28.27, 6.61, 2.74, 14.14, 4.56 and 1.37.
     expect(corrected?.taxes).toEqual({
       socialSecurity: -1_49,
       medicare: -35,
@@ -198,17 +199,17 @@ describe('pay that corrects a closed period', () => {
     });
   });
 
-  it('swaps the sides of a journal entry where nothing else was paid', () => {
+  it('swaps debit and credit of a journal entry without other pay', () => {
     const cost = employerCosts([MARCH, IN_ITS_QUARTER], YEAR).at(-1);
     const lines = journalEntry({ entries: [IN_ITS_QUARTER], costs: cost ? [cost] : [] }, DEFAULT_ACCOUNTS);
     const rows = lines.map(({ account, debit, credit }) => [account, debit, credit]);
     expect(rows).toEqual([
-      // 0.07, 0.35 and 1.49 of both
+      // 0.07, 0.35 and 1.49, employee and employer together
       ['Incapacidad por pagar', 14, 0],
       ['Medicare por pagar', 70, 0],
       ['Seguro social por pagar', 2_98, 0],
       ['Contribución retenida por pagar', 2_40, 0],
-      // To come back from the employee. All debits: 27.03
+      // The refund due from the employee. All debits: 27.03
       ['Nómina por pagar', 19_69, 0],
       ['FUTA por pagar', 14, 0],
       ['Desempleo por pagar', 74, 0],

@@ -18,8 +18,7 @@ import type { OpeningBalancesByEmployee } from './opening-balance-of-year.ts';
 import { anOpeningBalanceOfYear } from './paid-entry.builder.ts';
 import type { PaidEntry } from './paid-entry.ts';
 
-// A year of a company in which every line of every form has something to say, paid as the product calculates
-// it.
+// A company's year in which every line of every form has an amount, computed by the product's own rules.
 
 /** The wage base of social security in 2026. */
 export const DEMONSTRATION_WAGE_BASE = 184_500_00;
@@ -31,7 +30,7 @@ type Pay = Parameters<typeof somePayInputs>[0];
 type Payee = {
   employee: DemonstrationEmployee;
   companyLines?: CompanyLine[];
-  /** Returns the pay of a period; undefined where the period has none. */
+  /** Returns the pay of a period; undefined if there is none. */
   payOf: (period: PayPeriod) => Pay | undefined;
 };
 
@@ -46,10 +45,7 @@ const LOAN: CompanyLine = {
 };
 const MEALS: CompanyLine = { ...LOAN, taxId: 2, name: 'Dieta', direction: 'addition', cents: 10_00 };
 
-/**
- * A manager: 20,000.00 a month goes above the base of social security in October and above 200,000.00 in
- * November.
- */
+/** A manager. 20,000.00 a month exceed the social security base in October and 200,000.00 in November. */
 const ANA: Payee = {
   employee: {
     ...anEmployee({
@@ -99,7 +95,7 @@ const LUIS: Payee = {
   }),
 };
 
-/** A chauffeur by the hour with tips; takes vacation in the tenth period, is sick in the eleventh. */
+/** A chauffeur paid by the hour, with tips, vacation in the tenth period and sick leave in the eleventh. */
 const EVA: Payee = {
   employee: {
     ...anEmployee({
@@ -117,7 +113,7 @@ const EVA: Payee = {
     id: 3,
   },
   payOf: ({ number }) =>
-    // The 27th has one day.
+    // The 27th has only one day.
     number === 27
       ? undefined
       : {
@@ -134,7 +130,7 @@ const EVA: Payee = {
         },
 };
 
-/** Came in June with what another system had paid since January. */
+/** An employee from June on, with an opening balance from another system since January. */
 const ROSA: Payee = {
   employee: {
     ...anEmployee({
@@ -171,8 +167,8 @@ const OPENED: OpeningBalancesByEmployee = new Map([
 ]);
 
 /**
- * Enough people that the detail of the PRUI-10 needs a second page and the 940 lists its quarters: 1,800.00
- * in March and in April. The first owes more than March pays.
+ * Enough employees for a second page of the PRUI-10 detail and for the quarters of the 940: 1,800.00 in March
+ * and in April. The first one's child support exceeds the pay of March.
  */
 const PART_TIMERS: Payee[] = Array.from({ length: 23 }, (_, index) => ({
   employee: {
@@ -203,8 +199,8 @@ const PAYEES = [ANA, LUIS, EVA, ROSA, ...PART_TIMERS];
 export const DEMONSTRATION_EMPLOYEES = PAYEES.map(({ employee }) => employee);
 
 /**
- * Returns the pay of 2026 or of the year before, each on the last day of its period, and the opening
- * balances of 2026.
+ * Returns the pay of 2026 or 2025, each entry paid on the last day of its period, and the opening balances of
+ * 2026.
  */
 export function demonstrationYear(year: 2025 | 2026 = 2026): {
   entries: PaidEntry[];

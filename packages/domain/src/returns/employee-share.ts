@@ -7,15 +7,16 @@ import { byEmployee } from './paid-entry.ts';
 export type EmployeeShare = { employeeId: number; withheld: Cents; share: ExactShare };
 
 /**
- * Somebody of whom more (or, negative, less) was withheld than the taxable wages come to, beyond rounding.
+ * The amount by which an employee's withholding exceeds the tax on the taxable wages (negative: falls short),
+ * beyond rounding.
  */
 export type WithheldDifference = { employeeId: number; cents: Cents };
 
 /**
  * Returns the employees whose withholding differs from their share by more than rounding.
  *
- * @param entriesSoFar the number of entries that each employee had in the year up to the end of the return:
- * a cent of rounding each
+ * @param entriesSoFar returns the number of an employee's entries in the year up to the end of the return.
+ * Each entry may differ by a cent of rounding.
  */
 export function withheldDifferences(
   entries: readonly EmployeeShare[],
@@ -30,8 +31,8 @@ export function withheldDifferences(
 }
 
 /**
- * Returns the part of a tax that employees bear: the amount withheld or, where that differs by more than
- * rounding, the exact share.
+ * Returns the employees' part of a tax: the amount withheld, or the exact share if the difference is more
+ * than rounding.
  */
 export function employeeSharesTotal(
   entries: readonly EmployeeShare[],
@@ -45,7 +46,7 @@ export function employeeSharesTotal(
   );
 }
 
-/** Returns how much more was withheld from an entry than its share. */
+/** Returns the difference between the tax withheld from an entry and its share. */
 export function withheldAboveShare({ withheld, share }: EmployeeShare): ExactShare {
   return BigInt(withheld) * BigInt(FULL_RATE) - share;
 }

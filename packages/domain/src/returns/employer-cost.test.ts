@@ -3,7 +3,9 @@ import { sumCents } from '../money/cents.ts';
 import { EMPLOYER_TAXES, type EmployerTax, employerCosts, taxesOf } from './employer-cost.ts';
 import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 
-/** Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week of which 0.50 are theirs. */
+/**
+ * Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week, 0.50 of it from the employee.
+ */
 const RATES = {
   payer: 'form-941' as const,
   unemploymentRate: 31_000,
@@ -24,8 +26,8 @@ const YEAR = {
 const sumOf = (costs: ReturnType<typeof employerCosts>, tax: EmployerTax) =>
   sumCents(costs.map(({ taxes }) => taxes[tax]));
 
-describe("an employer's share", () => {
-  it('is of each tax what the law and the company’s rates say, below each base', () => {
+describe('employer contributions of an entry', () => {
+  it('follow the law and the company’s rates, below each base', () => {
     const costs = employerCosts(
       [
         aPaidEntry(1, '2026-01-30', { gross: 6_000_00 }),
@@ -47,7 +49,7 @@ describe("an employer's share", () => {
         workersCompensation: 0,
       },
     });
-    // Of the second 1,000.00 is below 7,000.00 and 3,000.00 below 9,000.00
+    // The second entry has 1,000.00 below 7,000.00 and 3,000.00 below 9,000.00
     expect(costs[1]?.taxes).toEqual({
       socialSecurity: 372_00,
       medicare: 87_00,
@@ -61,7 +63,7 @@ describe("an employer's share", () => {
     expect(costs.map(taxesOf)).toEqual([759_00, 515_00]);
   });
 
-  it('of social security ends at the wage base, of Medicare nowhere', () => {
+  it('end at the wage base for social security, but have no limit for Medicare', () => {
     const before = new Map([[1, anOpeningBalanceOfYear({ gross: 184_000_00 })]]);
     const costs = employerCosts([aPaidEntry(1, '2026-12-30', { gross: 2_000_00 })], { ...YEAR, before });
     // 500.00 × 6.2 %; 2,000.00 × 1.45 %
@@ -77,7 +79,7 @@ describe("an employer's share", () => {
     });
   });
 
-  it('of a chauffeur is the weeks of each period once, and no disability', () => {
+  it('count a chauffeur’s weeks once per period, and no disability insurance', () => {
     const week = {
       periodId: 2026110,
       periodStart: '2026-03-05',
@@ -96,28 +98,28 @@ describe("an employer's share", () => {
     expect(sumOf(costs, 'disability')).toBe(0);
   });
 
-  it('of the premium of the CFSE is on all pay, where the company knows its rate', () => {
+  it('include the CFSE premium on all pay, if the company has a rate', () => {
     const pay = [
       aPaidEntry(1, '2026-01-30', { gross: 20_000_00 }),
       aPaidEntry(1, '2026-02-27', { gross: 1_234_56 }),
     ];
-    // 3.25 of each 100: 20,000.00 make 650.00; 21,234.56 make 690.1232, of which 40.12 are new
+    // 3.25 per 100: on 20,000.00 650.00; on 21,234.56 690.1232, so 40.12 more
     const costs = employerCosts(pay, { ...YEAR, rates: { ...RATES, workersCompensationRate: 32_500 } });
     expect(costs.map(({ taxes }) => taxes.workersCompensation)).toEqual([650_00, 40_12]);
     expect(sumOf(employerCosts(pay, YEAR), 'workersCompensation')).toBe(0);
   });
 
-  it('of the premium goes on from what the policy insured before January, and begins again in July', () => {
+  it('continue the CFSE premium from the policy’s pay before January, and start again in July', () => {
     const pay = ['2026-01-30', '2026-06-30', '2026-07-31'].map((date) =>
       aPaidEntry(1, date, { gross: 100_20 }),
     );
     const rates = { ...RATES, workersCompensationRate: 32_500 };
     const costs = employerCosts(pay, { ...YEAR, rates, policyPayrollBefore: 100_20 });
-    // 3.2565, 6.513 and 9.7695: 3.26 before, then 3.25 and 3.26; July is 3.2565 by itself
+    // 3.2565, 6.513 and 9.7695: 3.26 before, then 3.25 and 3.26; July is 3.2565 alone
     expect(costs.map(({ taxes }) => taxes.workersCompensation)).toEqual([3_25, 3_26, 3_26]);
   });
 
-  it('of everybody is what the returns leave it, which round once', () => {
+  it('add up to the amounts in the returns, which round once', () => {
     const costs = employerCosts(
       [1, 2, 3, 4, 5].map((id) =>
         aPaidEntry(id, '2026-01-30', {
@@ -130,7 +132,7 @@ describe("an employer's share", () => {
       { ...YEAR, rates: { ...RATES, workersCompensationRate: 32_500 } },
     );
     expect(Object.fromEntries(EMPLOYER_TAXES.map((tax) => [tax, sumOf(costs, tax)]))).toEqual({
-      // 291.50 × 6.2 % = 18.073; the five shares of 3.6146 would be 18.05
+      // 291.50 × 6.2 % = 18.073; the five shares of 3.6146 each would add up to 18.05
       socialSecurity: 18_07,
       // Line 12: 36.15 + 8.45 = 44.60, less 22.30 withheld, less 18.07
       medicare: 4_23,
@@ -148,7 +150,7 @@ describe("an employer's share", () => {
     });
   });
 
-  it('of a cent withheld when every base was used up is less by it', () => {
+  it('are negative for a cent withheld after every base was used up', () => {
     const before = new Map([[1, anOpeningBalanceOfYear({ gross: 9_000_00 })]]);
     const costs = employerCosts([aPaidEntry(1, '2026-04-30', { gross: 100_00, disabilityInsurance: 1 })], {
       ...YEAR,
@@ -158,7 +160,7 @@ describe("an employer's share", () => {
     expect(costs[0]?.taxes.disability).toBe(-1);
   });
 
-  it('adds up to the tax of all entries, to the cent', () => {
+  it('add up exactly to the tax on all entries', () => {
     const dates = Array.from({ length: 9 }, (_, index) => `2026-0${index + 1}-15`);
     const costs = employerCosts(
       dates.map((date) => aPaidEntry(1, date, { gross: 333_33 })),

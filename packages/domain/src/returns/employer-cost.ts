@@ -17,7 +17,7 @@ import { employerDisability, type Insurance, insuredEntries } from './insurance.
 import { byEmployee, byPayDate, type PaidEntry } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 
-/** The employer's costs beside pay, in reading order. */
+/** The employer contributions, in display order. */
 export const EMPLOYER_TAXES = [
   'socialSecurity',
   'medicare',
@@ -30,7 +30,7 @@ export const EMPLOYER_TAXES = [
 ] as const;
 export type EmployerTax = (typeof EMPLOYER_TAXES)[number];
 
-/** The employer's cost of one entry, in cents. */
+/** The employer contributions of one entry, in cents. */
 export type EmployerCost = {
   employeeId: number;
   entryId: number;
@@ -39,7 +39,7 @@ export type EmployerCost = {
   taxes: Record<EmployerTax, Cents>;
 };
 
-/** The company's own rates, and whether its return of social security and Medicare is one of the year. */
+/** The company's own rates. `payer` decides if its federal return is yearly or quarterly. */
 export type EmployerRates = Pick<
   Company,
   | 'payer'
@@ -52,19 +52,19 @@ export type EmployerRates = Pick<
   | 'workersCompensationRate'
 >;
 
-/** All of it that is due beside the gross. */
+/** Returns the sum of an entry's employer contributions, in cents. */
 export function taxesOf({ taxes }: Pick<EmployerCost, 'taxes'>): Cents {
   return sumCents(EMPLOYER_TAXES.map((tax) => taxes[tax]));
 }
 
-/** The rules and facts of a calendar year that the employer's share depends on. */
+/** The rules and facts of a calendar year that the employer contributions depend on. */
 export type EmployerYear = Insurance & {
   rates: EmployerRates;
-  /** The wage base of social security, in cents; absent where the year has none. */
+  /** The wage base of social security, in cents; absent if the year has none. */
   wageBase?: Cents;
   /**
-   * The pay of the second half of the year before, which the CFSE policy insures together with the first
-   * half of this one.
+   * The pay in the second half of the year before, in cents. The CFSE policy insures it together with the
+   * first half of this year.
    */
   policyPayrollBefore: Cents;
 };
@@ -73,17 +73,21 @@ export type EmployerYear = Insurance & {
 type CostById = ReadonlyMap<number, Cents>;
 
 /**
- * The employer's share of each entry of a calendar year, by employee in the order of the pay dates: social
- * security 6.2 % below the wage base and Medicare 1.45 % without one (26 U.S.C. § 3111), FUTA 0.6 % on the
- * first 7,000.00 (§§ 3301, 3302), unemployment and special contribution on the first 7,000.00 (Act 74-1956),
- * disability on the first 9,000.00 of whoever is no chauffeur (Act 139-1968), of chauffeurs the employer's
- * share of each insured week (Act 428-1950), and the premium of the CFSE on all pay, where the company knows
- * its rate (Act 45-1935). In force 2024 to 2026. What the year had before counts toward the bases, and in a
- * return of the year its share comes before that of the entries.
+ * Calculates the employer contributions of each entry of a calendar year, by employee in the order of the pay
+ * dates. In force 2024 to 2026:
  *
- * A return rounds the tax of everybody once, so what its entries cost adds up to what it says the employer
- * owes: each costs what it adds to that, in the order of the pay dates, as the deposits of the return are
- * split.
+ * - Social security: 6.2 % below the wage base; Medicare: 1.45 % without a base (26 U.S.C. § 3111).
+ * - FUTA: 0.6 % on the first 7,000.00 (26 U.S.C. §§ 3301, 3302).
+ * - Unemployment and special contribution: on the first 7,000.00 (Act 74-1956).
+ * - Disability: on the first 9,000.00, except for chauffeurs (Act 139-1968).
+ * - Chauffeur insurance: the employer's share of each insured week (Act 428-1950).
+ * - CFSE premium: on all pay, if the company has a rate (Act 45-1935).
+ *
+ * Opening balances count toward the bases, and their share of a yearly return comes before that of the
+ * entries.
+ *
+ * A return rounds the tax of all employees once. Each entry costs what it adds to that rounded total, in the
+ * order of the pay dates, so the entries add up to the return.
  */
 export function employerCosts(entriesOfYear: readonly PaidEntry[], year: EmployerYear): EmployerCost[] {
   const costs: Record<EmployerTax, CostById> = {
@@ -109,8 +113,8 @@ export function employerCosts(entriesOfYear: readonly PaidEntry[], year: Employe
 }
 
 /**
- * The return does not tell the two apart: social security is its share, and Medicare what is left of the
- * return's.
+ * The return has one total for both taxes. Social security is its own share, and Medicare is the rest of the
+ * total.
  */
 function ficaCosts(
   entriesOfYear: readonly PaidEntry[],
@@ -148,7 +152,7 @@ function ficaCosts(
   return { socialSecurity, medicare: new Map(medicare) };
 }
 
-/** Lines 4A and 5 of each quarter's PRUI-10, and what its line 4B leaves the employer. */
+/** Calculates lines 4A and 5 of each quarter's PRUI-10, and the employer's part of line 4B. */
 function insuranceCosts(
   entriesOfYear: readonly PaidEntry[],
   { rates, ...year }: EmployerYear,
@@ -179,7 +183,7 @@ function chauffeurCosts(
   return new Map(insuredWeeks(entriesOfYear).map(({ entryId, weeks }) => [entryId, weeks * weekly]));
 }
 
-/** The premium of a policy is on what was paid from July to June. */
+/** Calculates the premiums. A policy insures what was paid from July to June. */
 function premiums(
   entriesOfYear: readonly PaidEntry[],
   { rates: { workersCompensationRate }, policyPayrollBefore }: EmployerYear,
@@ -195,9 +199,8 @@ function premiums(
 }
 
 /**
- * Divides a total among the entries by their shares. What the total has beyond the shares goes to the last
- * entry that has one: where a wage base is used up no entry has a share, and there may still be a cent that
- * was withheld late.
+ * Divides a total among the entries by their shares. The last entry with a share gets the rest. If a wage
+ * base is used up, no entry has a share, but a cent withheld late may remain for the last entry.
  */
 function spread<Entry extends { entryId: number; payDate: CalendarDate }>(
   entries: readonly Entry[],

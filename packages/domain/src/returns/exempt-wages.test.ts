@@ -4,14 +4,14 @@ import { NO_OPENING_BALANCE_BASES } from '../pay/opening-balance/opening-balance
 import { exemptAboveLimit, exemptOutsideAge, incomeTaxedEntries, isYoung } from './exempt-wages.ts';
 import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 
-describe('the exempt wages of the young', () => {
-  it('are of whoever is 16 to 26 at the end of the year of the report', () => {
+describe('exempt wages of the young', () => {
+  it('apply to employees who are 16 to 26 at the end of the year of the report', () => {
     expect([2009, 2010, 2011].map((year) => isYoung(`${year}-12-31`, 2026))).toEqual([true, true, false]);
     expect([1999, 2000, 2001].map((year) => isYoung(`${year}-01-01`, 2026))).toEqual([false, true, true]);
   });
 
   it('are the first 40,000.00 of a year, by pay date', () => {
-    // Paid 15,000.00 three times: the third is cut at 10,000.00 and 5,000.00 are taxed.
+    // Paid 15,000.00 three times: of the third, 10,000.00 are exempt and 5,000.00 are taxed.
     const young = ['2026-03-31', '2026-01-30', '2026-02-27'].map((date) =>
       aPaidEntry(1, date, { gross: 15_000_00 }),
     );
@@ -29,8 +29,8 @@ describe('the exempt wages of the young', () => {
     expect(sumCents(taxed.map(({ withheld }) => withheld))).toBe(671_25);
   });
 
-  it('are what another system left of the first 40,000.00', () => {
-    // 40,000.00 − 37,500.00 = 2,500.00 of 4,000.00
+  it('are limited to the rest of 40,000.00 after an opening balance', () => {
+    // 40,000.00 − 37,500.00 = 2,500.00 exempt, out of 4,000.00
     const before = new Map([[1, anOpeningBalanceOfYear({ gross: 50_000_00 }, { exemptWages: 37_500_00 })]]);
     const [taxed] = incomeTaxedEntries([aPaidEntry(1, '2026-06-30', { gross: 4_000_00 })], {
       isExempt: () => true,
@@ -39,7 +39,7 @@ describe('the exempt wages of the young', () => {
     expect(taxed).toMatchObject({ exempt: 2_500_00, wages: 1_500_00 });
   });
 
-  it('are of wages alone: tips, commissions and concessions are taxed', () => {
+  it('are wages only: tips, commissions and concessions are taxed', () => {
     const [taxed] = incomeTaxedEntries(
       [
         aPaidEntry(1, '2026-01-30', {
@@ -65,17 +65,17 @@ describe('the exempt wages of the young', () => {
     bases: { ...NO_OPENING_BALANCE_BASES, exemptWages },
   });
 
-  it('are no more than 40,000.00 of what another system paid', () => {
+  it('may not exceed 40,000.00 in an opening balance', () => {
     expect([null, 0, 40_000_00].flatMap((cents) => exemptAboveLimit(openingBalance(cents)))).toEqual([]);
     expect(exemptAboveLimit(openingBalance(40_000_01))).toEqual([
       { path: ['bases', 'exemptWages'], code: 'exempt-above-limit' },
     ]);
   });
 
-  it('are none of what another system paid somebody of another age in that year', () => {
+  it('may not be in the opening balance of an employee of another age', () => {
     const outside = (birthday: string, cents: number | null = 1) =>
       exemptOutsideAge(openingBalance(cents), birthday).map(({ code }) => code);
-    // On 31 December 2026: 16, 26; 15, 27. The day of the balance is not the one that counts.
+    // On 31 December 2026 they are 16, 26, 15 and 27. The date of the opening balance does not matter.
     expect([...outside('2010-12-31'), ...outside('2000-01-01')]).toEqual([]);
     expect(outside('2011-01-01')).toEqual(['exempt-outside-age']);
     expect(outside('1999-12-31')).toEqual(['exempt-outside-age']);

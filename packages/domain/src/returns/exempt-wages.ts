@@ -11,15 +11,15 @@ import {
 import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
 
 /**
- * The wages of the young that Puerto Rico does not tax: the first 40,000.00 of a year of whoever is 16 to 26
- * on its last day. Source: Puerto Rico Internal Revenue Code, sec. 1031.02(a)(36); code E of the W-2PR. In
- * force 2024 to 2026.
+ * The yearly income tax exemption of young employees, in cents: the first 40,000.00 of wages, for ages 16 to
+ * 26 on the last day of the year. Source: Puerto Rico Internal Revenue Code, sec. 1031.02(a)(36); code E of
+ * the W-2PR. In force 2024 to 2026.
  */
 export const YOUNG_EXEMPTION: Cents = 40_000_00;
 const YOUNGEST = 16;
 const OLDEST = 26;
 
-/** Returns true if somebody has the age of the exemption in a year. */
+/** Returns true if the birthday gives the age of the exemption in a year. */
 export function isYoung(birthday: CalendarDate, year: number): boolean {
   const age = year - yearOf(birthday);
   return age >= YOUNGEST && age <= OLDEST;
@@ -29,15 +29,15 @@ type Refused = { path: readonly string[]; code: FieldCode };
 
 const STATED = ['bases', 'exemptWages'] as const;
 
-/** Returns true if an opening balance alone has more exempt wages than the limit of a year. */
+/** Refuses an opening balance with more exempt wages than the yearly limit. */
 export function exemptAboveLimit({ bases }: Pick<OpeningBalanceInput, 'bases'>): Refused[] {
   const isAbove = (bases.exemptWages ?? 0) > YOUNG_EXEMPTION;
   return isAbove ? [{ path: STATED, code: 'exempt-above-limit' }] : [];
 }
 
 /**
- * Returns true if an opening balance has exempt wages of somebody who is outside the age in its year: the
- * certificate would show them under code E.
+ * Refuses exempt wages in the opening balance of an employee outside the age range, because the certificate
+ * would show them under code E.
  */
 export function exemptOutsideAge(
   { asOf, bases }: Pick<OpeningBalanceInput, 'asOf' | 'bases'>,
@@ -48,8 +48,7 @@ export function exemptOutsideAge(
 }
 
 /**
- * The parts of an entry that Puerto Rico taxes, in cents: wages, which may be exempt, and what is paid
- * beside them.
+ * The parts of an entry for Puerto Rico income tax, in cents: exempt wages, taxed wages, and other taxed pay.
  */
 export type IncomeTaxedEntry = {
   employeeId: number;
@@ -66,14 +65,14 @@ export type IncomeTaxedEntry = {
   withheld: Cents;
 };
 
-/** All that was earned with an entry, in cents. */
+/** Returns the gross of an entry, in cents. */
 export function grossOf({ exempt, wages, commissions, concessions, tips }: IncomeTaxedEntry): Cents {
   return exempt + wages + commissions + concessions + tips;
 }
 
 /**
- * Splits a year's entries as the W-2PR and the 499 R-1B have them. Wages fill what another system left of the
- * exemption, in the order of the pay dates.
+ * Splits a year's entries as the W-2PR and the 499 R-1B report them. Wages use the exemption that the opening
+ * balance left, in the order of the pay dates.
  */
 export function incomeTaxedEntries(
   entries: readonly PaidEntry[],

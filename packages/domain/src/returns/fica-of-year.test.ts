@@ -5,7 +5,7 @@ import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 
 const WAGE_BASE = 184_500_00;
 
-describe('a federal return of a year', () => {
+describe('yearly federal return', () => {
   const withheld = { socialSecurity: 1_240_00, medicare: 290_00 };
   const opened = anOpeningBalanceOfYear({ gross: 20_000_00, ...withheld }, {}, '2026-05-31');
   const rules = { before: new Map([[1, opened]]), wageBase: WAGE_BASE };
@@ -16,8 +16,8 @@ describe('a federal return of a year', () => {
       openingBalances: taxableOpeningBalances(rules),
     });
 
-  it('has what was brought from another system, due with the day up to which it was', () => {
-    // 25,000.00 × 12.4 % = 3,100.00; × 2.9 % = 725.00. Of 20,000.00 that is 15.3 % = 3,060.00, of 5,000.00
+  it('includes opening balances, with their tax due on their last day', () => {
+    // 25,000.00 × 12.4 % = 3,100.00; × 2.9 % = 725.00. On 20,000.00 it is 15.3 % = 3,060.00, on 5,000.00
     // 765.00.
     expect(ofYear()).toMatchObject({
       socialSecurity: { base: 25_000_00, tax: 3_100_00 },
@@ -32,7 +32,7 @@ describe('a federal return of a year', () => {
     });
   });
 
-  it('takes a cent of rounding for each week before that day, and no more', () => {
+  it('accepts one cent of rounding for each week before that day, and no more', () => {
     // By 31 May 22 weeks of 2026 have begun, and one entry was paid here: 23 cents.
     const overBy = (cents: number) => {
       const before = new Map([
@@ -45,14 +45,14 @@ describe('a federal return of a year', () => {
     expect(overBy(24)).toMatchObject({ fractions: 0, differences: [{ employeeId: 1, cents: 24 }] });
   });
 
-  it('taxes of what was brought what lies above 200,000.00 once more', () => {
+  it('adds the additional Medicare on an opening balance above 200,000.00', () => {
     const before = new Map([[1, anOpeningBalanceOfYear({ gross: 210_000_00 })]]);
     expect(taxableOpeningBalances({ before, wageBase: WAGE_BASE })).toMatchObject([
       { socialSecurityWages: WAGE_BASE, medicareWages: 210_000_00, additionalMedicareWages: 10_000_00 },
     ]);
   });
 
-  it('has nothing of a year that opened with leave alone', () => {
+  it('ignores an opening balance with leave only', () => {
     expect(taxableOpeningBalances({ before: new Map([[1, anOpeningBalanceOfYear({})]]) })).toEqual([]);
   });
 });

@@ -11,17 +11,17 @@ import { openingBalanceBases } from './opening-balance-of-year.ts';
 import { countOf } from './paid-entry.ts';
 import { yearRange } from './quarter.ts';
 
-// A return of a year is the employer's, whoever kept the books of its pay. Those of quarters leave out what
-// people brought: it is one sum since January, of which nobody knows what fell in which quarter.
+// A yearly return covers all of the employer's pay, including pay from another system. Quarterly returns
+// leave opening balances out: each is one sum since January, and its quarters are unknown.
 
-/** The pay that a return of a year is made of: its entries and the opening balances. */
+/** The pay in a yearly return: its entries and the opening balances. */
 export type TaxableYear = { entries: readonly TaxableEntry[]; openingBalances: readonly TaxablePay[] };
 
-/** The taxable parts of what people brought, as pay of the day up to which they brought it. */
+/** Returns the taxable parts of opening balances, as pay on the last day of each balance. */
 export function taxableOpeningBalances({ before, wageBase }: FicaRules): TaxablePay[] {
   return [...before].flatMap(([employeeId, opened]) => {
     const { amounts, asOf } = opened;
-    if (amounts.gross === 0) return []; // leave alone
+    if (amounts.gross === 0) return []; // leave only
     const bases = openingBalanceBases(opened, wageBase);
     return {
       employeeId,
@@ -35,17 +35,18 @@ export function taxableOpeningBalances({ before, wageBase }: FicaRules): Taxable
   });
 }
 
-/** Returns the figures of a return for a whole year. */
+/** Calculates the figures of a return for a whole year. */
 export function ficaReturnOfYear({ entries, openingBalances }: TaxableYear): FicaReturn {
   const entriesOf = countOf(entries);
-  // How often somebody was paid elsewhere nobody knows: each week at most, each time with a cent of rounding.
+  // The number of payments in an opening balance is unknown. Assumes one a week at most, each with a cent of
+  // rounding.
   const weeksOf = new Map(
     openingBalances.map(({ employeeId, payDate }) => [employeeId, weeksUntil(payDate)]),
   );
   return ficaReturn([...openingBalances, ...entries], (id) => entriesOf(id) + (weeksOf.get(id) ?? 0));
 }
 
-/** Returns how many weeks of its year had begun by a day. */
+/** Returns the number of weeks of the year that had begun by a day. */
 function weeksUntil(day: CalendarDate): number {
   return Math.floor(daysBetween(yearRange(yearOf(day)).from, day) / 7) + 1;
 }

@@ -16,12 +16,12 @@ const LATER_FRIDAYS = [
   ...['04', '11', '18', '25'].map((day) => `2026-12-${day}`),
 ];
 
-// Of the year before October: nine months of 20,000.00.
+// Pay of the year before October: nine months of 20,000.00.
 const ANA = Array.from({ length: 9 }, (_, month) =>
   aPaidEntry(1, `2026-0${month + 1}-28`, { gross: 20_000_00, socialSecurity: 1_240_00, medicare: 290_00 }),
 );
-// 184,500 − 180,000 = 4,500 are left under the base: 279.00; 290.00 of Medicare; from November on 20,000
-// above 200,000: 180.00.
+// 184,500 − 180,000 = 4,500 are left under the base: 279.00; Medicare 290.00; from November on 20,000 above
+// 200,000: 180.00.
 const ANA_IN_QUARTER = MONTH_ENDS.map((payDate, index) =>
   aPaidEntry(1, payDate, {
     gross: 20_000_00,
@@ -29,7 +29,7 @@ const ANA_IN_QUARTER = MONTH_ENDS.map((payDate, index) =>
     medicare: index === 0 ? 290_00 : 290_00 + 180_00,
   }),
 );
-// 262.50: 16.275 and 3.80625
+// 262.50 each: 16.275 and 3.80625
 const LUIS = [...FRIDAYS, ...LATER_FRIDAYS].map((payDate) =>
   aPaidEntry(2, payDate, { gross: 262_50, socialSecurity: 16_28, medicare: 3_81 }),
 );
@@ -54,10 +54,10 @@ function returnOf(year: readonly PaidEntry[], quarter: readonly PaidEntry[], bef
   );
 }
 
-describe('the return of a quarter', () => {
+describe('quarterly federal return', () => {
   const lines = returnOf([...ANA, ...QUARTER], QUARTER);
 
-  it('takes the base, tips after wages, and what is above 200,000.00, and rounds each line once', () => {
+  it('applies the base, tips after wages, and the part above 200,000.00, and rounds each line once', () => {
     // 4,500.00 + 13 × 262.50 + 3 × 987.65; × 0.124 = 1,348.5558
     expect(lines.socialSecurity).toEqual({ base: 10_875_45, tax: 1_348_56 });
     // 3 × 512.35; × 0.124 = 190.5942
@@ -68,7 +68,7 @@ describe('the return of a quarter', () => {
     expect(lines.tax).toBe(3_868_61);
   });
 
-  it('has the rounding of the employees alone as fractions of cents', () => {
+  it('has only the employees’ rounding as fractions of cents', () => {
     // Withheld 674.33 + 95.31 + 984.78 + 360.00 = 2,114.42; exact 12,412.50 × 6.2 % + 67,912.50 × 1.45 % +
     // 360.00 = 2,114.30625
     expect(lines.fractions).toBe(11);
@@ -76,40 +76,41 @@ describe('the return of a quarter', () => {
     expect(lines.differences).toEqual([]);
   });
 
-  it('leaves the employer what employees do not bear', () => {
-    // 3,868.72 − 2,114.42; rates by bases would be 12,412.50 × 6.2 % + 67,912.50 × 1.45 % = 1,754.30625
+  it('charges the employer the total less the employees’ shares', () => {
+    // 3,868.72 − 2,114.42; by rates and bases it would be 12,412.50 × 6.2 % + 67,912.50 × 1.45 % =
+    // 1,754.30625
     expect(lines.employer).toBe(1_754_30);
   });
 
-  it('is due by pay date, by cumulation', () => {
+  it('splits the total by pay date, rounded cumulatively', () => {
     // Employees: 569.00 + 5 × 20.09 + 114.75 = 784.20 in October; employer 784.16, 485.07, 485.07
     expect(dueByMonth(lines.liabilities, [10, 11, 12])).toEqual([1_568_36, 1_150_18, 1_150_18]);
   });
 
-  it('leaves what is no rounding out of the fractions, and says of whom', () => {
+  it('does not treat larger differences as fractions, and lists them by employee', () => {
     const short = aPaidEntry(4, '2026-11-13', { gross: 5_000_00, socialSecurity: 55_65, medicare: 72_50 });
     const withShort = returnOf([...ANA, ...QUARTER, short], [...QUARTER, short]);
-    // 5,000.00 × 6.2 % = 310.00, of which 55.65 were withheld
+    // 5,000.00 × 6.2 % = 310.00, but only 55.65 were withheld
     expect(withShort.differences).toEqual([{ employeeId: 4, cents: -254_35 }]);
     expect(withShort.fractions).toBe(11);
-    // 5,000.00 × 7.65 % more: what was not withheld is the employee's still.
+    // 5,000.00 × 7.65 % more: the employee still owes what was not withheld.
     expect(withShort.employer).toBe(1_754_30 + 382_50);
   });
 
-  it('counts what the year had paid before toward the base', () => {
+  it('counts earlier pay of the year toward the base', () => {
     const late = aPaidEntry(5, '2026-10-30', { gross: 1_000_00, socialSecurity: 6_20, medicare: 14_50 });
     const before = new Map([[5, anOpeningBalanceOfYear({ gross: 184_400_00 })]]);
-    // 100.00 left of the base
+    // 100.00 are left of the base
     expect(returnOf([late], [late], before).socialSecurity.base).toBe(100_00);
     // 184,400.00 + 1,000.00 is still below 200,000.00
     expect(returnOf([late], [late], before).additionalMedicare.base).toBe(0);
   });
 
-  it('of nobody is nothing', () => {
+  it('is zero without entries', () => {
     expect(returnOf([], [])).toMatchObject({ tax: 0, fractions: 0, total: 0, liabilities: [] });
   });
 
-  it('is due in full, whatever was paid and withheld', () => {
+  it('is split completely, whatever was paid and withheld', () => {
     const entry = fc.record({
       employeeId: fc.integer({ min: 1, max: 3 }),
       day: fc.integer({ min: 1, max: 28 }),

@@ -19,25 +19,22 @@ import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 
 /**
  * The rates of the federal returns, in parts per million. Both sides together: social security 12.4 %, 26
- * U.S.C. §§ 3101(a), 3111(a); Medicare 2.9 %, §§ 3101(b)(1), 3111(b). Of the employee alone: additional
- * Medicare 0.9 %, § 3101(b)(2). In force 2024 to 2026.
+ * U.S.C. §§ 3101(a), 3111(a); Medicare 2.9 %, §§ 3101(b)(1), 3111(b). Employee only: additional Medicare 0.9
+ * %, § 3101(b)(2). In force 2024 to 2026.
  */
 export const FICA_RATES = { socialSecurity: 124_000, medicare: 29_000, additionalMedicare: 9_000 } as const;
 
 /**
- * Pay of a calendar year by one employer above which additional Medicare is withheld. Source: 26 U.S.C. §
- * 3102(f)(1).
+ * The pay of a calendar year from one employer above which additional Medicare is withheld, in cents. Source:
+ * 26 U.S.C. § 3102(f)(1).
  */
 export const ADDITIONAL_MEDICARE_ABOVE: Cents = 200_000_00;
 
-/** The amounts of an entry that these taxes are worked out from. */
+/** The amounts of an entry that these taxes are calculated from. */
 export const FICA_AMOUNTS = ['gross', 'tips', 'socialSecurity', 'socialSecurityOnTips', 'medicare'] as const;
 export type FicaAmount = (typeof FICA_AMOUNTS)[number];
 
-/**
- * The part of an entry that each federal payroll tax is due on, and the amount withheld for all of them, in
- * cents.
- */
+/** The bases of the federal payroll taxes in an entry, and the total withheld for them, in cents. */
 export type TaxablePay = {
   employeeId: number;
   payDate: CalendarDate;
@@ -50,14 +47,14 @@ export type TaxablePay = {
 export type TaxableEntry = TaxablePay & { entryId: number };
 
 /**
- * The rules of a year's returns: the wage base of social security, in cents, absent where there is none, and
- * the opening balances.
+ * The rules of a year's returns: the wage base of social security in cents (absent if there is none) and the
+ * opening balances.
  */
 export type FicaRules = { wageBase?: Cents; before: OpeningBalancesByEmployee };
 
 /**
- * The taxable parts of a year's entries. Wages and then tips of each entry fill the wage base in the order of
- * the pay dates.
+ * Returns the taxable parts of a year's entries. The wages, then the tips of each entry use up the wage base
+ * in the order of the pay dates.
  */
 export function taxableEntries(
   entries: readonly PaidAmounts<FicaAmount>[],
@@ -85,10 +82,10 @@ export function taxableEntries(
   });
 }
 
-/** One line of a return: what is taxed and the tax of it, rounded once. */
+/** One line of a return: the taxable amount and its tax, rounded once. */
 export type TaxedLine = { base: Cents; tax: Cents };
 
-/** The tax that one pay date makes due, in cents. */
+/** The tax due for one pay date, in cents. */
 export type Liability = { payDate: CalendarDate; cents: Cents };
 
 /** The part that forms 941 and 943 have in common. */
@@ -99,24 +96,27 @@ export type FicaReturn = {
   additionalMedicare: TaxedLine;
   /** The sum of the four taxes. */
   tax: Cents;
-  /** The fractions of cents that rounding what each entry withheld left over; signed. */
+  /**
+   * The fractions of cents: the signed rounding difference between the amounts withheld from the entries and
+   * their exact shares.
+   */
   fractions: Cents;
-  /** `tax` and `fractions`. */
+  /** `tax` plus `fractions`. */
   total: Cents;
   /** The employer's part of the total. */
   employer: Cents;
-  /** The liabilities by pay date, which add up to exactly the total. */
+  /** The liabilities by pay date. They add up to exactly the total. */
   liabilities: Liability[];
-  /** Left out of the fractions, because they are no rounding. */
+  /** Differences beyond rounding, which `fractions` does not include. */
   differences: WithheldDifference[];
 };
 
 /**
- * Returns the figures of a return for the entries of its quarter or year.
+ * Calculates the figures of a return for the entries of its quarter or year.
  *
- * @param entries those of the return
- * @param entriesSoFar how many entries each employee had in the year up to the end of the return: a cent of
- *   rounding each
+ * @param entries the entries of the return
+ * @param entriesSoFar returns the number of an employee's entries in the year up to the end of the return.
+ * Each entry may differ by a cent of rounding.
  */
 export function ficaReturn(
   entries: readonly TaxablePay[],
@@ -162,13 +162,13 @@ export function ficaReturn(
   };
 }
 
-/** Returns the figures of a return for a quarter of a year's entries. */
+/** Calculates the figures of a quarter's return from the entries of its year. */
 export function ficaReturnOfQuarter(entriesOfYear: readonly TaxableEntry[], quarter: number): FicaReturn {
   const upTo = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) <= quarter);
   return ficaReturn(entriesOfQuarter(entriesOfYear, quarter), countOf(upTo));
 }
 
-/** Returns the tax that the entries of a year's four quarters make due. */
+/** Returns the liabilities of the four quarters of a year. */
 export function ficaLiabilities(entriesOfYear: readonly TaxableEntry[]): Liability[] {
   return QUARTERS.flatMap((quarter) => ficaReturnOfQuarter(entriesOfYear, quarter).liabilities);
 }
@@ -198,8 +198,8 @@ export function employerShares({
 }
 
 /**
- * Returns the liabilities by pay date, rounded cumulatively so that they add up to the total: the last pay
- * date takes the rest of the rounding.
+ * Returns the liabilities by pay date, rounded cumulatively. The last pay date gets the rest, so that they
+ * add up to the total.
  */
 function liabilitiesOf(
   entries: readonly TaxablePay[],

@@ -20,10 +20,10 @@ function paid(
   return { contractorId, category, gross, incomeTaxWithheld: withheld, reimbursedExpenses: expenses };
 }
 
-describe('the 480.6SP of a year', () => {
-  it('has each payment under its item, in the order of the payees', () => {
+describe('yearly 480.6SP forms', () => {
+  it('have each payment under its item, in the order of the payees', () => {
     const forms = form480sOfYear([
-      // 300.00, 400.00 and 1,000.00 with 10 % of each
+      // 300.00, 400.00 and 1,000.00 with 10 % withheld from each
       paid(9, 3, 300_00, 30_00),
       paid(9, 3, 400_00, 40_00),
       paid(9, 3, 1_000_00, 100_00, 25_50),
@@ -55,22 +55,22 @@ describe('the 480.6SP of a year', () => {
     expect([totalPaid(total), totalWithheld(total)]).toEqual([21_200_00, 740_00]);
   });
 
-  it('is of who was paid 500.00 or more, or had anything withheld', () => {
+  it('are of payees with 500.00 or more, or with anything withheld', () => {
     const forms = form480sOfYear([
       paid(1, 1, 499_99),
       paid(2, 1, 500_00),
       paid(3, 3, 40_00, 4_00),
-      // Expenses paid back are no pay.
+      // Reimbursed expenses are not pay.
       paid(5, 1, 100_00, 0, 900_00),
     ]);
     expect(forms.map(({ contractorId }) => contractorId)).toEqual([2, 3]);
   });
 
-  it('needs an exemption code above the 500.00 that everybody has', () => {
+  it('need an exemption code above the general 500.00', () => {
     expect([500_00, 500_01].map(needsExemptionCode)).toEqual([false, true]);
   });
 
-  it('tells what was withheld where nothing was to be', () => {
+  it('report withholding even from pay that is not subject to it', () => {
     const [form] = form480sOfYear([paid(1, 1, 100_00, 5_00)]);
     expect(form?.items).toMatchObject({ individualsNotSubject: 100_00, individualsWithheld: 5_00 });
   });

@@ -18,7 +18,7 @@ export const FORM_480_ITEMS = [
 export type Form480Item = (typeof FORM_480_ITEMS)[number];
 export type Form480Items = Record<Form480Item, Cents>;
 
-/** The item under which what is paid in each category stands. */
+/** The item for the pay of each category. */
 export const CATEGORY_ITEMS = {
   1: 'individualsNotSubject',
   2: 'corporationsNotSubject',
@@ -29,13 +29,13 @@ export const CATEGORY_ITEMS = {
 export const NO_ITEMS: Form480Items = byName(FORM_480_ITEMS, () => 0);
 
 /**
- * Paid to one payee in a calendar year, from which the form is filed; what is not subject needs an exemption
- * code above it. Source: Puerto Rico Internal Revenue Code, secs. 1062.03(b)(1) and 1063.01, as amended by
- * Act 257-2018. In force 2019 and after.
+ * The yearly pay of one payee from which the form must be filed, in cents. A larger amount not subject to
+ * withholding needs an exemption code. Source: Puerto Rico Internal Revenue Code, secs. 1062.03(b)(1) and
+ * 1063.01, as amended by Act 257-2018. In force 2019 and after.
  */
 const FILED_FROM: Cents = 500_00;
 
-/** A payment as the form adds it up. */
+/** The fields of a payment that the form sums. */
 type Payment = {
   contractorId: number;
   category: ContractorCategory;
@@ -44,12 +44,12 @@ type Payment = {
   reimbursedExpenses: Cents;
 };
 
-/** A payee's form of a year. */
+/** A payee's form for a year. */
 export type Form480 = { contractorId: number; items: Form480Items };
 
 /**
- * The forms of everybody who was paid enough in a year, or of whom anything was withheld, in the order of
- * their ids.
+ * Returns the forms of a year in the order of the payees' ids: those with enough pay, or with anything
+ * withheld.
  */
 export function form480sOfYear(payments: readonly Payment[]): Form480[] {
   const ids = [...new Set(payments.map(({ contractorId }) => contractorId))].toSorted((a, b) => a - b);
@@ -61,12 +61,12 @@ export function form480sOfYear(payments: readonly Payment[]): Form480[] {
     .filter(({ items }) => isReportable({ gross: totalPaid(items), withheld: totalWithheld(items) }));
 }
 
-/** Returns true if a payee's year has to be reported: enough was paid, or something was withheld. */
+/** Returns true if a payee's year must be reported: enough was paid, or something was withheld. */
 export function isReportable({ gross, withheld }: { gross: Cents; withheld: Cents }): boolean {
   return gross >= FILED_FROM || withheld > 0;
 }
 
-/** Returns what the payees were paid under the four items. */
+/** Returns the total pay in the four items. */
 export function totalPaid(items: Form480Items): Cents {
   const { individualsNotSubject, corporationsNotSubject, individualsSubject, corporationsSubject } = items;
   return individualsNotSubject + corporationsNotSubject + individualsSubject + corporationsSubject;
@@ -76,7 +76,9 @@ export function totalWithheld({ individualsWithheld, corporationsWithheld }: For
   return individualsWithheld + corporationsWithheld;
 }
 
-/** Returns true if this much of item 1 or 2 needs the code of the reason why nothing was withheld. */
+/**
+ * Returns true if this amount of item 1 or 2 needs an exemption code, the reason why nothing was withheld.
+ */
 export function needsExemptionCode(notSubject: Cents): boolean {
   return notSubject > FILED_FROM;
 }
@@ -86,7 +88,7 @@ export function addItems(a: Form480Items, b: Form480Items): Form480Items {
   return byName(FORM_480_ITEMS, (name) => a[name] + b[name]);
 }
 
-/** Adds payments, item by item. */
+/** Sums payments by item. */
 export function itemsOf(payments: readonly Payment[]): Form480Items {
   const sum = (cents: (payment: Payment) => Cents, ...categories: ContractorCategory[]) =>
     sumCents(payments.filter(({ category }) => categories.includes(category)).map(cents));
@@ -96,7 +98,7 @@ export function itemsOf(payments: readonly Payment[]): Form480Items {
     individualsNotSubject: sum(gross, 1),
     corporationsNotSubject: sum(gross, 2),
     individualsSubject: sum(gross, 3),
-    // What was once typed as withheld of a payment that is not subject is told, not left out.
+    // Withholding that was typed by mistake for a payment not subject to it is still reported.
     individualsWithheld: sum(withheld, 1, 3),
     corporationsSubject: sum(gross, 4),
     corporationsWithheld: sum(withheld, 2, 4),

@@ -4,24 +4,24 @@ import { grossOf, type IncomeTaxedEntry } from './exempt-wages.ts';
 import type { Liability } from './fica.ts';
 
 /**
- * Part I of form 499 R-1B for a quarter, and what falls due on each pay date, in cents. Source: form 499
- * R-1B, Rev. 02.19.
+ * The lines of part I of form 499 R-1B for a quarter, and the tax due for each pay date, in cents. Source:
+ * form 499 R-1B, Rev. 02.19.
  */
 export type Form499Lines = {
-  /** 1: the most persons whose pay periods contain one same day */
+  /** Line 1: the largest number of employees whose pay periods contain the same day. */
   employees: number;
-  /** 2 */
+  /** Line 2. */
   exempt: Cents;
-  /** 3: wages, commissions and concessions */
+  /** Line 3: wages, commissions and concessions. */
   taxable: Cents;
-  /** 4 */
+  /** Line 4. */
   tips: Cents;
-  /** 5 */
+  /** Line 5. */
   withheld: Cents;
   liabilities: Liability[];
 };
 
-/** Returns the lines of the form for a quarter of a year's entries. */
+/** Calculates the lines of the form for a quarter from the entries of its year. */
 export function form499Lines(entriesOfYear: readonly IncomeTaxedEntry[], quarter: number): Form499Lines {
   const entries = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) === quarter);
   const sum = (part: (entry: IncomeTaxedEntry) => Cents) => sumCents(entries.map(part));
@@ -47,13 +47,13 @@ export function withheldByPayDate(
 }
 
 /**
- * Returns the entries whose pay periods contain the day that the most employees share, the first such day:
- * whom line 1 counts, so that weekly and monthly pay of one quarter is counted together. Nobody is counted
- * for what is only added to pay, such as expenses paid back, nor for what corrects a closed period.
+ * Returns the entries whose pay periods contain the busiest day: the first day that the periods of the most
+ * employees share. Line 1 counts these employees, so weekly and monthly pay of one quarter count together.
+ * Entries without earnings (only reimbursed expenses) and corrections of closed periods do not count.
  */
 export function busiestDay(entries: readonly IncomeTaxedEntry[]): IncomeTaxedEntry[] {
   const earned = entries.filter((entry) => !entry.isCorrection && grossOf(entry) !== 0);
-  // The count rises on the first day of a period alone, so no other day has to be tried.
+  // The count rises only on the first day of a period, so other days need no check.
   const days = [...new Set(earned.map(({ periodStart }) => periodStart))].toSorted();
   return days
     .map((day) => earned.filter(({ periodStart, periodEnd }) => periodStart <= day && day <= periodEnd))

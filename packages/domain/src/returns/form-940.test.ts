@@ -23,7 +23,7 @@ describe('form 940', () => {
     });
   });
 
-  it('says what each quarter owes above 500.00, and the last with wages takes the rounding', () => {
+  it('lists the quarters above 500.00, and rounds in the last quarter with wages', () => {
     const many = Array.from({ length: 14 }, (_, index) =>
       aPaidEntry(index + 1, '2026-03-13', { gross: 9_000_00 }),
     );
@@ -42,10 +42,10 @@ describe('form 940', () => {
     });
   });
 
-  it('counts what the year had paid before', () => {
+  it('counts earlier pay of the year', () => {
     const entry = aPaidEntry(1, '2026-07-31', { gross: 2_000_00 });
     const before = new Map([[1, anOpeningBalanceOfYear({ gross: 6_500_00 })]]);
-    // Of 8,500.00 in the year 1,500.00 are above 7,000.00, and 500.00 of those below it were paid here.
+    // From 8,500.00 in the year 1,500.00 are above 7,000.00; 500.00 below it were paid here.
     expect(federalUnemployment([entry], before)).toMatchObject({
       payments: 8_500_00,
       overBase: 1_500_00,
@@ -55,7 +55,7 @@ describe('form 940', () => {
     expect(futaWages([entry], before)).toMatchObject([{ cents: 500_00 }]);
   });
 
-  it('is of whoever was paid in the year, and owes what was brought with the quarter of its day', () => {
+  it('includes opening balances, with their tax in the quarter of their last day', () => {
     const before = new Map(
       Array.from({ length: 12 }, (_, index) => [
         index + 1,

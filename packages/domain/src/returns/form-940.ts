@@ -7,48 +7,46 @@ import { byEmployee, byPayDate, type PaidAmounts, partsBelow } from './paid-entr
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 
 /**
- * The first dollars of each employee that FUTA is on. Source: 26 U.S.C. § 3306(b)(1), in force 2024 to 2026.
+ * The part of an employee's yearly pay that is subject to FUTA, in cents. Source: 26 U.S.C. § 3306(b)(1), in
+ * force 2024 to 2026.
  */
 export const FUTA_WAGE_BASE: Cents = 7_000_00;
 /**
- * 6.0 % less the credit of 5.4 % for state contributions. Source: 26 U.S.C. §§ 3301, 3302; Puerto Rico had no
- * credit reduction in 2024 and 2025.
+ * The FUTA rate: 6.0 % less the credit of 5.4 % for state contributions. Source: 26 U.S.C. §§ 3301, 3302.
+ * Puerto Rico had no credit reduction in 2024 and 2025.
  */
 export const FUTA_RATE: Rate = 6_000;
 /**
- * The part of that credit that Puerto Rico's employers lose. Source: the credit reduction states of the
- * Department of Labor, 2024 and 2025.
+ * The credit reduction of Puerto Rico by year. Source: the Department of Labor's credit reduction states,
+ * 2024 and 2025.
  */
 const CREDIT_REDUCTION: Readonly<Record<number, Rate>> = { 2024: 0, 2025: 0 };
-/** Above this, line 16 says what each quarter owes. Source: Form 940, part 5. */
+/** The yearly tax above which line 16 lists the quarters, in cents. Source: Form 940, part 5. */
 export const QUARTERS_ABOVE: Cents = 500_00;
 
-/** The lines of form 940 that pay makes, in cents. */
+/** The lines of form 940 that follow from pay, in cents. */
 export type FederalUnemployment = {
-  /** 3 */
+  /** Line 3. */
   payments: Cents;
-  /** 5: above 7,000.00 for each employee */
+  /** Line 5: pay above 7,000.00 of each employee. */
   overBase: Cents;
-  /** 7 */
+  /** Line 7. */
   taxable: Cents;
-  /** 8 and, as long as Schedule A reduces no credit, 12 */
+  /** Line 8, and line 12 unless Schedule A reduces the credit. */
   tax: Cents;
-  /** 16a to 16d; absent where the tax is 500.00 or less */
+  /** Lines 16a to 16d; absent if the tax is 500.00 or less. */
   quarters: Cents[] | undefined;
 };
 
 /**
- * The rate by which the credit of Puerto Rico's employers is reduced in a year, 0 where it is whole;
- * undefined while it is not known: the list of a year is made known after its 10 November.
+ * Returns the credit reduction rate of Puerto Rico in a year: 0 if there is none, undefined if it is not
+ * known yet. The list of a year is published after 10 November.
  */
 export function creditReduction(year: number): Rate | undefined {
   return CREDIT_REDUCTION[year];
 }
 
-/**
- * Returns the wages of opening balances that FUTA is due on, in cents, by the day up to which each balance
- * goes.
- */
+/** Returns the FUTA wages of opening balances, in cents, by the last day of each balance. */
 function openedFutaWages(before: OpeningBalancesByEmployee): { payDate: CalendarDate; cents: Cents }[] {
   return [...before.values()].map(({ asOf, amounts }) => ({
     payDate: asOf,
@@ -56,12 +54,12 @@ function openedFutaWages(before: OpeningBalancesByEmployee): { payDate: Calendar
   }));
 }
 
-/** The tax of it, before it is rounded. */
+/** Returns the FUTA tax on opening balances, before rounding. */
 export function openingBalanceFutaShare(before: OpeningBalancesByEmployee): ExactShare {
   return exactShare(sumCents(openedFutaWages(before).map(({ cents }) => cents)), FUTA_RATE);
 }
 
-/** Returns the part of each of a year's entries that FUTA is due on, in cents. */
+/** Returns the FUTA wages of each of a year's entries, in cents. */
 export function futaWages(
   entriesOfYear: readonly PaidAmounts<'gross'>[],
   before: OpeningBalancesByEmployee,
@@ -77,9 +75,9 @@ export function futaWages(
 }
 
 /**
- * Returns the figures of form 940 for a year's entries and opening balances. The return is the employer's
- * and of the whole year, whoever kept its books. An opening balance has no pay dates: its tax is owed with
- * the quarter of the day up to which it goes.
+ * Calculates form 940 for a year's entries and opening balances. The return covers the employer's whole year,
+ * including pay from another system. An opening balance has no pay dates, so its tax falls in the quarter of
+ * its last day.
  */
 export function federalUnemployment(
   entries: readonly PaidAmounts<'gross'>[],
@@ -98,7 +96,7 @@ export function federalUnemployment(
   };
 }
 
-/** Returns the tax of each quarter of a year, which add up to that of the year. */
+/** Returns the tax of each quarter, in cents. The quarters add up to the tax of the year. */
 export function futaByQuarter(
   entries: readonly PaidAmounts<'gross'>[],
   before: OpeningBalancesByEmployee,

@@ -6,7 +6,7 @@ import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 const NOTHING_BEFORE = { before: new Map<number, OpeningBalanceOfYear>() };
 
 describe('unemployment and disability insurance', () => {
-  it('are on the first 7,000.00 and 9,000.00 of a year, quarter after quarter', () => {
+  it('apply to the first 7,000.00 and 9,000.00 of a year, quarter by quarter', () => {
     const year = ['2026-03-31', '2026-06-30', '2026-09-30'].map((date) =>
       aPaidEntry(1, date, { gross: 4_000_00 }),
     );
@@ -18,7 +18,7 @@ describe('unemployment and disability insurance', () => {
     expect(of(4)).toEqual([]);
   });
 
-  it('have no row of somebody who earned nothing in the quarter, though something was paid back', () => {
+  it('have no row for an employee who has only reimbursed expenses in the quarter', () => {
     const year = [
       aPaidEntry(1, '2026-03-31', { gross: 500_00 }),
       aPaidEntry(2, '2026-03-31', { reimbursedExpenses: 25_00, net: 25_00 }),
@@ -26,7 +26,7 @@ describe('unemployment and disability insurance', () => {
     expect(insuredWages(year, 1, NOTHING_BEFORE).map(({ employeeId }) => employeeId)).toEqual([1]);
   });
 
-  it('leave chauffeurs out of the disability insurance, and count what was paid before', () => {
+  it('exclude chauffeurs from disability, and count earlier pay of the year', () => {
     const entry = aPaidEntry(2, '2026-04-30', { gross: 1_000_00 });
     const driven = { ...entry, isChauffeur: true };
     expect(insuredWages([driven], 2, NOTHING_BEFORE)[0]).toMatchObject({ disability: 0 });
@@ -38,7 +38,7 @@ describe('unemployment and disability insurance', () => {
     });
   });
 
-  it('have column B of the return without chauffeurs, in what was paid as in what is taxable', () => {
+  it('exclude chauffeurs from column B of the return, both pay and taxable pay', () => {
     const year = [
       aPaidEntry(1, '2026-02-27', { gross: 10_000_00 }),
       aPaidEntry(2, '2026-02-27', { gross: 2_500_00 }, { isChauffeur: true }),
@@ -55,7 +55,7 @@ describe('unemployment and disability insurance', () => {
     expect(contribution.disability).toBe(54_00);
   });
 
-  it('are of each pay as it was paid, whoever stops being a chauffeur during the year or becomes one', () => {
+  it('depend on each payment for an employee who stops or starts being a chauffeur in the year', () => {
     const year = [
       aPaidEntry(1, '2026-03-31', { gross: 4_000_00 }, { isChauffeur: true }),
       aPaidEntry(1, '2026-06-30', { gross: 4_000_00 }),
@@ -64,11 +64,11 @@ describe('unemployment and disability insurance', () => {
     const of = (quarter: number) => insuredWages(year, quarter, NOTHING_BEFORE)[0];
     expect(of(1)).toMatchObject({ disabilityWages: 0, unemployment: 4_000_00, disability: 0 });
     expect(of(2)).toMatchObject({ disabilityWages: 4_000_00, unemployment: 3_000_00, disability: 4_000_00 });
-    // Of 9,000.00 that are insured for disability 4,000.00 are used up: what was driven uses up none.
+    // 4,000.00 of the disability base of 9,000.00 are used: pay as a chauffeur does not use it.
     expect(of(3)).toMatchObject({ unemployment: 0, disability: 5_000_00 });
   });
 
-  it('are due at the company’s rates, with the special contribution', () => {
+  it('are calculated at the company’s rates, with the special contribution', () => {
     const insured = [
       {
         employeeId: 1,

@@ -20,30 +20,27 @@ import {
 import { entriesOfQuarter } from './quarter.ts';
 
 /**
- * The first dollars of each employee and year that unemployment and disability insurance are on. In force
- * 2024 to 2026. Sources: Puerto Rico Employment Security Act (Act 74-1956); Act 139-1968.
+ * The yearly wage bases of unemployment and disability insurance for each employee, in cents. In force 2024
+ * to 2026. Sources: Puerto Rico Employment Security Act (Act 74-1956); Act 139-1968.
  */
 export const INSURANCE_BASES = { unemployment: 7_000_00, disability: 9_000_00 } as const;
 
-/**
- * The pay of an employee, the part that is insured for disability, and the parts of both below their base,
- * in cents.
- */
+/** Pay, the part subject to disability insurance, and the parts of both below their wage bases, in cents. */
 type Insured = { wages: Cents; disabilityWages: Cents; unemployment: Cents; disability: Cents };
-/** An employee's row of PRUI-10A: of all that was paid in the quarter. */
+/** An employee's row of PRUI-10A, for all pay in the quarter. */
 export type InsuredWages = Insured & { employeeId: number };
-/** An entry, and what of it is insured. */
+/** An entry and its insured parts. */
 export type InsuredEntry = InsuredWages & { entryId: number; payDate: CalendarDate };
 
-/** The part of each tax's base that opening balances had used up. */
+/** The opening balances, which count toward the wage bases. */
 export type Insurance = { before: OpeningBalancesByEmployee };
 
-/** Pay, with what says which insurances it is subject to. */
+/** Pay with the facts that decide its insurances. */
 export type InsuredPay = PaidAmounts<'gross'> & Pick<PaidEntry, 'isChauffeur'>;
 
 /**
- * Returns the insured part of each of a year's entries, by employee and pay date. The pay of chauffeurs is
- * not insured for disability.
+ * Returns the insured parts of a year's entries, by employee and pay date. Disability insurance does not
+ * cover the pay of chauffeurs.
  */
 export function insuredEntries(entriesOfYear: readonly InsuredPay[], { before }: Insurance): InsuredEntry[] {
   return byEmployee(entriesOfYear).flatMap(([employeeId, own]) => {
@@ -68,7 +65,7 @@ export function insuredEntries(entriesOfYear: readonly InsuredPay[], { before }:
   });
 }
 
-/** Returns the pay of each employee who earned something in a quarter, and the part of it that is insured. */
+/** Returns the pay and the insured parts of each employee with earnings in a quarter. */
 export function insuredWages(
   entriesOfYear: readonly InsuredPay[],
   quarter: number,
@@ -93,17 +90,17 @@ function totalsOf(insured: readonly Insured[]): Insured {
 export type InsuranceRates = {
   unemployment: Rate;
   special: Rate;
-  /** Both shares of the disability insurance. */
+  /** Both shares of the disability insurance, employee and employer. */
   disability: Rate;
 };
 
-/** The facts of a company that the lines are calculated from. */
+/** The rates of a company that the lines are calculated with. */
 type InsuringCompany = Pick<
   Company,
   'unemploymentRate' | 'specialContributionRate' | 'disabilityRate' | 'employerDisabilityRate'
 >;
 
-/** Those of a company. */
+/** Returns the insurance rates of a company. */
 export function insuranceRates({
   unemploymentRate,
   specialContributionRate,
@@ -118,13 +115,13 @@ export function insuranceRates({
 }
 
 /**
- * Lines 2 to 7 of PRUI-10, column A unemployment and column B disability, in cents; each product rounded
+ * Lines 2 to 7 of PRUI-10, in cents: column A unemployment, column B disability. Each product is rounded
  * once.
  */
 export type InsuranceReturn = {
-  /** 2A: everybody's. */
+  /** Line 2A: all pay. */
   wages: Cents;
-  /** 2B: without the chauffeurs', whom another insurance covers (Act 428-1950). */
+  /** Line 2B: pay without chauffeurs, whom another insurance covers (Act 428-1950). */
   disabilityWages: Cents;
   taxable: { unemployment: Cents; disability: Cents };
   contribution: { unemployment: Cents; disability: Cents };
@@ -132,7 +129,7 @@ export type InsuranceReturn = {
   due: { unemployment: Cents; disability: Cents };
 };
 
-/** Returns the lines of a quarter's return. Source: PRUI-10 / PRSD-10, Rev. 6-2012. */
+/** Calculates the lines of a quarter's return. Source: PRUI-10 / PRSD-10, Rev. 6-2012. */
 export function insuranceReturn(insured: readonly Insured[], rates: InsuranceRates): InsuranceReturn {
   const { wages, disabilityWages, ...taxable } = totalsOf(insured);
   const contribution = {
@@ -151,8 +148,8 @@ export function insuranceReturn(insured: readonly Insured[], rates: InsuranceRat
 }
 
 /**
- * Returns the employer's part of a quarter's line 4B: the line less what employees had withheld. Its
- * rounding is the employer's.
+ * Returns the employer's part of a quarter's line 4B: the line less the employees' shares. The employer bears
+ * the rounding.
  */
 export function employerDisability(
   entriesOfYear: readonly (PaidAmounts<'gross' | 'disabilityInsurance'> & InsuredPay)[],

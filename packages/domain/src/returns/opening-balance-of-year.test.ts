@@ -4,7 +4,7 @@ import { anOpeningBalanceOfYear } from './paid-entry.builder.ts';
 
 const BASE_2026 = 184_500_00;
 
-it('what a tax was on is what the gross makes of it, wages before tips below the wage base', () => {
+it('a base not entered follows from the gross, wages before tips up to the wage base', () => {
   // 190,000.00 − 10,000.00 of tips = 180,000.00 of wages; 184,500.00 − 180,000.00 = 4,500.00 left for tips
   const opened = anOpeningBalanceOfYear({ gross: 190_000_00, tips: 10_000_00 });
   expect(openingBalanceBases(opened, BASE_2026)).toEqual({
@@ -16,7 +16,7 @@ it('what a tax was on is what the gross makes of it, wages before tips below the
   });
 });
 
-it('takes the taxable amounts from the opening balance, zero included', () => {
+it('uses the entered bases, zero included', () => {
   const taxableBefore = { exemptWages: 0, socialSecurity: 900_00, socialSecurityOnTips: 0, medicare: 950_00 };
   const opened = anOpeningBalanceOfYear({ gross: 1_000_00 }, taxableBefore);
   expect(openingBalanceBases(opened, BASE_2026)).toEqual({ ...taxableBefore, disabilityInsurance: 1_000_00 });

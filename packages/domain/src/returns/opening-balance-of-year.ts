@@ -8,27 +8,27 @@ import {
 } from '../pay/opening-balance/opening-balance.schema.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 
-/** The amounts that another system had paid and withheld for somebody in a year, in cents. */
+/** The amounts paid and withheld in another system for an employee's year, in cents. */
 export type OpeningBalanceAmounts = { amounts: OpeningBalanceFigures; bases: OpeningBalanceBases };
 
-/** An opening balance of a year, and the day up to which it goes. */
+/** An opening balance of a year, and its last day. */
 export type OpeningBalanceOfYear = OpeningBalanceAmounts & { asOf: CalendarDate };
 
 /** The opening balances of a year, by employee id. */
 export type OpeningBalancesByEmployee = ReadonlyMap<number, OpeningBalanceOfYear>;
 
-/** A year that began here. */
+/** No opening balance: all pay of the year is in this system. */
 export const NO_OPENING_BALANCE: OpeningBalanceAmounts = {
   amounts: byName(OPENING_BALANCE_AMOUNTS, () => 0),
   bases: NO_OPENING_BALANCE_BASES,
 };
 
 /**
- * Returns the amount that each tax of an opening balance was due on, in cents: as it was entered, otherwise
- * as it follows from the gross. In that case no wages are exempt, and wages fill the wage base of social
- * security before tips do.
+ * Returns the base of each tax in an opening balance, in cents: the entered one, otherwise the one that
+ * follows from the gross. Without entered bases no wages are exempt, and wages use the social security wage
+ * base before tips.
  *
- * @param wageBase of social security, in cents; absent where the year has none
+ * @param wageBase the wage base of social security, in cents; absent if the year has none
  */
 export function openingBalanceBases(
   { amounts: { gross, tips }, bases }: OpeningBalanceAmounts,
@@ -45,10 +45,7 @@ export function openingBalanceBases(
   };
 }
 
-/**
- * Returns opening balances as pay of the day up to which they go; none for a year that opened with leave
- * alone.
- */
+/** Returns opening balances as pay on their last day; none for an opening balance with leave only. */
 export function openingBalancePay(before: OpeningBalancesByEmployee): {
   employeeId: number;
   entryId: null;

@@ -9,7 +9,7 @@ import type { PaidEntry } from './paid-entry.ts';
 
 let lastId = 0;
 
-/** An entry of an employee with these amounts, paid on the last day of its period. */
+/** Builds an entry with these amounts, paid on the last day of its period. */
 export function aPaidEntry(
   employeeId: number,
   payDate: string,
@@ -32,7 +32,7 @@ export function aPaidEntry(
   };
 }
 
-/** Returns an opening balance of a year. Amounts that are not named are zero, and no base is entered. */
+/** Builds an opening balance of a year. Absent amounts are zero, and no base is entered. */
 export function anOpeningBalanceOfYear(
   amounts: Partial<OpeningBalanceFigures>,
   bases: Partial<OpeningBalanceBases> = {},

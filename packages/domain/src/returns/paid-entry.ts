@@ -2,7 +2,7 @@ import type { AmountName, Amounts } from '../pay/amounts.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 
-/** A live entry as reports and forms add it up: by the day on which it was paid. */
+/** A live entry as reports and forms sum it, by its pay date. */
 export type PaidEntry = {
   employeeId: number;
   entryId: number;
@@ -11,25 +11,24 @@ export type PaidEntry = {
   periodEnd: CalendarDate;
   payDate: CalendarDate;
   amounts: Amounts;
-  /** The time per period that a salary pays for, where the entry has one; 0 for those paid by the hour. */
+  /** The time per period that a salary pays for; 0 for an entry without a salary. */
   salariedMinutes: Minutes;
   /**
-   * True if the entry is the difference from pay of a closed period: then it is no pay for the period that
-   * it is booked in.
+   * True if the entry corrects a closed period. It is then a difference, and not pay for the period that it
+   * is booked in.
    */
   isCorrection: boolean;
-  /** True if it was paid to a chauffeur. That stays, whatever the employee is by now. */
+  /** True if the employee was a chauffeur when paid, whatever the employee is by now. */
   isChauffeur: boolean;
 };
 
-/** An entry by its pay date, with these of its amounts: all that a return asks of it. */
+/** An entry with its pay date and some of its amounts, as a return reads it. */
 export type PaidAmounts<Name extends AmountName> = Pick<PaidEntry, 'employeeId' | 'entryId' | 'payDate'> & {
   amounts: Pick<Amounts, Name>;
 };
 
 /**
- * Entries in the order in which they use up what a year exempts or caps: by pay date, then as they were
- * loaded.
+ * Sorts entries in the order in which they use up exemptions and limits of a year: by pay date, then by id.
  */
 export function byPayDate<Entry extends Pick<PaidEntry, 'payDate' | 'entryId'>>(
   entries: readonly Entry[],
@@ -38,8 +37,8 @@ export function byPayDate<Entry extends Pick<PaidEntry, 'payDate' | 'entryId'>>(
 }
 
 /**
- * Returns how much of each amount in a row fits below a cap: what it adds to the part of their sum below it.
- * An amount that is taken back comes first off the part above the cap.
+ * Returns the part of each amount below a cap on the running sum. A negative amount first reduces the part
+ * above the cap.
  */
 export function partsBelow(amounts: readonly number[], cap: number): number[] {
   let [sum, fitting] = [0, 0];
@@ -51,13 +50,13 @@ export function partsBelow(amounts: readonly number[], cap: number): number[] {
   });
 }
 
-/** Tells how many of the entries an employee has. */
+/** Returns a function that counts the entries of an employee. */
 export function countOf(entries: readonly { employeeId: number }[]): (employeeId: number) => number {
   const counts = new Map(byEmployee(entries).map(([employeeId, own]) => [employeeId, own.length]));
   return (employeeId) => counts.get(employeeId) ?? 0;
 }
 
-/** Entries of each employee, in the order of the employees' ids. */
+/** Groups entries by employee, in the order of the employees' ids. */
 export function byEmployee<Entry extends { employeeId: number }>(
   entries: readonly Entry[],
 ): [number, Entry[]][] {

@@ -4,8 +4,8 @@ import { openingBalancesByPerson, payByPerson } from './pay-by-person.ts';
 
 const FIRST = new Map([[7, 3]]);
 
-describe('the pay of persons', () => {
-  it('is named after the first record of each', () => {
+describe('pay of persons', () => {
+  it('has the id of each person’s first record', () => {
     const pay = [
       { employeeId: 3, entryId: 1, payDate: '2026-05-31' },
       { employeeId: 7, entryId: 2, payDate: '2026-01-31' },
@@ -21,7 +21,7 @@ describe('the pay of persons', () => {
   });
 });
 
-describe('the opening balances of persons', () => {
+describe('opening balances of persons', () => {
   const balance = (gross: number, asOf: string, medicare: number | null = null): OpeningBalanceOfYear => ({
     asOf,
     amounts: { ...NO_OPENING_BALANCE.amounts, gross },
@@ -39,12 +39,12 @@ describe('the opening balances of persons', () => {
     expect(persons.get(3)).toEqual(balance(1_500_00, '2026-03-31'));
   });
 
-  it('add a stated base to what the other record comes to', () => {
+  it('add an entered base to the computed base of the other record', () => {
     const before = new Map([
       [3, balance(1_000_00, '2026-03-31', 900_00)],
       [7, balance(500_00, '2026-02-28')],
     ]);
-    // 900.00 as stated and all 500.00 of the other record
+    // 900.00 as entered and all 500.00 of the other record
     expect(openingBalancesByPerson(before, FIRST).get(3)?.bases.medicare).toBe(1_400_00);
   });
 });

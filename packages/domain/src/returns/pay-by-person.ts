@@ -10,13 +10,13 @@ import {
   openingBalanceBases,
 } from './opening-balance-of-year.ts';
 
-/** The first record of each person who has several in a company, by the ids of the later ones. */
+/** The first record of each person with several records in a company, by the ids of the later ones. */
 export type FirstRecords = ReadonlyMap<number, number>;
 
 /**
- * Returns pay as that of persons: what any record of a person was paid is named after the first one. A
- * return counts persons, whose limits and bases are those of one employer. The order is by person, pay date
- * and entry, in which bases are used up.
+ * Returns pay with the id of each person's first record. Returns count persons, because limits and bases
+ * apply to a person at one employer. The order is that in which bases are used up: by person, pay date and
+ * entry.
  */
 export function payByPerson<Pay extends { employeeId: number; entryId: number; payDate: CalendarDate }>(
   entries: readonly Pay[],
@@ -30,7 +30,7 @@ export function payByPerson<Pay extends { employeeId: number; entryId: number; p
     );
 }
 
-/** Returns the opening balances of a year as those of persons: the sums of their records. */
+/** Returns the opening balances of a year by person: the sums of their records. */
 export function openingBalancesByPerson(
   before: OpeningBalancesByEmployee,
   first: FirstRecords,
@@ -45,7 +45,7 @@ export function openingBalancesByPerson(
   return persons;
 }
 
-// A base that one of them states is added to what the other comes to by itself.
+// If only one has an entered base, the computed base of the other is added to it.
 function sumOfBalances(one: OpeningBalanceOfYear, other: OpeningBalanceOfYear): OpeningBalanceOfYear {
   const [bases, otherBases] = [openingBalanceBases(one), openingBalanceBases(other)];
   return {

@@ -12,7 +12,7 @@ import { totalPay, type W2prBoxes, w2prsOfYear } from './w2pr.ts';
 const BASE_2026 = 184_500_00;
 const IN_2026 = { wageBase: BASE_2026, before: new Map(), isExempt: () => false };
 
-describe('the W-2PR of an employee', () => {
+describe('W-2PR of an employee', () => {
   it('has each kind of pay in its box, and their total', () => {
     const [made] = w2prsOfYear(
       [
@@ -28,7 +28,7 @@ describe('the W-2PR of an employee', () => {
           socialSecurity: 55_80,
           socialSecurityOnTips: 6_20,
           medicare: 14_50,
-          // No box: it is no saving under the programme of box 19.
+          // In no box: it is not savings under the programme of box 19.
           aflac: 15_00,
         }),
         aPaidEntry(1, '2026-02-27', { gross: 500_00, incomeTaxWithheld: 35_00, medicare: 7_25 }),
@@ -57,8 +57,9 @@ describe('the W-2PR of an employee', () => {
     expect(made && totalPay(made.boxes)).toBe(1_500_00); // 1,325 + 50 + 25 + 100
   });
 
-  it('leaves the exempt wages of the young out of the total, and has them once for Medicare', () => {
-    // Three times 15,000.00 of wages: 40,000.00 are exempt, 5,000.00 are not; 300.00 of tips are never.
+  it('leaves the exempt wages of the young out of the total, and counts them once for Medicare', () => {
+    // Wages of 15,000.00 three times: 40,000.00 are exempt, 5,000.00 are not; tips of 300.00 are never
+    // exempt.
     const entries = ['2026-01-30', '2026-02-27', '2026-03-31'].map((date) =>
       aPaidEntry(1, date, { gross: 15_100_00, tips: 100_00 }),
     );
@@ -74,9 +75,8 @@ describe('the W-2PR of an employee', () => {
     expect(made && totalPay(made.boxes)).toBe(5_300_00);
   });
 
-  it('never has more wages and tips for Social Security than the wage base, wages before tips', () => {
-    // 9 × 20,000.00 = 180,000.00; then 4,000.00 of wages and 2,000.00 of tips, of which 500.00 are below
-    // 184,500.00
+  it('limits wages and tips for social security to the wage base, wages before tips', () => {
+    // 9 × 20,000.00 = 180,000.00; then 4,000.00 of wages, and 2,000.00 of tips with 500.00 below 184,500.00
     const entries = [
       ...Array.from({ length: 9 }, (_, month) =>
         aPaidEntry(1, `2026-0${month + 1}-28`, { gross: 20_000_00, socialSecurity: 1_240_00 }),
@@ -99,7 +99,7 @@ describe('the W-2PR of an employee', () => {
     });
   });
 
-  it('is whole for somebody whose year began in another system', () => {
+  it('includes the opening balance of an employee from another system', () => {
     const before: OpeningBalancesByEmployee = new Map([
       [
         1,
@@ -141,11 +141,11 @@ describe('the W-2PR of an employee', () => {
   });
 });
 
-describe('the W-2PRs of a year', () => {
-  it('are of everybody who was paid in it, here or before, in the order of their ids', () => {
+describe('W-2PRs of a year', () => {
+  it('include everybody with pay in the year or an opening balance, in the order of their ids', () => {
     const before = new Map([
       [3, anOpeningBalanceOfYear({ gross: 900_00 })],
-      // Whose leave alone was brought forward.
+      // Opening balance with leave only.
       [2, anOpeningBalanceOfYear({})],
     ]);
     const entries = [
@@ -153,11 +153,11 @@ describe('the W-2PRs of a year', () => {
       aPaidEntry(5, '2026-01-30', { reimbursedExpenses: 8_00 }),
     ];
     const made = w2prsOfYear(entries, { ...IN_2026, before });
-    // 5 was paid back expenses alone, which are no wages.
+    // 5 has only reimbursed expenses, which are not wages.
     expect(made.map(({ employeeId }) => employeeId)).toEqual([3, 7]);
   });
 
-  it('are what the four quarters of the returns come to', () => {
+  it('add up to the returns of the four quarters', () => {
     const entryOf = fc.record({
       employeeId: fc.integer({ min: 1, max: 3 }),
       month: fc.integer({ min: 1, max: 12 }),

@@ -12,18 +12,18 @@ import {
 import { byEmployee, type PaidEntry } from './paid-entry.ts';
 
 /**
- * The boxes of the 499R-2/W-2PR that pay makes, by their number, in the order of the form. Source: form
+ * The boxes of the 499R-2/W-2PR that follow from pay, by number, in the order of the form. Source: form
  * 499R-2/W-2PR with the boxes of its revisions since 06.21, tax years 2024 to 2026.
  */
 const BOXES = {
-  /** Charitable contributions taken from pay. */
+  /** Charitable contributions deducted from pay. */
   donations: 6,
   /** All pay that is neither in the next three boxes nor exempt. */
   wages: 7,
   commissions: 8,
   concessions: 9,
   tips: 10,
-  /** Expenses that the employer paid back; no pay. */
+  /** Reimbursed expenses, which are not pay. */
   reimbursedExpenses: 12,
   incomeTaxWithheld: 13,
   /** Deferred under sec. 1081.01(d) of the Internal Revenue Code of Puerto Rico. */
@@ -31,29 +31,29 @@ const BOXES = {
   /** Wages of the young, code E: sec. 1031.02(a)(36). */
   exemptWages: 16,
   /**
-   * Wages without tips, those exempt from income tax too; together with box 24 at most the wage base of the
-   * year.
+   * Wages without tips, including those exempt from income tax. Together with box 24 at most the wage base of
+   * the year.
    */
   socialSecurityWages: 20,
   /** Social security withheld on wages and on tips. */
   socialSecurityWithheld: 21,
-  /** Wages and tips, each once and without limit. */
+  /** Wages and tips together, without limit. */
   medicareWages: 22,
-  /** Medicare withheld, with the additional Medicare. */
+  /** Medicare withheld, including additional Medicare. */
   medicareWithheld: 23,
   socialSecurityTips: 24,
 } as const;
 
-/** The code of those exempt wages in boxes 16 to 18. Source: Hacienda Pub. 17-04. */
+/** The code of the exempt wages of the young in boxes 16 to 18. Source: Hacienda Pub. 17-04. */
 export const YOUNG_CODE = 'E';
 
 type BoxName = keyof typeof BOXES;
-export const BOX_NAMES = Object.keys(BOXES) as BoxName[]; // Object.keys answers string[]
+export const BOX_NAMES = Object.keys(BOXES) as BoxName[]; // Object.keys returns string[]
 
-/** The amounts in those boxes, in cents. */
+/** The amounts of the boxes, in cents. */
 export type W2prBoxes = Record<BoxName, Cents>;
 
-/** Box 11: 7 + 8 + 9 + 10. */
+/** Returns box 11, in cents: 7 + 8 + 9 + 10. */
 export function totalPay({ wages, commissions, concessions, tips }: W2prBoxes): Cents {
   return wages + commissions + concessions + tips;
 }
@@ -65,15 +65,15 @@ export function addBoxes(a: W2prBoxes, b: W2prBoxes): W2prBoxes {
   return byName(BOX_NAMES, (name) => a[name] + b[name]);
 }
 
-/** An employee's certificate of a year. */
+/** An employee's certificate for a year. */
 export type W2pr = { employeeId: number; boxes: W2prBoxes };
 
-/** The part of the boxes that comes from one entry or, without an entry, from an opening balance. */
+/** The part of the boxes from one entry or, if `entryId` is null, from an opening balance. */
 export type W2prPart = W2pr & { entryId: number | null; payDate: CalendarDate };
 
 /**
- * The rules of a year's certificates. `wageBase` of social security, in cents, is absent where the year has
- * none.
+ * The rules of a year's certificates. `wageBase` is the wage base of social security in cents, absent if the
+ * year has none.
  */
 type W2prRules = {
   before: OpeningBalancesByEmployee;
@@ -82,9 +82,9 @@ type W2prRules = {
 };
 
 /**
- * The certificates of everybody who was paid in a year, in the order of their ids: what was paid here, and
- * what somebody brought from another system. Expenses that are paid back are no pay: nobody has a certificate
- * of them alone, which the Social Security Administration would refuse as an employee of zeros.
+ * Returns the certificates of a year in the order of the employees' ids, including opening balances. Omits
+ * employees with only reimbursed expenses, which are not pay: the Social Security Administration would refuse
+ * a certificate of zeros.
  */
 export function w2prsOfYear(entries: readonly PaidEntry[], rules: W2prRules): W2pr[] {
   return byEmployee(w2prParts(entries, rules))
@@ -95,7 +95,7 @@ export function w2prsOfYear(entries: readonly PaidEntry[], rules: W2prRules): W2
     .filter(({ boxes }) => BOX_NAMES.some((name) => name !== 'reimbursedExpenses' && boxes[name] !== 0));
 }
 
-/** Returns the part of the boxes that comes from each pay of a year and from the opening balances. */
+/** Returns the parts of the boxes from each entry of a year and from the opening balances. */
 export function w2prParts(
   entries: readonly PaidEntry[],
   { before, isExempt, wageBase }: W2prRules,
@@ -141,7 +141,7 @@ function paidBoxes({ amounts }: PaidEntry, taxed: IncomeTaxedEntry, contributed:
   };
 }
 
-/** Returns the part of a certificate's boxes that comes from an opening balance. */
+/** Returns the part of a certificate's boxes from an opening balance. */
 export function openingBalanceBoxes(opened: OpeningBalanceOfYear, wageBase: Cents | undefined): W2prBoxes {
   const { amounts } = opened;
   const bases = openingBalanceBases(opened, wageBase);

@@ -14,7 +14,7 @@ const RATES = {
   employeeChauffeurShare: 50,
 };
 
-it('adds up each month by pay date: gross, taxes withheld, what it cost beside', () => {
+it('sums each month by pay date: gross, taxes withheld and employer contributions', () => {
   const entries = [
     aPaidEntry(1, '2026-01-15', {
       gross: 1_000_00,

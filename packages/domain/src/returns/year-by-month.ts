@@ -9,15 +9,15 @@ export type MonthOfPay = {
   /** 1 to 12. */
   month: number;
   gross: Cents;
-  /** The taxes that were taken from it: contributions and income tax. */
+  /** The taxes withheld: contributions and income tax. */
   withheld: Cents;
-  /** The employer's cost beside the gross. */
+  /** The employer contributions. */
   employerCost: Cents;
 };
 
 const WITHHELD = conceptsOf('contribution', 'withholding');
 
-/** The twelve months of a calendar year of pay, with what each of its entries cost the employer. */
+/** Sums the twelve months of a calendar year from its entries and their employer contributions. */
 export function yearByMonth(entries: readonly PaidEntry[], costs: readonly EmployerCost[]): MonthOfPay[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = index + 1;

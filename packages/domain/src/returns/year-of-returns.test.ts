@@ -28,7 +28,7 @@ const RULES = {
   isExempt: (id: number) => id === 1,
 };
 
-/** Whatever was paid in a year: wages and tips, and what was withheld of them. */
+/** Any year of wages and tips, with any amounts withheld. */
 const anyYear = fc
   .array(
     fc.record({
@@ -62,8 +62,8 @@ const quartersOf941 = (entries: readonly PaidEntry[]) => {
   });
 };
 
-describe('the returns of whatever a year paid', () => {
-  it('come to the same year: four 941, the 940 and the W-2PRs', () => {
+describe('returns of any year', () => {
+  it('report the same year in four 941s, the 940 and the W-2PRs', () => {
     fc.assert(
       fc.property(anyYear, (entries) => {
         const quarters = quartersOf941(entries);
@@ -80,7 +80,7 @@ describe('the returns of whatever a year paid', () => {
     );
   });
 
-  it('say in four 499 R-1B what was withheld, which is box 13 of all W-2PRs', () => {
+  it('report as the withholding of four 499 R-1Bs the sum of box 13 of all W-2PRs', () => {
     fc.assert(
       fc.property(anyYear, (entries) => {
         const taxed = incomeTaxedEntries(entries, RULES);
@@ -105,7 +105,7 @@ describe('the returns of whatever a year paid', () => {
         expect(sumCents(lines.map(({ wages }) => wages))).toBe(
           sumCents(entries.map(({ amounts }) => amounts.gross)),
         );
-        // The first 7,000.00 of everybody, whichever the quarter: the base of the 940 too.
+        // The first 7,000.00 of each employee in any quarter, which is also the base of the 940.
         const insured = sumCents(lines.map(({ taxable }) => taxable.unemployment));
         expect(insured).toBe(federalUnemployment(entries, RULES.before).taxable);
         for (const id of [1, 2, 3, 4]) {
@@ -118,7 +118,7 @@ describe('the returns of whatever a year paid', () => {
     );
   });
 
-  it('leave the employer what pay cost it, in each quarter, each day and the year', () => {
+  it('charge the employer the contributions of the entries, in each quarter, on each day and in the year', () => {
     const rates = {
       payer: 'form-941' as const,
       unemploymentRate: 34_000,
@@ -148,7 +148,7 @@ describe('the returns of whatever a year paid', () => {
               ]),
             );
           expect(spent(own, 'socialSecurity', 'medicare')).toBe(employer);
-          // Several roundings of one pay may pass the cent that the return takes for rounding.
+          // Several roundings of one payment may exceed the cent that the return accepts as rounding.
           const isRounding = differences.length === 0;
           if (isRounding) expect(employer).toBe(total - withheld(paid));
           for (const { payDate, cents } of isRounding ? liabilities : []) {
@@ -187,7 +187,7 @@ describe('the returns of whatever a year paid', () => {
   });
 });
 
-/** Returns the year with every contribution withheld as if each pay stood alone. */
+/** Returns the year with all contributions withheld as if each entry were the only one. */
 function withheldInFull(entries: readonly PaidEntry[]): PaidEntry[] {
   const taxable = new Map(taxableEntries(entries, RULES).map((entry) => [entry.entryId, entry]));
   const insured = new Map(insuredEntries(entries, RULES).map((entry) => [entry.entryId, entry]));

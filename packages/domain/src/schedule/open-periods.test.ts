@@ -26,9 +26,9 @@ const inWeek = (number: number, { employeeId = 1, isPaid = false } = {}) => ({
 const periodsOf = (payees: readonly Payee[], pay: Parameters<typeof openPeriods>[1], today = TODAY) =>
   openPeriods(payees, pay, { today }).map(({ period, state }) => [period.id, state]);
 
-it('looks back 60 days, of every frequency', () => {
-  // 60 days before 22 November is 23 September, the 266th day: weeks end every 7th day, the first since on
-  // day 266 itself
+it('looks back 60 days at every frequency', () => {
+  // 60 days before 22 November is 23 September, day 266 of the year. Weeks end on each 7th day; 266 = 38 × 7,
+  // so the first week ends on that day.
   const ids = periodsAround(TODAY).map(({ id }) => id);
   expect(ids.filter((id) => id < 2026200)).toEqual(
     [38, 39, 40, 41, 42, 43, 44, 45, 46, 47].map((n) => 2026100 + n),
@@ -36,15 +36,15 @@ it('looks back 60 days, of every frequency', () => {
   expect(ids.filter((id) => id > 2026400)).toEqual([2026409, 2026410, 2026411]);
 });
 
-describe('what of a company is open', () => {
-  it('is the period of today and the one before, what is late first', () => {
+describe('open periods of a company', () => {
+  it('are the current period and the one before, late ones first', () => {
     expect(periodsOf([someone(1)], [])).toEqual([
       [2026146, 'to-load'],
       [2026147, 'to-load'],
     ]);
   });
 
-  it('is of each frequency at which somebody is paid', () => {
+  it('include each frequency at which somebody is paid', () => {
     expect(
       periodsOf([someone(1), someone(2, 'monthly')], [inWeek(46, { isPaid: true }), inWeek(47)]),
     ).toEqual([
@@ -55,14 +55,14 @@ describe('what of a company is open', () => {
     ]);
   });
 
-  it('reaches into the year before', () => {
+  it('reach into the year before', () => {
     expect(periodsOf([someone(1)], [], '2027-01-03')).toEqual([
       [2026153, 'to-load'], // 31 December alone
       [2027101, 'to-load'],
     ]);
   });
 
-  it('is an earlier period that was left out after loading began, and none from before', () => {
+  it('include an earlier period skipped after loading began, but none from before', () => {
     const both = [someone(1), someone(2)];
     const pay = [
       inWeek(42),
@@ -79,7 +79,7 @@ describe('what of a company is open', () => {
     ]);
   });
 
-  it('is an earlier period that was not paid only where such marks are made', () => {
+  it('include an earlier unpaid period only if the company marks pay as paid', () => {
     const loaded = [43, 44, 45, 46, 47].map((number) => inWeek(number));
     expect(periodsOf([someone(1)], loaded)).toEqual([
       [2026146, 'to-pay'],
@@ -93,30 +93,31 @@ describe('what of a company is open', () => {
     ]);
   });
 
-  it('is no period before the first day of the company or after its last one', () => {
+  it('include no period before the first day of the company or after its last one', () => {
     const within = (lifetime: CompanyLifetime) =>
       openPeriods([someone(1)], [inWeek(44)], { today: TODAY, lifetime }).map(({ period }) => period.id);
     const always = { businessStartDate: '2015-03-01', businessEndDate: null };
     expect(within(always)).toEqual([2026145, 2026146, 2026147]);
-    // Week 46 ends on 18 November and week 45 on the 11th. Pay of before the first day stays to be seen.
+    // Week 46 ends on 18 November and week 45 on the 11th. Week 45 is before the first day, but has pay, so
+    // it stays listed.
     expect(within({ ...always, businessStartDate: '2026-11-18' })).toEqual([2026146, 2026147]);
     expect(within({ ...always, businessStartDate: '2026-11-19' })).toEqual([2026147]);
     expect(within({ ...always, businessEndDate: '2026-11-18' })).toEqual([2026145, 2026146]);
   });
 
-  it('is no period in which nobody worked', () => {
+  it('include no period in which nobody worked', () => {
     const noWork = [{ employeeId: 1, periodId: 2026146 }];
     expect(openPeriods([someone(1)], [], { today: TODAY, noWork }).map(({ period }) => period.id)).toEqual([
       2026147,
     ]);
   });
 
-  it('is nothing where nobody is paid', () => {
+  it('are none if nobody is paid', () => {
     expect(periodsOf([], [])).toEqual([]);
   });
 });
 
-it('puts the companies that need hands first, and by name among equals', () => {
+it('sorts companies by their most urgent period, then by name', () => {
   const week = (company: string, payees: readonly Payee[], pay: Parameters<typeof openPeriods>[1] = []) => ({
     companyId: 1,
     company,

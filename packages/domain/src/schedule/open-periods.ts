@@ -16,22 +16,25 @@ import {
 /** The states of periods, by id. */
 type PeriodStatuses = ReadonlyMap<number, PeriodStatus>;
 
-/** The first and the last day of a company; null where it goes on. */
+/** The first and the last day of a company; the last is null if it is still in business. */
 export type CompanyLifetime = Pick<Company, 'businessStartDate' | 'businessEndDate'>;
 
-/** The facts of a company's periods beside its people and their pay. */
+/** Facts of a company's periods besides its employees and their pay. */
 type KnownOfPeriods = {
-  /** The states of those that are not open. */
+  /** The statuses of the periods that are not open. */
   statuses?: PeriodStatuses;
   noWork?: readonly NoWork[];
-  /** Left out, the company was always there. */
+  /** Absent if the company has no bounds. */
   lifetime?: CompanyLifetime;
 };
 
-/** The number of days for which undone work is still listed. */
+/** The number of days for which unfinished work is still listed. */
 const DAYS_BACK = 60;
 
-/** The periods of a frequency that have begun, this one's last, as far back as anything is told of. */
+/**
+ * Returns the periods of a frequency that have begun and ended at most `DAYS_BACK` days ago, the current one
+ * last.
+ */
 function recentPeriods(frequency: PayFrequency, today: CalendarDate): PayPeriod[] {
   const from = addDays(today, -DAYS_BACK);
   return [yearOf(from), yearOf(today)]
@@ -40,18 +43,18 @@ function recentPeriods(frequency: PayFrequency, today: CalendarDate): PayPeriod[
     .filter(({ start, end }) => start <= today && end >= from);
 }
 
-/** All periods that may be open today, of every frequency. */
+/** Returns all periods that may be open today, of every frequency. */
 export function periodsAround(today: CalendarDate): PayPeriod[] {
   return payFrequencySchema.options.flatMap((frequency) => recentPeriods(frequency, today));
 }
 
 /**
- * Returns a company's open pay of today, the most urgent first: the current period and the one before of
- * each frequency, and what was left out of earlier ones. Work that the company had never done before,
- * loading here or marking as paid, was not left out. A period before the company's first day or after its
- * last one waits for nobody.
+ * Returns the open periods of a company, the most urgent first: for each frequency the current period, the
+ * one before, and earlier ones that were skipped. A period is not skipped if the company had never loaded pay
+ * (or marked it as paid) until then. Nobody is due in a period before the company's first day or after its
+ * last one.
  *
- * @param pay whatever is loaded in `periodsAround(today)`
+ * @param pay the live pay in `periodsAround(today)`
  */
 export function openPeriods(
   payees: readonly Payee[],
@@ -92,18 +95,16 @@ function isWithin({ start, end }: PayPeriod, lifetime: CompanyLifetime | undefin
   return businessStartDate <= end && (businessEndDate ?? end) >= start;
 }
 
-/** A company with what of its pay is open. */
+/** A company and its open periods. */
 export type CompanyWeek = {
   companyId: number;
   company: string;
-  /** True if the company's accountant is the user who asks. */
+  /** True if the current user is the company's accountant. */
   isMine: boolean;
   periods: PeriodProgress[];
 };
 
-/**
- * Companies as they need hands: by their most urgent period, then by name; those that pay nobody come last.
- */
+/** Sorts companies by their most urgent period, then by name. Companies without open periods come last. */
 export function sortByUrgency(weeks: readonly CompanyWeek[], today: CalendarDate): CompanyWeek[] {
   const needOf = ({ periods: [first] }: CompanyWeek) => (first ? urgency(first, today) : DONE + 1);
   return weeks.toSorted((one, other) => {
@@ -116,10 +117,7 @@ export function sortByUrgency(weeks: readonly CompanyWeek[], today: CalendarDate
 
 const DONE = 3;
 
-/**
- * First what should have been loaded by now, then what waits to be paid, what is still running, and what is
- * done.
- */
+/** Returns the urgency of a period, 0 first: late to load, waiting for payment, still to load, done. */
 function urgency(progress: PeriodProgress, today: CalendarDate): number {
   if (isLate(progress, today)) return 0;
   switch (progress.state) {

@@ -22,7 +22,7 @@ const called = ({ id, firstName }: Payee) => ({ employeeId: id, name: `${firstNa
 
 const pay = (employeeId: number, isPaid = false) => ({ employeeId, isPaid, periodId: WEEK_47.id });
 
-describe('who is to be paid in a period', () => {
+describe('who is due in a period', () => {
   it.each<[string, Partial<Payee>, boolean]>([
     ['is paid at its frequency', {}, true],
     ['is not paid at another one', { payFrequency: 'monthly' }, false],
@@ -36,13 +36,13 @@ describe('who is to be paid in a period', () => {
   });
 });
 
-describe('a period', () => {
+describe('progress of a period', () => {
   const zoe = someone(1, 'Zoé');
   const angel = someone(2, 'Ángel');
   const berta = someone(3, 'Berta');
   const everybody = [zoe, angel, berta];
 
-  it('is to be loaded while nobody has pay, the first by name first', () => {
+  it('is to-load while nobody has pay, with the first by name as next', () => {
     expect(progressOf(WEEK_47, everybody, [])).toEqual({
       period: WEEK_47,
       status: 'open',
@@ -55,7 +55,7 @@ describe('a period', () => {
     });
   });
 
-  it('is partly loaded until everybody has, paid or not', () => {
+  it('is partly loaded until everybody has pay, paid or not', () => {
     expect(progressOf(WEEK_47, everybody, [pay(angel.id, true), pay(zoe.id)])).toMatchObject({
       state: 'partly-loaded',
       loaded: 2,
@@ -65,7 +65,7 @@ describe('a period', () => {
     });
   });
 
-  it('then waits to be paid, and is paid once all of it is marked', () => {
+  it('is then to-pay, and paid once all pay is marked', () => {
     const loaded = [pay(angel.id, true), pay(berta.id), pay(zoe.id)];
     expect(progressOf(WEEK_47, everybody, loaded)).toMatchObject({
       state: 'to-pay',
@@ -76,7 +76,7 @@ describe('a period', () => {
     expect(progressOf(WEEK_47, everybody, paid)).toMatchObject({ state: 'paid', unpaid: 0, next: null });
   });
 
-  it('waits for nobody more once it is closed, but still to be paid', () => {
+  it('counts nobody as missing in a closed period, but still waits for payment', () => {
     expect(progressOf(WEEK_47, everybody, [pay(zoe.id)], { status: 'closed' })).toMatchObject({
       status: 'closed',
       state: 'to-pay',
@@ -85,7 +85,7 @@ describe('a period', () => {
     });
   });
 
-  it('waits for nobody who did not work in it, unless there is pay after all', () => {
+  it('does not count an employee who did not work in it, unless there is pay', () => {
     const noWork = [angel, zoe].map(({ id }) => ({ employeeId: id, periodId: WEEK_47.id }));
     const elsewhere = { employeeId: berta.id, periodId: WEEK_47.id - 1 };
     expect(progressOf(WEEK_47, everybody, [pay(zoe.id)], { noWork: [...noWork, elsewhere] })).toMatchObject({
@@ -97,13 +97,13 @@ describe('a period', () => {
     });
   });
 
-  it('is not late where nobody worked', () => {
+  it('is not late if nobody worked', () => {
     const noWork = [{ employeeId: zoe.id, periodId: WEEK_47.id }];
     expect(isLate(progressOf(WEEK_47, [zoe], []), '2026-12-01')).toBe(true);
     expect(isLate(progressOf(WEEK_47, [zoe], [], { noWork }), '2026-12-01')).toBe(false);
   });
 
-  it('counts whoever has pay in it, though nobody would be paid in it today', () => {
+  it('counts an employee with pay who would not be due in it today', () => {
     const gone = someone(4, 'Iván', { isActive: false });
     expect(progressOf(WEEK_47, [angel, gone], [pay(angel.id, true), pay(gone.id)])).toMatchObject({
       state: 'to-pay',

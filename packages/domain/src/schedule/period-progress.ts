@@ -5,7 +5,7 @@ import { compareSpanish } from '../text/spanish-order.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 
-/** Somebody who is paid by the period, as far as it takes to tell in which. */
+/** The facts of an employee that decide in which periods they are due. */
 export type Payee = Pick<Employee, 'payFrequency' | 'admissionDate' | 'egressDate'> &
   PersonName & { id: number; isActive: boolean };
 
@@ -15,28 +15,26 @@ export type PeriodPay = { periodId: number; employeeId: number; isPaid: boolean 
 /** An employee who did not work in a period. */
 export type NoWork = { employeeId: number; periodId: number };
 
-/** Nothing is loaded, part of it is, all of it waits to be paid, or all of it is paid. */
+/** The state of a period: nothing is loaded, part of it is, all pay waits for payment, or all is paid. */
 export type PeriodState = 'to-load' | 'partly-loaded' | 'to-pay' | 'paid';
 
-/** The progress of a company's period. */
+/** The progress of a company in a period. */
 export type PeriodProgress = {
   period: PayPeriod;
   state: PeriodState;
   status: PeriodStatus;
-  /** The number of people with pay in it, and of those who have or should have some. */
+  /** The number of employees with pay in it; `of` also counts those who should have pay. */
   loaded: number;
   of: number;
-  /** The number of people with pay that is not marked as paid. */
+  /** The number of employees with pay that is not marked as paid. */
   unpaid: number;
-  /** The number of people without pay in it who did not work. */
+  /** The number of employees without pay in it because they did not work. */
   withoutWork: number;
-  /** The next person to load, by name, or else to pay; null where all is done. */
+  /** The next employee to load, by name, or else to pay; null if all is done. */
   next: { employeeId: number; name: string } | null;
 };
 
-/**
- * Returns true if somebody is to be paid in a period: at its frequency, active, and employed on a day of it.
- */
+/** Returns true if an employee is due in a period: same frequency, active, and employed on a day of it. */
 export function isToBePaidIn(
   { payFrequency, isActive, admissionDate, egressDate }: Omit<Payee, 'id' | keyof PersonName>,
   { frequency, start, end }: PayPeriod,
@@ -45,8 +43,8 @@ export function isToBePaidIn(
 }
 
 /**
- * Returns the progress of a period. Whoever has pay in it counts, even where nobody would be paid in it
- * today. Whoever did not work in it does not. In a closed period nobody waits for more.
+ * Returns the progress of a period. Counts everybody with pay in it, even those who would not be due in it
+ * today. Does not count employees who did not work in it. Nobody is missing in a closed period.
  */
 export function progressOf(
   period: PayPeriod,
@@ -78,7 +76,7 @@ export function progressOf(
   };
 }
 
-/** Returns true if somebody should have been loaded by now. */
+/** Returns true if pay should have been loaded by now and is not. */
 export function isLate({ state, of, period }: PeriodProgress, today: CalendarDate): boolean {
   return of > 0 && (state === 'to-load' || state === 'partly-loaded') && period.end < today;
 }

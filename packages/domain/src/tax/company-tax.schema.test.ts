@@ -26,13 +26,13 @@ describe("a company's tax line", () => {
     ]);
   });
 
-  it('is on where it is required, whatever is said', () => {
+  it('is on by default if it is required, whatever the input says', () => {
     const line = { ...UNION, basis: 'fixed', cents: 1_500, isOnByDefault: false };
     expect(companyTaxSchema.parse(line).isOnByDefault).toBe(true);
     expect(companyTaxSchema.parse({ ...line, requirement: 'optional' }).isOnByDefault).toBe(false);
   });
 
-  it('says which it is', () => {
+  it('names its basis', () => {
     expect(refusals(companyTaxSchema, { ...UNION, cents: 1_500 })).toEqual(['basis: required']);
   });
 

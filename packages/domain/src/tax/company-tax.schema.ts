@@ -11,11 +11,11 @@ const line = {
   requirement: requirementSchema,
   direction: lineDirectionSchema,
   /**
-   * True if the line is active in an entry that names no lines. A required line is in every entry
+   * True if the line is active in an entry that does not list its lines. A required line is in every entry
    * regardless.
    */
   isOnByDefault: flagSchema,
-  /** The account that it is booked to; '' where that is the one of all such lines. */
+  /** The account that the line is posted to; '' for the default account of all lines. */
   accountName: optionalLineSchema,
 };
 

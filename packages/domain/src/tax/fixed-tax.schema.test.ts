@@ -6,12 +6,12 @@ import { fixedTaxSchema } from './fixed-tax.schema.ts';
 const DATED = { limit: null, effectiveFrom: '2027-01-01' };
 
 describe('a version of a fixed tax', () => {
-  it.each(CONTRIBUTION_CONCEPTS)('exists for %s', (concept) => {
+  it.each(CONTRIBUTION_CONCEPTS)('may be of %s', (concept) => {
     const amount = concept === 'chauffeurInsurance' ? { weeklyAmount: 50 } : { rate: 62_000 };
     expect(refusals(fixedTaxSchema, { concept, ...amount, ...DATED })).toEqual([]);
   });
 
-  it('is dollars a week for the chauffeur insurance alone', () => {
+  it('is in dollars a week only for the chauffeur insurance', () => {
     expect(refusals(fixedTaxSchema, { concept: 'chauffeurInsurance', rate: 5_000, ...DATED })).toEqual([
       'weeklyAmount: required',
       'unknown-field',
@@ -22,13 +22,13 @@ describe('a version of a fixed tax', () => {
     ]);
   });
 
-  it('is of one of the five', () => {
+  it('must be of one of the five taxes', () => {
     expect(refusals(fixedTaxSchema, { concept: 'unemployment', rate: 1, ...DATED })).toEqual([
       'concept: required',
     ]);
   });
 
-  it('has a day from which it counts, and a limit that is an amount of tax', () => {
+  it('has an effective date, and a limit that is an amount of tax', () => {
     const medicare = { concept: 'medicare', rate: 14_500 };
     expect(refusals(fixedTaxSchema, { ...medicare, limit: -1, effectiveFrom: '2027-02-30' })).toEqual([
       'limit: amount-negative',

@@ -5,9 +5,9 @@ import { rateSchema } from '../money/rate.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 
 const dated = {
-  /** The most of this tax that one employee pays in a calendar year, in cents; null or absent for none. */
+  /** The yearly maximum of this tax for one employee, in cents; null or absent if there is none. */
   limit: centsSchema.nullable().default(null),
-  /** The first pay date for which the version counts. */
+  /** The first pay date to which the version applies. */
   effectiveFrom: calendarDateSchema,
 };
 

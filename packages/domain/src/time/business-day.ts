@@ -5,9 +5,9 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 
 /**
- * Returns true if agencies work on a day. Federal dates follow the holidays of the District of Columbia, and
- * Puerto Rico's own do not move them (IRS Pub. 15, sec. 11); Hacienda, the Department of Labor and the CFSE
- * follow those of Puerto Rico.
+ * Returns true if agencies work on a day. Federal due dates follow the holidays of the District of Columbia;
+ * Puerto Rico's own do not move them (IRS Pub. 15, sec. 11). Hacienda, the Department of Labor and the CFSE
+ * follow Puerto Rico's.
  */
 export function isBusinessDay(date: CalendarDate, keeper: HolidayCalendar): boolean {
   const day = weekday(date);
@@ -15,22 +15,23 @@ export function isBusinessDay(date: CalendarDate, keeper: HolidayCalendar): bool
   return keeper !== 'federal' || !isEmancipationDay(date);
 }
 
-/** The day itself where agencies work on it, else the next one on which they do. */
+/** Returns the day itself if it is a business day, else the next business day. */
 export function businessDayFrom(date: CalendarDate, keeper: HolidayCalendar): CalendarDate {
   let day = date;
   while (!isBusinessDay(day, keeper)) day = addDays(day, 1);
   return day;
 }
 
-/** Returns the date this many business days after a day, which itself does not count. */
+/** Returns the date this many business days after a day; the day itself does not count. */
 export function businessDayAfter(date: CalendarDate, days: number, keeper: HolidayCalendar): CalendarDate {
   let day = date;
   for (let left = days; left > 0; left -= 1) day = businessDayFrom(addDays(day, 1), keeper);
   return day;
 }
 
-// 16 April, which the District of Columbia alone keeps: on the Friday before or the Monday after a weekend
-// (D.C. Code § 1-612.02). Banks are open, so it is no holiday of holidays.ts.
+// Returns true for Emancipation Day: 16 April, a holiday of the District of Columbia alone. On a weekend it
+// moves to the Friday before or the Monday after (D.C. Code § 1-612.02). Banks are open, so holidays.ts does
+// not list it.
 function isEmancipationDay(date: CalendarDate): boolean {
   const own = `${date.slice(0, 4)}-04-16`;
   switch (weekday(own)) {

@@ -11,7 +11,7 @@ import {
 } from './calendar-date.ts';
 
 describe('calendar dates', () => {
-  it.each(['2026-01-01', '2024-02-29', '1900-12-31'])('knows %s', (date) => {
+  it.each(['2026-01-01', '2024-02-29', '1900-12-31'])('accepts %s', (date) => {
     expect(isCalendarDate(date)).toBe(true);
   });
 
@@ -22,12 +22,12 @@ describe('calendar dates', () => {
     },
   );
 
-  it('knows the quarter of a date', () => {
+  it('returns the quarter of a date', () => {
     const ends = ['2026-01-01', '2026-03-31', '2026-04-01', '2026-09-30', '2026-10-01'];
     expect(ends.map(quarterOf)).toEqual([1, 1, 2, 3, 4]);
   });
 
-  it('moves across months, leap days and years', () => {
+  it('adds days across months, leap days and years', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
@@ -35,7 +35,7 @@ describe('calendar dates', () => {
     expect(endOfMonth('2028-02-10')).toBe('2028-02-29');
   });
 
-  it('knows the day of the week', () => {
+  it('returns the day of the week', () => {
     // 1 January 2026 is a Thursday
     expect(weekday('2026-01-01')).toBe(4);
   });

@@ -13,7 +13,7 @@ export const calendarDateSchema = z
   .refine(isCalendarDate, requiredOr('date-invalid'))
   .meta({ format: 'date' });
 
-/** True for a 'YYYY-MM-DD' text that names a day of the calendar. */
+/** Returns true for a 'YYYY-MM-DD' text that is a day of the calendar. */
 export function isCalendarDate(text: string): boolean {
   const match = FORM.exec(text);
   if (!match) return false;
@@ -21,7 +21,7 @@ export function isCalendarDate(text: string): boolean {
   return year >= 1900 && year < 2200 && toText(toTime(text)) === text;
 }
 
-/** The date `days` later (earlier when negative). */
+/** Returns the date `days` later, or earlier if `days` is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return toText(toTime(date) + days * DAY_MS);
 }
@@ -32,50 +32,53 @@ export function addYears(date: CalendarDate, years: number): CalendarDate {
   return isCalendarDate(moved) ? moved : `${moved.slice(0, 8)}28`;
 }
 
-/** Days from `from` to `to`, negative when `to` is earlier. */
+/** Returns the days from `from` to `to`, negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (toTime(to) - toTime(from)) / DAY_MS;
 }
 
-/** The calendar year, which is the tax year of a pay date. */
+/** Returns the calendar year, which is the tax year of a pay date. */
 export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }
 
-/** The month, 1 to 12. */
+/** Returns the month, 1 to 12. */
 export function monthOf(date: CalendarDate): number {
   return Number(date.slice(5, 7));
 }
 
-/** The quarter of the calendar year, 1 to 4. */
+/** Returns the quarter of the calendar year, 1 to 4. */
 export function quarterOf(date: CalendarDate): number {
   return Math.ceil(monthOf(date) / 3);
 }
 
-/** The first day of a date's month. */
+/** Returns the first day of the date's month. */
 export function startOfMonth(date: CalendarDate): CalendarDate {
   return `${date.slice(0, 7)}-01`;
 }
 
-/** The last day of the month in which the date lies. */
+/** Returns the last day of the date's month. */
 export function endOfMonth(date: CalendarDate): CalendarDate {
   return toText(Date.UTC(yearOf(date), monthOf(date), 0));
 }
 
-/** Day of the week, 0 Sunday to 6 Saturday. */
+/** Returns the day of the week, 0 Sunday to 6 Saturday. */
 export function weekday(date: CalendarDate): number {
   return new Date(toTime(date)).getUTCDay();
 }
 
-/** The Saturdays from `start` to `end`, both included: how weeks are counted for the chauffeur insurance. */
+/**
+ * Counts the Saturdays from `start` to `end`, both included. The chauffeur insurance counts weeks by
+ * Saturdays.
+ */
 export function saturdaysBetween(start: CalendarDate, end: CalendarDate): number {
   const toFirstSaturday = 6 - weekday(start);
   const days = daysBetween(start, end);
   return days < toFirstSaturday ? 0 : Math.floor((days - toFirstSaturday) / 7) + 1;
 }
 
-// UTC midnight, so that no daylight saving or zone can move a date; Puerto Rico's "today" is decided at the
-// edge.
+// Returns UTC midnight of a date, so that no time zone or daylight saving moves it. The callers decide which
+// date is today in Puerto Rico.
 function toTime(date: CalendarDate): number {
   return Date.UTC(yearOf(date), monthOf(date) - 1, Number(date.slice(8)));
 }

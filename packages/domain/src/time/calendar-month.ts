@@ -10,18 +10,18 @@ export const calendarMonthSchema = z
   .string(requiredOr('date-invalid'))
   .refine((text) => isCalendarDate(`${text}-01`), requiredOr('date-invalid'));
 
-/** The first and the last day of a month. */
+/** Returns the first and the last day of a month. */
 export function daysOfMonth(month: CalendarMonth): { from: CalendarDate; to: CalendarDate } {
   const from = `${month}-01`;
   return { from, to: endOfMonth(from) };
 }
 
-/** The month in which a day is. */
+/** Returns the month of a day. */
 export function monthOfDay(date: CalendarDate): CalendarMonth {
   return date.slice(0, 7);
 }
 
-/** The months that lie whole between two days, both of them included, in order. */
+/** Returns the months that lie completely between two days (both included), in order. */
 export function monthsWithin({ from, to }: { from: CalendarDate; to: CalendarDate }): CalendarMonth[] {
   const months: CalendarMonth[] = [];
   let first = from === startOfMonth(from) ? from : firstOfNext(from);
@@ -36,7 +36,7 @@ function firstOfNext(date: CalendarDate): CalendarDate {
   return addDays(endOfMonth(date), 1);
 }
 
-/** The months of a year that began by a day, in order. */
+/** Returns the months of a year that have begun by a day, in order. */
 export function monthsBegun(year: number, today: CalendarDate): CalendarMonth[] {
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
   return months.filter((month) => month <= today.slice(0, 7));

@@ -12,9 +12,9 @@ function holidaysOf(year: number): string[] {
 }
 
 describe('the holidays of a year', () => {
-  // The published lists; Easter was on 5 April 2026. 4 July was a Saturday, which only the United States
-  // move.
-  it('are those of 2026, with the days kept in the place of a Saturday or Sunday', () => {
+  // From the published lists. Easter was on 5 April 2026. 4 July was a Saturday, which only the federal
+  // calendar moves.
+  it('are those of 2026, with the days observed in place of a Saturday or Sunday', () => {
     expect(holidaysOf(2026)).toEqual([
       '01-01 newYear',
       '01-06 threeKings',
@@ -38,9 +38,9 @@ describe('the holidays of a year', () => {
     ]);
   });
 
-  // Easter was on 28 March 2027; 19 June and 25 December were Saturdays, 4 and 25 July Sundays, 1 January
-  // 2028 a Saturday.
-  it('are those of 2027, the New Year of 2028 among them', () => {
+  // Easter was on 28 March 2027. 19 June and 25 December were Saturdays, 4 and 25 July Sundays. 1 January
+  // 2028 was a Saturday.
+  it('are those of 2027, and 31 December for the New Year of 2028', () => {
     expect(holidaysOf(2027)).toEqual([
       '01-01 newYear',
       '01-06 threeKings',

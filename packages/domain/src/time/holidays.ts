@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, weekday, yearOf } from './calendar-date.ts';
 
-/** The holiday calendars: of the United States, and of Puerto Rico. */
+/** The holiday calendars of the United States and of Puerto Rico. */
 export type HolidayCalendar = 'federal' | 'puerto-rico';
 
-/** A legal holiday: its day in a year, and who keeps it. */
+/** A legal holiday: its day in a year, and the calendars that observe it. */
 type Holiday = { dayIn: (year: number) => CalendarDate; observedBy: 'both' | HolidayCalendar };
 
 const SUNDAY = 0;
@@ -12,9 +12,9 @@ const THURSDAY = 4;
 const SATURDAY = 6;
 
 /**
- * The days on which banks or offices in Puerto Rico are closed: 5 U.S.C. 6103, and Act 26-2017, art. 2.05,
- * with 25 July, which was put back since. Juneteenth is in no law of Puerto Rico that was found. A free day
- * by order of the governor is no holiday.
+ * The days on which banks or offices in Puerto Rico are closed. Sources: 5 U.S.C. 6103 and Act 26-2017, art.
+ * 2.05, with 25 July, which was restored since. No law of Puerto Rico with Juneteenth was found. A free day
+ * by order of the governor is not a holiday.
  */
 export const HOLIDAYS = {
   newYear: { dayIn: on('01-01'), observedBy: 'both' },
@@ -24,7 +24,7 @@ export const HOLIDAYS = {
   citizenship: { dayIn: on('03-02'), observedBy: 'puerto-rico' },
   abolition: { dayIn: on('03-22'), observedBy: 'puerto-rico' },
   goodFriday: { dayIn: (year) => addDays(easterSunday(year), -2), observedBy: 'puerto-rico' },
-  // The last Monday of May is the one in its last seven days.
+  // The last Monday of May is the first one from 25 May.
   memorial: { dayIn: (year) => weekdayFrom(`${year}-05-25`, MONDAY), observedBy: 'both' },
   juneteenth: { dayIn: on('06-19'), observedBy: 'federal' },
   independence: { dayIn: on('07-04'), observedBy: 'both' },
@@ -39,11 +39,11 @@ export const HOLIDAYS = {
 
 export type HolidayName = keyof typeof HOLIDAYS;
 
-const HOLIDAY_NAMES = Object.keys(HOLIDAYS) as HolidayName[]; // Object.keys answers string[]
+const HOLIDAY_NAMES = Object.keys(HOLIDAYS) as HolidayName[]; // Object.keys returns string[]
 
 /**
- * The holiday that is on a day, or is kept on it because its own day is on a weekend; undefined on any other
- * day.
+ * Returns the holiday that is observed on a day, its own day or a substitute for a weekend; undefined on any
+ * other day.
  */
 export function holidayOn(date: CalendarDate): HolidayName | undefined {
   return (
@@ -51,14 +51,14 @@ export function holidayOn(date: CalendarDate): HolidayName | undefined {
   );
 }
 
-/** Returns true if a day is a holiday of the United States, or of Puerto Rico. */
+/** Returns true if a day is a holiday of a calendar. */
 export function isHolidayOf(calendar: HolidayCalendar, date: CalendarDate): boolean {
   return observedDays(calendar, yearOf(date)).has(date);
 }
 
 type ObservedDays = ReadonlyMap<CalendarDate, HolidayName>;
 
-/** Kept once worked out: a year's due dates ask for the same days again and again. */
+/** Cached, because the due dates of a year ask for the same days many times. */
 const OBSERVED_DAYS = new Map<string, ObservedDays>();
 
 function observedDays(calendar: HolidayCalendar, year: number): ObservedDays {
@@ -70,7 +70,7 @@ function observedDays(calendar: HolidayCalendar, year: number): ObservedDays {
 
 function findObservedDays(calendar: HolidayCalendar, year: number): ObservedDays {
   const names = HOLIDAY_NAMES.filter((name) => ['both', calendar].includes(HOLIDAYS[name].observedBy));
-  // New Year's Day of the next year may be kept on 31 December.
+  // New Year's Day of the next year may be observed on 31 December.
   const days = [year, year + 1].flatMap((of) =>
     names.flatMap((name) =>
       observedOn(HOLIDAYS[name].dayIn(of), calendar).map((day) => [day, name] as const),
@@ -80,8 +80,9 @@ function findObservedDays(calendar: HolidayCalendar, year: number): ObservedDays
 }
 
 /**
- * The day itself, and the one in its place. The United States move a Saturday to the Friday before and a
- * Sunday to the Monday after (E.O. 11582); Puerto Rico moves a Sunday only.
+ * Returns the days on which a holiday is observed: its own day and a substitute for a weekend. The United
+ * States move a Saturday to the Friday before and a Sunday to the Monday after (E.O. 11582). Puerto Rico
+ * moves only a Sunday.
  */
 function observedOn(day: CalendarDate, calendar: HolidayCalendar): CalendarDate[] {
   if (weekday(day) === SUNDAY) return [day, addDays(day, 1)];
@@ -98,12 +99,12 @@ function nth(count: number, dayOfWeek: number, month: string) {
     addDays(weekdayFrom(`${year}-${month}-01`, dayOfWeek), (count - 1) * 7);
 }
 
-/** The first day of this kind of the week, from a date on. */
+/** Returns the first day with this day of the week, from a date on. */
 function weekdayFrom(date: CalendarDate, dayOfWeek: number): CalendarDate {
   return addDays(date, (dayOfWeek - weekday(date) + 7) % 7);
 }
 
-/** Easter of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+/** Returns Easter Sunday by the algorithm of Meeus, Jones and Butcher (Gregorian calendar). */
 function easterSunday(year: number): CalendarDate {
   const golden = year % 19;
   const century = Math.trunc(year / 100);

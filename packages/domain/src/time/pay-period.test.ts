@@ -5,7 +5,7 @@ import { addDays } from './calendar-date.ts';
 import { payPeriodById, payPeriods } from './pay-period.ts';
 
 describe('pay periods', () => {
-  it('cuts a year into 53 weeks from 1 January, the last short', () => {
+  it('divides a year into 53 weeks from 1 January, the last one short', () => {
     const weeks = payPeriods(2026, 'weekly');
     expect(weeks).toHaveLength(53);
     // week 21 starts 20 × 7 = 140 days after 1 January 2026: 21 May
@@ -22,15 +22,15 @@ describe('pay periods', () => {
     expect(payPeriods(2028, 'weekly')[52]).toMatchObject({ start: '2028-12-30', end: '2028-12-31' });
   });
 
-  it('cuts a year into 27 fortnights or 12 months', () => {
+  it('divides a year into 27 fortnights or 12 months', () => {
     expect(payPeriods(2026, 'biweekly')).toHaveLength(27);
     expect(payPeriods(2026, 'biweekly')[26]).toMatchObject({ id: 2026227, start: '2026-12-31' });
     expect(payPeriods(2026, 'monthly')[1]).toMatchObject({ id: 2026402, end: '2026-02-28' });
   });
 
-  it('cuts a month into two halves, on the 15th', () => {
+  it('divides a month into two halves, the first to the 15th', () => {
     expect(payPeriods(2026, 'semimonthly')).toHaveLength(24);
-    // February of 2028 has 29 days; its halves are the third and the fourth of the year
+    // February of 2028 has 29 days; its halves are the third and the fourth period of the year
     expect(payPeriods(2028, 'semimonthly').slice(2, 4)).toMatchObject([
       { id: 2028303, number: 3, start: '2028-02-01', end: '2028-02-15' },
       { id: 2028304, number: 4, start: '2028-02-16', end: '2028-02-29' },
@@ -55,7 +55,7 @@ describe('pay periods', () => {
     );
   });
 
-  it('finds each period by its id, and none by another number', () => {
+  it('finds each period by its id, and no period by another number', () => {
     for (const period of payPeriods(2026, 'biweekly')) expect(payPeriodById(period.id)).toEqual(period);
     for (const id of [0, 2026100, 2026154, 2026300, 2026325, 2026413, 99])
       expect(payPeriodById(id)).toBeUndefined();

@@ -22,7 +22,7 @@ const FREQUENCY_DIGIT: Record<PayFrequency, number> = {
   monthly: 4,
 };
 
-/** Periods by which a year's pay is counted for the withholding table (the short last period too). */
+/** The number of periods a year in the withholding table; the short last period counts like any other. */
 export const PERIODS_PER_YEAR: Record<PayFrequency, number> = {
   weekly: 52,
   biweekly: 26,
@@ -30,8 +30,7 @@ export const PERIODS_PER_YEAR: Record<PayFrequency, number> = {
   monthly: 12,
 };
 
-// Of which day a period begins nothing ever changes, and every opening of Cargar Tiempo asks for all of a
-// year.
+// A cache: periods never change, and each opening of Cargar Tiempo needs all of a year's.
 const KNOWN = new Map<string, readonly PayPeriod[]>();
 
 /**
@@ -56,7 +55,7 @@ function periodsOf(year: number, frequency: PayFrequency): PayPeriod[] {
   }));
 }
 
-/** The period with this id; undefined when no year and frequency has it. */
+/** Returns the period with this id; undefined if there is none. */
 export function payPeriodById(id: number): PayPeriod | undefined {
   const year = Math.trunc(id / 1000);
   const digit = Math.trunc((id % 1000) / 100);
@@ -67,7 +66,7 @@ export function payPeriodById(id: number): PayPeriod | undefined {
   return payPeriods(year, frequency)[(id % 100) - 1];
 }
 
-/** The digit of a frequency on the wire: 1 weekly, 2 biweekly, 3 semimonthly, 4 monthly. */
+/** Returns the digit of a frequency on the wire: 1 weekly, 2 biweekly, 3 semimonthly, 4 monthly. */
 export function frequencyDigit(frequency: PayFrequency): number {
   return FREQUENCY_DIGIT[frequency];
 }

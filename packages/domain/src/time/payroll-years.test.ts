@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nearestYear, PAYROLL_YEARS } from './payroll-years.ts';
 
-it('time may be loaded from 2024 to 2030', () => {
+it('payroll years, 2024 to 2030', () => {
   expect(PAYROLL_YEARS).toEqual([2024, 2025, 2026, 2027, 2028, 2029, 2030]);
 });
 

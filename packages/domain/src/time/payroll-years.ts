@@ -3,8 +3,8 @@ import { requiredOr } from '../field-code.ts';
 import { calendarDateSchema, isCalendarDate, yearOf } from './calendar-date.ts';
 
 /**
- * The years that time may be loaded in, of employees and of contractors: 2024 to 2030, payroll specification
- * §9.
+ * The years in which time may be loaded, for employees and contractors: 2024 to 2030 (payroll specification
+ * §9).
  */
 const FIRST_YEAR = 2024;
 const LAST_YEAR = 2030;
@@ -14,19 +14,19 @@ export const PAYROLL_YEARS: readonly number[] = Array.from(
   (_, index) => FIRST_YEAR + index,
 );
 
-/** One of them: of another one nobody would see anything. */
+/** A payroll year. No screen shows another year. */
 export const payrollYearSchema = z
   .int(requiredOr('year-invalid'))
   .min(FIRST_YEAR, 'year-invalid')
   .max(LAST_YEAR, 'year-invalid');
 
-/** A day of one of them: in another year nobody would see what is dated so, because no screen offers one. */
+/** A day of a payroll year. No screen shows another year, so its pay would be invisible. */
 export const payrollDateSchema = calendarDateSchema.refine(
   (date) => !isCalendarDate(date) || PAYROLL_YEARS.includes(yearOf(date)),
   'year-invalid',
 );
 
-/** The one of some years in order that is nearest to a year; that year where there are none. */
+/** Returns the year of an ordered list that is nearest to a year; the year itself if the list is empty. */
 export function nearestYear(year: number, years: readonly number[]): number {
   return Math.min(Math.max(year, years[0] ?? year), years.at(-1) ?? year);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDate } from './typed-date.ts';
 
-describe('a date that somebody typed', () => {
+describe('typed date', () => {
   it.each([
     ['1990-05-20', '1990-05-20'],
     ['1990/5/20', '1990-05-20'],
@@ -24,7 +24,7 @@ describe('a date that somebody typed', () => {
   });
 
   it.each(['ayer', '13/13/1990', '31/02/1990', '1990', '20 de mayo', '1990-05-20 08:30', '05/20-1990'])(
-    '%s has none',
+    '%s has no meaning',
     (text) => {
       expect(readDate(text)).toEqual({ ok: false, isAmbiguous: false });
     },

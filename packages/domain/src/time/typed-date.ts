@@ -21,10 +21,9 @@ const INVALID = { ok: false, isAmbiguous: false } as const;
 const AMBIGUOUS = { ok: false, isAmbiguous: true } as const;
 
 /**
- * Reads a date in a form that has one meaning: '2026-05-20', '2026/5/20', '05/20/2026' and '20/05/2026'
- * (there is no month 20), '05/05/2026', '20-may-2026', '20 de mayo de 2026', 'May 20, 2026', each also with
- * a time of midnight behind it. '05/06/2026' may be in May or in June and is ambiguous, as is a year of two
- * digits.
+ * Parses a date in any form with one meaning: '2026-05-20', '2026/5/20', '05/20/2026', '20/05/2026',
+ * '05/05/2026', '20-may-2026', '20 de mayo de 2026', 'May 20, 2026'. A time of midnight may follow.
+ * '05/06/2026' (May or June) and a year of two digits are ambiguous.
  */
 export function readDate(text: string): ReadDate {
   const tidied = text

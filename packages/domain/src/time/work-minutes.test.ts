@@ -39,7 +39,7 @@ describe('work minutes', () => {
     expect(formatMinutes(-90)).toBe('-01:30');
   });
 
-  it('reads back whatever it prints', () => {
+  it('parses what formatMinutes prints', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_MINUTES }), (minutes) => {
         expect(parseMinutes(formatMinutes(minutes))).toBe(minutes);
@@ -64,12 +64,12 @@ describe('hours with a fraction', () => {
     expect(parseDecimalHours(text)).toBe(minutes);
   });
 
-  it.each(['37', '37:30', '1,234.5', '.', '', '-8.5', '8.5h'])('%j is none', (text) => {
+  it.each(['37', '37:30', '1,234.5', '.', '', '-8.5', '8.5h'])('%j is not a fraction of hours', (text) => {
     expect(parseDecimalHours(text)).toBeUndefined();
   });
 });
 
-describe('hours that somebody typed', () => {
+describe('typed hours', () => {
   it.each([
     ['40', 40 * 60],
     ['37.5', 37 * 60 + 30],

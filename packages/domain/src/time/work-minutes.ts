@@ -5,7 +5,7 @@ import { mulDiv } from '../money/mul-div.ts';
 /** Worked time: an integer number of minutes. Balances may be negative, worked time may not. */
 export type Minutes = number;
 
-/** The most that a person may type in one bucket: 99,999 hours and 59 minutes. */
+/** The largest worked time that a person may type in one field: 99,999 hours and 59 minutes. */
 export const MAX_MINUTES: Minutes = 99_999 * 60 + 59;
 
 const unlessMinutes = {
@@ -23,7 +23,8 @@ export const minutesSchema = z
   .max(MAX_MINUTES, 'hours-too-large');
 
 /**
- * Minutes as 'HH:MM' with at least two digits of hours; a negative balance carries its sign: -90 → '-01:30'.
+ * Formats minutes as 'HH:MM' with at least two digits of hours; a negative balance carries its sign: -90 →
+ * '-01:30'.
  */
 export function formatMinutes(minutes: Minutes): string {
   const size = Math.abs(minutes);
@@ -32,8 +33,8 @@ export function formatMinutes(minutes: Minutes): string {
 }
 
 /**
- * Reads 'HH:MM', more than a bucket takes too, for the schema to refuse; undefined when it has another form
- * or 60 minutes and more (the doors refuse, only the field caps).
+ * Parses 'HH:MM', undefined for another form or for 60 minutes and more. Accepts more hours than
+ * `MAX_MINUTES`, which the schema refuses.
  */
 export function parseMinutes(text: string): Minutes | undefined {
   const match = /^(\d{1,9}):([0-5]\d)$/.exec(text);
@@ -41,8 +42,8 @@ export function parseMinutes(text: string): Minutes | undefined {
 }
 
 /**
- * Reads hours with a fraction, after a point or a comma: '37.5' is 37 hours and 30 minutes, to the nearest
- * minute. Undefined for any other text.
+ * Parses hours with a fraction after a point or a comma, to the nearest minute: '37.5' is 37 hours and 30
+ * minutes. Returns undefined for any other text.
  */
 export function parseDecimalHours(text: string): Minutes | undefined {
   const [, hours, fraction] = /^(\d{0,9})[.,](\d{0,9})$/.exec(text) ?? [];
@@ -51,10 +52,10 @@ export function parseDecimalHours(text: string): Minutes | undefined {
 }
 
 /**
- * Reads hours as people type them, in every form that has one meaning: '40', '37.5', '37,5', '40:30',
- * '40:30:00', '37h30', '37 h 30 min', '7.5h', '8 horas'. Undefined for any other text: '1,234' may be more
- * than a thousand hours, and '12am' is a time of the day. More than a bucket takes is read, for the schema
- * to refuse.
+ * Parses hours as people type them, in every form with one meaning: '40', '37.5', '37,5', '40:30',
+ * '40:30:00', '37h30', '37 h 30 min', '7.5h', '8 horas'. Returns undefined for any other text: '1,234' may
+ * mean more than a thousand hours, and '12am' is a time of day. Accepts more than `MAX_MINUTES`, which the
+ * schema refuses.
  */
 export function readHours(text: string): Minutes | undefined {
   const tidied = text.trim().toLowerCase();
@@ -66,11 +67,11 @@ export function readHours(text: string): Minutes | undefined {
 }
 
 const CLOCK = /^(\d+):(\d{2})(?::00)?$/;
-// '37h5' may be five minutes or half an hour: one digit needs its unit.
+// One digit of minutes needs its unit: '37h5' may mean five minutes or half an hour.
 const IN_WORDS =
   /^(\d+)\s*(?:h|hrs?|horas?|hours?)\.?\s*(\d{2}|\d(?=\s*m))\s*(?:m|min|minutos?|minutes?)?\.?$/;
 
-/** Why a text that is no time is none. */
+/** Returns the error code of a text that is not a time. */
 export function minutesError(text: string): 'hours-negative' | 'hours-invalid' {
   return /^\s*[-−]/.test(text) ? 'hours-negative' : 'hours-invalid';
 }

@@ -19,7 +19,10 @@ const THREE_YEARS = { start: '2024-01-01', end: '2026-12-31' };
 
 type Paid = { year: number; month: number; salary: Cents; employeeId?: number };
 
-/** Months' salaries in order, each paid on its last day, on what those of its year before it had withheld. */
+/**
+ * Builds one salary entry a month, in order, each paid on its last day and computed on its year's
+ * withholdings so far.
+ */
 function monthsOf(paid: readonly Paid[]): RecordedEntry[] {
   const inOrder = paid.toSorted((a, b) => a.year - b.year || a.month - b.month);
   return inOrder.reduce<RecordedEntry[]>((before, { year, month, salary, employeeId = 1 }) => {
@@ -38,7 +41,7 @@ function monthsOf(paid: readonly Paid[]): RecordedEntry[] {
   }, []);
 }
 
-/** Returns what a company that insures its pay at this rate would have paid, year by year. */
+/** Compares years of a company whose CFSE policy has this rate, one comparison a year. */
 function comparedYears(
   entries: readonly RecordedEntry[],
   supposed: Partial<WhatIf>,
@@ -94,10 +97,11 @@ const somePay: fc.Arbitrary<RecordedEntry[]> = fc
   )
   .map(monthsOf);
 
-describe('pay of several years beside what it would have been', () => {
+describe("'what-if comparison of several years'", () => {
   it('keeps the limits of each year', () => {
-    // Of 170,000.00 social security 10,540.00 and Medicare 2,465.00 are below every limit. Of 187,000.00 they
-    // would be 11,594.00, of which 2025 takes 10,918.20 and 2026 11,439.00, and 2,711.50.
+    // For 170,000.00 social security 10,540.00 and Medicare 2,465.00 are below every limit. For 187,000.00
+    // social security would be 11,594.00, but its limit is 10,918.20 in 2025 and 11,439.00 in 2026. Medicare
+    // is 2,711.50.
     const pay = monthsOf([
       { year: 2025, month: 12, salary: 170_000_00 },
       { year: 2026, month: 1, salary: 170_000_00 },
@@ -115,7 +119,7 @@ describe('pay of several years beside what it would have been', () => {
     expect(withheld(sumOfYears(years))).toEqual([26_010_00, 27_780_20]);
   });
 
-  it('supposes of each year what lies in the range', () => {
+  it('applies the supposition only to the part of each year in the range', () => {
     const pay = monthsOf(
       [5, 6].flatMap((month) => [2024, 2025, 2026].map((year) => ({ year, month, salary: 1_000_00 }))),
     );
@@ -127,24 +131,24 @@ describe('pay of several years beside what it would have been', () => {
     ]);
   });
 
-  it('pays somebody new in each year from nothing on', () => {
+  it("starts a new employee's year to date at zero each year", () => {
     const newEmployee = {
       ...NOTHING_SUPPOSED.newEmployee,
       payFrequency: 'monthly',
       salary: 100_000_00,
     } as const;
     const years = comparedYears([], { start: '2025-11-01', end: '2026-02-28', newEmployee });
-    // Of 200,000.00 a year Medicare is 2,900.00, and social security what the year's limit is.
+    // For 200,000.00 a year Medicare is 2,900.00, and social security is at the year's limit.
     expect(years.map((one) => ofAgency(one, 'irs')?.supposed.withheld)).toEqual([13_818_20, 14_339_00]);
   });
 
-  it('has the policy of the CFSE from July to June, of what would have been paid', () => {
+  it('computes the CFSE policy year, July to June, from the supposed pay', () => {
     const pay = monthsOf([
       { year: 2025, month: 12, salary: 1_000_40 },
       { year: 2026, month: 1, salary: 1_000_40 },
     ]);
     const cfse = comparedYears(pay, raise(250_000), 10_000).map((one) => ofAgency(one, 'cfse'));
-    // 1 % of 1,000.40 is 10.004, of both 20.008; of 1,250.50 it is 12.505, of both 25.01
+    // 1 % of 1,000.40 is 10.004, of both halves 20.008; 1 % of 1,250.50 is 12.505, of both halves 25.01
     expect(cfse.map((one) => [one?.real.employer, one?.supposed.employer])).toEqual([
       [0, 0],
       [10_00, 12_51],
@@ -152,7 +156,7 @@ describe('pay of several years beside what it would have been', () => {
     ]);
   });
 
-  it('is what it was where nothing is supposed, in every year', () => {
+  it('changes nothing in any year without a supposition', () => {
     fc.assert(
       fc.property(somePay, (pay) => {
         for (const { employees, agencies, total } of comparedYears(pay, {}, 20_005)) {
@@ -163,7 +167,7 @@ describe('pay of several years beside what it would have been', () => {
     );
   });
 
-  it('comes to what its years come to, each asked by itself', () => {
+  it('equals the sum of its years compared one by one', () => {
     const years = [2024, 2025, 2026].map((year) => ({ start: `${year}-01-01`, end: `${year}-12-31` }));
     fc.assert(
       fc.property(somePay, (pay) => {
@@ -193,8 +197,8 @@ const raised = (terms: Partial<WhatIf['raise']>) => ({ raise: { ...NOTHING_SUPPO
 const grossOf = (entries: readonly RecordedEntry[], supposed: Partial<WhatIf>) =>
   supposing(entries, supposed).map(({ result }) => result.gross);
 
-describe('what is supposed', () => {
-  it('raises hourly rates by a share and by cents, overtime by one and a half of them', () => {
+describe('suppositions', () => {
+  it('raises hourly rates by a percentage and by cents, and overtime by 1.5 times the cents', () => {
     // 40 × (10.50 × 1.1)
     expect(grossOf([week()], raised({ rate: 100_000 }))).toEqual([462_00]);
     // 40 × (10.50 + 1.00) + 2 × (15.75 + 1.50)
@@ -202,30 +206,31 @@ describe('what is supposed', () => {
     expect(grossOf([overtime], raised({ hourly: 1_00 }))).toEqual([494_50]);
   });
 
-  it('raises salaries, and gives none to whoever has none', () => {
+  it('raises salaries, but gives none to an employee without a salary', () => {
     const salaried = aRecordedEntry(1, {
       employeeId: 2,
       profile: { rates: { regular: 0, overtime: 0, mealPeriod: 0 } },
       minutes: MINUTES,
       earnings: { salary: 800_00 },
     });
-    // 800.00 × 1.05 + 10.00, and no pay for the hours; of the other 40 × 11.03, since 10.50 × 1.05 = 11.025
+    // 800.00 × 1.05 + 10.00, and no pay for the hours; the other employee: 40 × 11.03, since 10.50 × 1.05 =
+    // 11.025
     expect(grossOf([week(), salaried], raised({ rate: 50_000, salary: 10_00 }))).toEqual([441_20, 850_00]);
   });
 
-  it('raises those alone who are named', () => {
+  it('raises only the listed employees', () => {
     expect(grossOf([week(1), week(2)], raised({ rate: 100_000, employeeIds: [2] }))).toEqual([
       420_00, 462_00,
     ]);
   });
 
-  it('is of no pay before the range', () => {
+  it('does not change pay before the range', () => {
     const range = { start: '2026-01-08', end: '2026-02-28' };
     const second = aRecordedEntry(2, { minutes: MINUTES });
     expect(grossOf([week(), second], { ...range, ...raised({ rate: 100_000 }) })).toEqual([420_00, 462_00]);
   });
 
-  it('raises whoever is paid less than another minimum wage', () => {
+  it('raises hourly rates below the supposed minimum wage', () => {
     const better = aRecordedEntry(1, {
       employeeId: 2,
       profile: { rates: { regular: 12_00, overtime: 18_00, mealPeriod: 24_00 } },
@@ -234,7 +239,7 @@ describe('what is supposed', () => {
     expect(grossOf([week(), better], { minimumWage: 11_50 })).toEqual([460_00, 480_00]);
   });
 
-  it('withholds by another table, but of those with a rate of their own', () => {
+  it('withholds by the supposed table, except for employees with a flat rate', () => {
     const flat = aRecordedEntry(1, {
       employeeId: 2,
       profile: { withholdingMethod: 'flat-rate', withholdingRate: 100_000 },
@@ -250,7 +255,7 @@ describe('what is supposed', () => {
     ]);
   });
 
-  it('pays one more employee in each period that ends in the range', () => {
+  it('pays a new employee once for each period that ends in the range', () => {
     const newEmployee = { payFrequency: 'monthly', hourlyRate: 0, minutes: 0, salary: 3_000_00 } as const;
     const added = supposing([], { newEmployee, ...raised({ rate: 100_000 }) });
     expect(added.map(({ employeeId, inputs }) => [employeeId, inputs.payDate])).toEqual([
@@ -264,7 +269,7 @@ describe('what is supposed', () => {
     ]);
   });
 
-  it('cannot pay a new employee before there were rates', () => {
+  it('refuses a new employee in a year without rates', () => {
     const newEmployee = { payFrequency: 'monthly', hourlyRate: 0, minutes: 0, salary: 3_000_00 } as const;
     const sources = {
       parameters: { ...SEED_PARAMETERS, fixedTaxes: [] },
@@ -275,7 +280,7 @@ describe('what is supposed', () => {
   });
 });
 
-describe('pay beside what it would have been', () => {
+describe('real and supposed pay', () => {
   /** Unemployment 3.1 %, special 1 %, disability 0.3 %. */
   const terms = {
     rates: {
@@ -294,14 +299,14 @@ describe('pay beside what it would have been', () => {
   const compared = (real: readonly RecordedEntry[], supposed: Partial<WhatIf>) =>
     comparePay({ real, supposed: supposing(real, supposed) }, FIRST_WEEKS, { real: terms, supposed: terms });
 
-  // 462.00: withheld 28.64 + 6.70 + 1.39 + 15.51; of the employer, as the returns leave it: 57.29 + 13.40 −
-  // 28.64 − 6.70 = 35.35, + 2.77 + 14.32 + 4.62 + 2.77 − 1.39 + 9.24
+  // 462.00: withheld 28.64 + 6.70 + 1.39 + 15.51. Employer's share, as the returns compute it: 57.29 + 13.40
+  // − 28.64 − 6.70 = 35.35, + 2.77 + 14.32 + 4.62 + 2.77 − 1.39 + 9.24
   const RAISED = { gross: 462_00, withheld: 52_24, net: 409_76, employer: 67_68 };
-  // 420.00: withheld 26.04 + 6.09 + 1.26 + 12.57; of the employer 26.04 + 6.09 + 2.52 + 13.02 + 4.20 + 1.26 +
-  // 8.40
+  // 420.00: withheld 26.04 + 6.09 + 1.26 + 12.57; employer's share 26.04 + 6.09 + 2.52 + 13.02 + 4.20 + 1.26
+  // + 8.40
   const REAL = { gross: 420_00, withheld: 45_96, net: 374_04, employer: 61_53 };
 
-  it('is told of each employee and of all', () => {
+  it('are compared for each employee and in total', () => {
     const comparison = compared([week(1), week(2)], raised({ rate: 100_000, employeeIds: [2] }));
     expect(comparison.employees).toEqual([
       { employeeId: 1, real: REAL, supposed: REAL },
@@ -313,7 +318,7 @@ describe('pay beside what it would have been', () => {
     });
   });
 
-  it('is told of each agency, withheld and of the employer', () => {
+  it("are compared for each agency, withheld and employer's share", () => {
     expect(compared([week()], raised({ rate: 100_000 })).agencies).toEqual([
       {
         agency: 'hacienda',
@@ -338,8 +343,8 @@ describe('pay beside what it would have been', () => {
     ]);
   });
 
-  it('counts what was paid in the range alone, with the bases that the year used up before it', () => {
-    // 6,930.00 before the range leave 70.00 of the first 7,000.00 and 2,070.00 of the first 9,000.00
+  it('counts only pay in the range, on the wage bases that earlier pay has used up', () => {
+    // 6,930.00 before the range leave 70.00 of the base of 7,000.00 and 2,070.00 of the base of 9,000.00
     const before = aRecordedEntry(1, { employeeId: 1, earnings: { salary: 6_930_00 } });
     const inRange = aRecordedEntry(2, { employeeId: 1, minutes: MINUTES });
     const range = { start: '2026-01-08', end: '2026-01-31' };

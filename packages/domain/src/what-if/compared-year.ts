@@ -10,27 +10,28 @@ import { supposedTerms } from './supposed-terms.ts';
 import type { WhatIf } from './what-if.schema.ts';
 import { comparePay, type PayComparison } from './what-if-comparison.ts';
 
-/** The pay of a company in a calendar year, and the rules of its employer's share. */
+/** The recorded pay of a company in a calendar year, and the rules of its employer contributions. */
 export type RecordedYear = { year: number; recorded: readonly RecordedEntry[]; goingBy: EmployerYear };
 
-/** A year of a range beside what it would have been. */
+/** The real and the supposed pay of one year in a range. */
 export type YearComparison = PayComparison & {
   year: number;
   /**
-   * The additional pay of the second half of the year under the supposition. The CFSE policy insures it with
-   * the first half of the next year.
+   * The additional pay in the second half of the year under the supposition, in cents. The CFSE policy
+   * insures it with the first half of the next year.
    */
   policyPayrollMoved: Cents;
 };
 
 type Supposing = Pick<PaySources, 'parameters' | 'companyLines'> & {
-  /** The change of the year before; 0 in the first year. */
+  /** The additional pay in the second half of the year before, in cents; 0 in the first year. */
   policyPayrollMoved: Cents;
 };
 
 /**
- * A year beside what it would have been, by its own limits, tables and bases: of the pay that lies in the
- * range, of which a part lies in the year. Undefined where no rate or table is in force for a new employee.
+ * Compares the real and the supposed pay of a year, by the limits, tables and bases of that year. Counts the
+ * pay dates of the year that lie in the range. Returns undefined if no rate or table is in force for a new
+ * employee.
  */
 export function compareYear(
   recorded: RecordedYear,
@@ -40,7 +41,9 @@ export function compareYear(
   return resultOf(comparingYear(recorded, range, supposing));
 }
 
-/** Compares a year as `compareYear`, in one step for each employee: others can have their turn in between. */
+/**
+ * Compares a year as `compareYear` does, in one step per employee, so that other requests can run in between.
+ */
 export function* comparingYear(
   { year, recorded, goingBy }: RecordedYear,
   range: WhatIf,
@@ -63,9 +66,9 @@ function secondHalfOf(entries: readonly ReplayedEntry[]): Cents {
 }
 
 /**
- * A company's tax year as it would have been: what is supposed changes the entries that are paid in its
- * range, and through the limits those after them. Undefined where no rate or table is in force for a new
- * employee.
+ * Returns a company's tax year under the supposition. The supposition changes the entries paid in its range
+ * and, through the yearly limits, those after them. Returns undefined if no rate or table is in force for a
+ * new employee.
  */
 export function supposedYear(
   recorded: readonly RecordedEntry[],

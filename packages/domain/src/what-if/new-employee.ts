@@ -10,20 +10,20 @@ import type { ReplayedEntry } from './replayed-year.ts';
 import { supposedTerms } from './supposed-terms.ts';
 import { type NewEmployee, NOTHING_SUPPOSED, type WhatIf } from './what-if.schema.ts';
 
-/** The id of whoever is supposed to be employed; no record has it. */
+/** The id of the supposed new employee; no record has it. */
 export const NEW_EMPLOYEE_ID = 0;
 
 /**
- * Returns what a new employee would have been paid: once for each period that ends in the range, on its last
- * day, by the supposed minimum wage and table. Undefined where no rate or table is in force on one of these
- * days.
+ * Returns the supposed pay of a new employee, one entry for each period that ends in the range, paid on its
+ * last day. The supposed minimum wage and withholding table apply. Returns undefined if no rate or table is
+ * in force on one of these days.
  */
 export function payOfNewEmployee(
   whatIf: WhatIf,
   sources: Pick<PaySources, 'parameters' | 'companyLines'>,
 ): ReplayedEntry[] | undefined {
   const { start, end, newEmployee } = whatIf;
-  // What somebody new is to be paid is stated as it is to be, so no raise is added to it.
+  // The question states a new employee's pay as it will be, so the raise does not apply.
   const supposed = { ...whatIf, raise: NOTHING_SUPPOSED.raise };
   const entries: ReplayedEntry[] = [];
   let yearToDate = NO_YEAR_TO_DATE;
@@ -36,7 +36,7 @@ export function payOfNewEmployee(
     if (isNothingToPay(terms.inputs, result)) continue;
     const added = yearToDateOfEntry(result);
     yearToDate = mapYearToDate((name) => yearToDate[name] + added[name]);
-    // Below every recorded entry's id.
+    // Negative, so below the id of every recorded entry.
     entries.push({ employeeId: NEW_EMPLOYEE_ID, entryId: -period.number, period, ...terms, result });
   }
   return entries;

@@ -12,8 +12,8 @@ type RecordedEntryInput = {
 } & Parameters<typeof somePayInputs>[0];
 
 /**
- * An entry of a period, of 2026 unless said, computed on what had been withheld by then and paid on its last
- * day unless said.
+ * Builds an entry of a period, computed on what had been withheld by then. Defaults: the year 2026, and paid
+ * on the period's last day.
  */
 export function aRecordedEntry(
   periodNumber: number,

@@ -18,7 +18,7 @@ const doubled = (entry: RecordedEntry) =>
 const withheld = (entries: readonly ReplayedEntry[], name: Limited) =>
   entries.map(({ result }) => result.contributions[name].amount);
 
-/** A month's salary of somebody who has these entries besides. */
+/** Builds a month's salary entry for an employee who already has these entries. */
 function aMonth(number: number, salary: Cents, others: readonly RecordedEntry[]): RecordedEntry {
   const yearToDate = others
     .map(({ result }) => yearToDateOfEntry(result))
@@ -33,8 +33,8 @@ function aMonth(number: number, salary: Cents, others: readonly RecordedEntry[])
 type Step = { month: number; salary: Cents };
 
 /**
- * A year of loads, of corrections where the month has pay, and of deletions where the salary is 0: in any
- * order.
+ * Builds a year from steps in any order: a load, a correction if the month has pay, a deletion if the salary
+ * is 0.
  */
 function yearOf(steps: readonly Step[]): RecordedEntry[] {
   return steps.reduce<RecordedEntry[]>((entries, { month, salary }) => {
@@ -53,9 +53,10 @@ const anyYear = fc
   )
   .map(yearOf);
 
-describe('a year that is replayed', () => {
-  it('counts what another record of the person was paid', () => {
-    // 100,000.00 there: 6,200.00 of 11,439.00 are withheld. 50,000.00 here, doubled: 5,239.00 are left.
+describe('replay of a year', () => {
+  it('counts pay under another record of the same person', () => {
+    // 100,000.00 on the other record: 6,200.00 of 11,439.00 are withheld. 50,000.00 on this one, doubled:
+    // 5,239.00 are left.
     const elsewhere = { ...NO_YEAR_TO_DATE, gross: 100_000_00, socialSecurity: 6_200_00 };
     const other = { companyId: 1, employeeId: 2, asOfSeq: 3, yearToDate: elsewhere };
     const soFar = withPayElsewhere({ yearToDate: NO_YEAR_TO_DATE, chauffeurInPeriod: 0 }, [other]);
@@ -64,10 +65,9 @@ describe('a year that is replayed', () => {
     expect(withheld(replayYear([entry], NO_YEAR_TO_DATE, doubled), 'socialSecurity')).toEqual([5_239_00]);
   });
 
-  it('leaves what corrects a closed period as it was', () => {
+  it('does not change the correction of a closed period', () => {
     const march = aRecordedEntry(11, { minutes: { regular: 2_400 } });
-    // 38 hours instead of 40 the week before, at 10.50: 21.00 less, which a raise by as much again does not
-    // touch.
+    // 38 hours instead of 40 the week before, at 10.50: 21.00 less. Doubling the pay does not change this.
     const { result, ...week } = aRecordedEntry(12, { minutes: { regular: -120 } });
     const correction = {
       ...week,
@@ -79,7 +79,7 @@ describe('a year that is replayed', () => {
     expect(corrected?.result).toEqual(correction.result);
   });
 
-  it('comes to what was recorded where nothing is supposed, to the cent, whatever happened to its entries', () => {
+  it('equals the recorded year to the cent without a supposition, whatever happened to its entries', () => {
     fc.assert(
       fc.property(anyYear, (entries) => {
         const recorded = new Map(entries.map(({ entryId, result }) => [entryId, result]));
@@ -91,7 +91,7 @@ describe('a year that is replayed', () => {
     );
   });
 
-  it('keeps the limits of the year, whatever is supposed', () => {
+  it('keeps the yearly limits under any supposition', () => {
     fc.assert(
       fc.property(anyYear, (entries) => {
         const replayed = replayYear(entries, NO_YEAR_TO_DATE, doubled);
@@ -107,16 +107,17 @@ describe('a year that is replayed', () => {
     const tenPercent = (entry: RecordedEntry) =>
       supposedTerms(entry, { ...NOTHING_SUPPOSED, raise: { ...NOTHING_SUPPOSED.raise, rate: 100_000 } }, 1);
     const year = yearOf(steps);
-    // 40,000 × 6.2 %, until 11,439.00 − 4 × 2,480.00 are left
+    // 40,000 × 6.2 % each month, until 11,439.00 − 4 × 2,480.00 are left
     expect(withheld(year, 'socialSecurity')).toEqual([2_480_00, 2_480_00, 2_480_00, 2_480_00, 1_519_00, 0]);
-    // 44,000 × 6.2 %, until 11,439.00 − 4 × 2,728.00
+    // 44,000 × 6.2 % each month, until 11,439.00 − 4 × 2,728.00 are left
     expect(withheld(replayYear(year, NO_YEAR_TO_DATE, tenPercent), 'socialSecurity')).toEqual([
       2_728_00, 2_728_00, 2_728_00, 2_728_00, 527_00, 0,
     ]);
   });
 
-  it('leaves a limit to the entries that had it, where an earlier one was corrected after them', () => {
-    // 150,000 × 6.2 % = 9,300.00 for March; of as much for January 11,439.00 − 9,300.00 are left
+  it('leaves a limit with the later entries if an earlier one was corrected after them', () => {
+    // 150,000 × 6.2 % = 9,300.00 in March. January has the same pay, but only 11,439.00 − 9,300.00 are left
+    // of the limit.
     const year = yearOf([
       { month: 1, salary: 10_000_00 },
       { month: 3, salary: 150_000_00 },
@@ -126,7 +127,7 @@ describe('a year that is replayed', () => {
     expect(withheld(replayed, 'socialSecurity')).toEqual([2_139_00, 9_300_00]);
   });
 
-  it('begins with what the year brought', () => {
+  it('starts from the opening balance of the year', () => {
     const opened = { ...NO_YEAR_TO_DATE, disabilityInsurance: 25_00 };
     const soFar = { yearToDate: opened, chauffeurInPeriod: 0 };
     const january = aRecordedEntry(1, {
@@ -134,7 +135,7 @@ describe('a year that is replayed', () => {
       earnings: { salary: 500_00 },
       soFar,
     });
-    // 500.00 × 0.3 % = 1.50; of ten times as much 15.00, of which 2.00 are left
+    // 500.00 × 0.3 % = 1.50; ten times as much is 15.00, but only 2.00 are left
     const replayed = replayYear([january], opened, (entry) => ({
       ...entry,
       inputs: { ...entry.inputs, earnings: { ...entry.inputs.earnings, salary: 5_000_00 } },

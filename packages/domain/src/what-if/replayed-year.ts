@@ -5,30 +5,33 @@ import { calculatePayStatement } from '../pay/pay-statement.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 import type { Terms } from './supposed-terms.ts';
 
-/** An entry as it is in force: of whom, for which period, and what it was computed from. */
+/** An entry in force: its employee, its period and its computation. */
 export type RecordedEntry = EntryComputation & {
   employeeId: number;
   entryId: number;
   period: PayPeriod;
-  /** True if it corrects a closed period: then it is a difference, which no terms compute. */
+  /**
+   * True if it corrects a closed period. It is then a difference between two amounts, and no terms compute
+   * it.
+   */
   isCorrection?: boolean;
 };
 
-/** A recorded entry with the amounts that it would have had. */
+/** A recorded entry with its supposed amounts. */
 export type ReplayedEntry = Omit<RecordedEntry, 'basis'>;
 
 /**
- * The entries of one employee's tax year by pay date, each computed again on other terms.
+ * Recalculates the entries of one employee's tax year in the order of their pay dates, each on its supposed
+ * terms.
  *
- * What an entry counted as withheld before is what it was recorded with, moved by what the entries before it
- * would have withheld otherwise. So on its own terms each comes to what was recorded, stale ones too, and
- * together they keep the limits that they kept. What other records of the person were paid stays as the
- * entry counted it.
+ * The year to date of an entry is what it was recorded with, plus the difference in what the entries before
+ * it withhold. On their own terms all entries keep their recorded amounts and limits, even those that need
+ * recalculation. Pay under other records of the person stays as the entry counted it.
  *
- * A difference that corrects a closed period stays what it was.
+ * A correction of a closed period does not change.
  *
- * @param opened what the year began with
- * @param termsOf the terms of an entry, its own where nothing is supposed of it
+ * @param opened the year to date at the start of the year
+ * @param termsOf returns the terms of an entry: its own ones without a supposition
  */
 export function replayYear(
   entries: readonly RecordedEntry[],
@@ -52,7 +55,7 @@ export function replayYear(
     const elsewhere = yearToDateElsewhere(entry.basis.soFar.elsewhere);
     const counted = countedBy(entry, [plus(before, elsewhere), plus(minus(all, recorded), elsewhere)]);
     const { facts, inputs } = termsOf(entry);
-    // The weeks of a chauffeur are the same on all terms.
+    // A chauffeur's weeks are the same on all terms.
     const { yearToDate: _, ...weeks } = entry.basis.soFar;
     const result = calculatePayStatement(facts, inputs, { yearToDate: plus(counted, moved), ...weeks });
     before = plus(before, recorded);
@@ -70,9 +73,9 @@ const HELD_TOGETHER: readonly (readonly (keyof YearToDate)[])[] = [
 ];
 
 /**
- * Returns the year to date that an entry counted, found for each limit from what it withheld: as a rule the
- * entries before it; all others where it gave way to later ones; for an entry that needs recalculation what
- * its event says, which is of the year as it was then.
+ * Returns the year to date that an entry counted, limit by limit, as inferred from what it withheld. The
+ * first guess is the entries before it. The second is all other entries, for one recorded after later ones.
+ * An entry that needs recalculation matches neither, and keeps the year to date of its event.
  */
 function countedBy(
   { facts, inputs, basis, result }: RecordedEntry,

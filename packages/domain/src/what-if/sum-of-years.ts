@@ -8,7 +8,7 @@ import {
   type RealAndSupposed,
 } from './what-if-comparison.ts';
 
-/** Returns the sum of the years of a range, by employee in the order of their ids and by agency. */
+/** Returns the sum of the years of a range, by employee in the order of their ids, and by agency. */
 export function sumOfYears(years: readonly PayComparison[]): PayComparison {
   const ofYears = years.flatMap(({ employees }) => employees);
   return {

@@ -11,8 +11,8 @@ import type { Raise, TableRow, WhatIf } from './what-if.schema.ts';
 export type Terms = { facts: PayFacts; inputs: PayInputs };
 
 /**
- * Returns the terms that an entry would have been computed from. Hours, typed amounts and every other fact
- * stay. An employee without an hourly rate, or without a salary, gets none by a raise.
+ * Returns the supposed terms of an entry. Hours, typed amounts and every other fact stay the same. A raise
+ * does not give a rate or a salary to an employee who has none.
  */
 export function supposedTerms(
   { facts, inputs }: Terms,
@@ -45,7 +45,8 @@ function raisedSalary(inputs: PayInputs, { rate, salary: step }: Raise): PayInpu
   return { ...inputs, earnings: { ...inputs.earnings, salary: salary + applyRate(salary, rate) + step } };
 }
 
-// The least in cash of those with tips stays that of the pay date, as far as it is not more than all.
+// Raises hourly rates to the supposed minimum wage. The cash minimum of tipped employees stays the one of the
+// pay date, up to the supposed minimum.
 function atLeast(rates: HourlyRates, { minutes, earnings, payDate }: PayInputs, hourly: number): HourlyRates {
   const inForce = minimumWageOn(payDate);
   if (hourly === 0 || !inForce) return rates;

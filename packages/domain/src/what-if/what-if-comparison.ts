@@ -14,20 +14,20 @@ import { byEmployee, type PaidEntry } from '../returns/paid-entry.ts';
 import type { ReplayedEntry } from './replayed-year.ts';
 import type { WhatIf } from './what-if.schema.ts';
 
-/** The agencies that get something of each pay, in the order in which they are read. */
+/** The agencies that receive part of each pay, in display order. */
 export const PAY_AGENCIES = ['hacienda', 'irs', 'labor', 'cfse'] as const satisfies readonly Agency[];
 export type PayAgency = (typeof PAY_AGENCIES)[number];
 
-/** Something as it was, and as it would have been. */
+/** A value before and after the supposition. */
 export type RealAndSupposed<Value> = { real: Value; supposed: Value };
 
-/** The gross, the withholding, the net, and the employer's cost beside the gross, in cents. */
+/** The gross pay, the withholdings, the net pay and the employer contributions, in cents. */
 export type PayFigures = Record<'gross' | 'withheld' | 'net' | 'employer', Cents>;
 
-/** The amounts that an agency receives, in cents: withheld from employees, and from the employer. */
+/** The amounts that an agency receives, in cents: withheld from employees, and employer contributions. */
 export type AgencyFigures = Record<'withheld' | 'employer', Cents>;
 
-/** A range of pay beside what it would have been, by employee in the order of their ids and by agency. */
+/** The real and the supposed pay of a range, by employee in the order of their ids, and by agency. */
 export type PayComparison = {
   employees: ({ employeeId: number } & RealAndSupposed<PayFigures>)[];
   agencies: ({ agency: PayAgency } & RealAndSupposed<AgencyFigures>)[];
@@ -56,12 +56,12 @@ const OWED_TO: Record<EmployerTax, PayAgency> = {
   workersCompensation: 'cfse',
 };
 
-/** An entry with what it cost the employer. */
+/** An entry and its employer contributions. */
 type Costed = Pick<PaidEntry, 'employeeId' | 'amounts'> & Pick<EmployerCost, 'taxes'>;
 
 /**
- * Returns the pay between two days of a year beside what it would have been. Both are whole years, because
- * the employer's cost of an entry depends on the entries before it.
+ * Compares the real and the supposed pay between two days of a year. Both inputs are whole years, because an
+ * entry's employer contributions depend on the entries before it.
  */
 export function comparePay(
   { real, supposed }: RealAndSupposed<readonly ReplayedEntry[]>,

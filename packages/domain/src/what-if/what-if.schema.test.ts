@@ -12,8 +12,8 @@ function refusedOf(supposed: Partial<WhatIf>) {
   return (read.success ? [] : fieldErrors(read.error)).map(({ path, code }) => [path.join('.'), code]);
 }
 
-describe('what is supposed', () => {
-  it('is of days in order, of five years at most that pay may be loaded in', () => {
+describe('what-if input', () => {
+  it('takes days in order, within five payroll years at most', () => {
     expect(refusedOf({})).toEqual([]);
     expect(refusedOf({ start: '2026-12-31', end: '2030-01-01' })).toEqual([]);
     expect(refusedOf({ start: '2025-12-31', end: '2030-01-01' })).toEqual([['end', 'range-too-long']]);
@@ -22,7 +22,7 @@ describe('what is supposed', () => {
     expect(refusedOf({ end: '2031-01-01' })).toEqual([['end', 'year-invalid']]);
   });
 
-  it('pays somebody new by the hour only where both rate and hours are said', () => {
+  it('pays a new employee by the hour only if both rate and hours are given', () => {
     const someone = { ...NOTHING_SUPPOSED.newEmployee };
     expect(refusedOf({ newEmployee: { ...someone, hourlyRate: 12_00 } })).toEqual([
       ['newEmployee.minutes', 'required'],
@@ -33,7 +33,7 @@ describe('what is supposed', () => {
     expect(refusedOf({ newEmployee: { ...someone, hourlyRate: 12_00, minutes: 2_400 } })).toEqual([]);
   });
 
-  it('has a table that begins at nothing, each row above the one before', () => {
+  it('takes a table that begins at zero, each row above the one before', () => {
     const rows = (...overs: number[]) => overs.map((over) => ({ over, rate: 70_000, plus: 0 }));
     expect(refusedOf({ tableRows: rows(0, 1, 2) })).toEqual([]);
     expect(refusedOf({ tableRows: rows(1, 2) })).toEqual([['tableRows.0.over', 'amount-invalid']]);

@@ -11,8 +11,8 @@ import { payrollDateSchema } from '../time/payroll-years.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 
 /**
- * A raise of whoever is named, of everybody where nobody is: a share of hourly rates and salaries, and so
- * many cents of each.
+ * A raise for the listed employees, or for all if none is listed: a percentage of hourly rates and salaries,
+ * plus fixed amounts in cents.
  */
 const raiseSchema = z.strictObject(
   {
@@ -26,13 +26,13 @@ const raiseSchema = z.strictObject(
 export type Raise = z.infer<typeof raiseSchema>;
 
 /**
- * A row of a withholding table: annual pay over `over`, up to where the next row begins, is taxed `plus` +
- * `rate` of the excess.
+ * A row of a withholding table: annual pay from `over` up to the next row's is taxed `plus` + `rate` of the
+ * excess.
  */
 const tableRowSchema = z.strictObject({ over: centsSchema, rate: rateSchema, plus: centsSchema }, STRICT);
 export type TableRow = z.infer<typeof tableRowSchema>;
 
-/** The rows of a whole table, from nothing upwards. */
+/** The rows of a complete table, in ascending order from zero. */
 const tableRowsSchema = boundedListSchema(
   tableRowSchema,
   'tableRows',
@@ -45,13 +45,10 @@ const tableRowsSchema = boundedListSchema(
   }
 });
 
-// One without the other would pay nothing.
+// Each requires the other, because one alone pays nothing.
 const HOURLY_PAY = { hourlyRate: hourlyRateSchema, minutes: minutesSchema };
 
-/**
- * Somebody who is not employed, paid alike in each period that ends in the range; their tax is withheld by
- * the table.
- */
+/** A supposed new employee with the same pay in each period that ends in the range, taxed by the table. */
 const newEmployeeSchema = z
   .strictObject({ payFrequency: payFrequencySchema, ...HOURLY_PAY, salary: centsSchema }, STRICT)
   .refine(
@@ -67,17 +64,17 @@ export type NewEmployee = z.infer<typeof newEmployeeSchema>;
 const DATES = { start: payrollDateSchema, end: payrollDateSchema };
 type Dates = { start: CalendarDate; end: CalendarDate };
 
-/** A whole year of pay is read for each of them. */
+/** The limit exists because each year's pay is read completely. */
 const MOST_YEARS = 5;
 
 const isInOrder = ({ start, end }: Dates) => start <= end;
 const isOfFewYears = ({ start, end }: Dates) => yearOf(end) - yearOf(start) < MOST_YEARS;
 
 /**
- * The suppositions about the pay between two days, of five calendar years at most. A field that is zero or
- * empty stays as it was.
+ * A what-if question about the pay between two days, in at most five calendar years. A field that is zero or
+ * empty supposes nothing.
  *
- * Codes: `required`, also for hours without a rate, `option-invalid`, `year-invalid`, `range-too-long`,
+ * Codes: `required` (also for hours without a rate), `option-invalid`, `year-invalid`, `range-too-long`,
  * `end-before-start` and those of dates, hours, amounts and rates.
  */
 export const whatIfSchema = z
@@ -85,7 +82,7 @@ export const whatIfSchema = z
     {
       ...DATES,
       raise: raiseSchema,
-      /** The least that an hour is paid, in cents. */
+      /** The supposed minimum wage, in cents per hour. */
       minimumWage: hourlyRateSchema,
       tableRows: tableRowsSchema,
       newEmployee: newEmployeeSchema,
@@ -96,7 +93,7 @@ export const whatIfSchema = z
   .refine(isOfFewYears, crossRule('range-too-long', ['end'], DATES));
 export type WhatIf = z.infer<typeof whatIfSchema>;
 
-/** Nothing is supposed: everything stays as it was. */
+/** The question that supposes nothing. */
 export const NOTHING_SUPPOSED: Omit<WhatIf, 'start' | 'end'> = {
   raise: { employeeIds: [], rate: 0, hourly: 0, salary: 0 },
   minimumWage: 0,

@@ -1,6 +1,6 @@
 import { type CalendarDate, yearOf } from '../time/calendar-date.ts';
 
-/** A range in the parts of it that lie in each of its calendar years, the first one first. */
+/** Splits a range into one range per calendar year, in order. */
 export function yearRanges<Range extends { start: CalendarDate; end: CalendarDate }>(
   range: Range,
 ): { year: number; range: Range }[] {

@@ -3,7 +3,7 @@ import { type Amounts, NO_AMOUNTS } from '../amounts.ts';
 import { CONCEPT_KINDS, PAY_CONCEPTS } from '../concepts.ts';
 import { OPENING_BALANCE_AMOUNTS, type OpeningBalanceFigures } from './opening-balance.schema.ts';
 
-/** Returns an opening balance as the amounts of a pay, with the net as far as it was entered. */
+/** Returns an opening balance as pay amounts. The net follows from the entered amounts. */
 export function openingBalanceAmounts(opening: OpeningBalanceFigures): Amounts {
   return { ...NO_AMOUNTS, ...opening, net: netOf(opening) };
 }

@@ -6,7 +6,7 @@ import { payrollDateSchema } from '../../time/payroll-years.ts';
 import { byName, type ConceptName } from '../concepts.ts';
 import { CONTRIBUTION_CONCEPTS } from '../withholding/tax-parameters.ts';
 
-/** The parts of the gross that an opening balance names; the rest of it is wages. */
+/** The parts of the gross that an opening balance lists; the rest is wages. */
 export const PARTS_OF_GROSS = [
   'tips',
   'commissions',
@@ -15,11 +15,12 @@ export const PARTS_OF_GROSS = [
 
 const TAXES = ['incomeTaxWithheld', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly ConceptName[];
 
-/** The amounts that are taken from the gross. */
+/** The amounts that reduce the gross. */
 const TAKEN = [...TAXES, 'donation', 'codaPlans'] as const satisfies readonly ConceptName[];
 
 /**
- * The amounts of an opening balance: what the year's limits are held against, and what the forms tell apart.
+ * The amounts of an opening balance: those that the yearly limits count, and those that the forms report
+ * separately.
  */
 export const OPENING_BALANCE_AMOUNTS = [
   'gross',
@@ -31,8 +32,8 @@ export const OPENING_BALANCE_AMOUNTS = [
 ] as const satisfies readonly ConceptName[];
 
 /**
- * The part of the gross that no income tax was due on, and the amount that each of these taxes was due on.
- * Null where nobody entered it: then it follows from the gross (`openingBalanceBases`).
+ * The bases of an opening balance: the part of the gross exempt from income tax, and the base of each of
+ * these taxes. Null if not entered: then it follows from the gross (`openingBalanceBases`).
  */
 export const OPENING_BALANCE_BASES = [
   'exemptWages',
@@ -55,11 +56,11 @@ const basesSchema = z.strictObject(
 export type OpeningBalanceFigures = z.infer<typeof amountsSchema>;
 export type OpeningBalanceBases = z.infer<typeof basesSchema>;
 
-/** Nothing stated: every base is what the gross makes of it. */
+/** No base is entered: each follows from the gross. */
 export const NO_OPENING_BALANCE_BASES: OpeningBalanceBases = byName(OPENING_BALANCE_BASES, () => null);
 
 /**
- * The pay and withholding of a tax year in another system, in cents, and the day up to which it goes. It
+ * The pay and withholding of a tax year in another system, in cents, up to and including the day `asOf`. It
  * belongs to the calendar year of that day, counts toward the year's limits and is part of the year's
  * certificate.
  *

@@ -17,13 +17,13 @@ import {
   type OpeningBalanceInput,
 } from './opening-balance.schema.ts';
 
-/** The largest sum of rounding of a year's pays: half a cent on each day. */
+/** The largest sum of a year's rounding differences: half a cent for each day. */
 const ROUNDING: Cents = 1_83;
 
 type Refused = { path: readonly string[]; code: FieldCode };
 
 /**
- * Returns the limits of its year that an opening balance alone passes. Wages and tips share the limit of
+ * Returns the limits of its year that an opening balance alone exceeds. Wages and tips share the limit of
  * social security.
  */
 export function limitsPassedByOpeningBalance(
@@ -38,12 +38,12 @@ export function limitsPassedByOpeningBalance(
   return [{ path: ['amounts', 'socialSecurityOnTips'], code: 'above-shared-limit' }];
 }
 
-/** A limit that a year passes: what its tax comes to with what was brought, and the limit. */
+/** A limit that a year exceeds: the total of the tax including the opening balance, and the limit. */
 export type PassedLimit = { concept: ContributionConcept; total: Cents; limit: Cents };
 
 /**
- * Returns the limits that a year passes together with pay, as where an opening balance is entered after that
- * pay. Wages and tips pass theirs once.
+ * Returns the limits that a year exceeds, opening balance and pay together. This happens if the opening
+ * balance is entered after the pay. Wages and tips count as one.
  */
 export function limitsPassedByYear(
   { socialSecurityOnTips, ...withheld }: OpeningBalanceFigures,
@@ -61,13 +61,13 @@ export function limitsPassedByYear(
 type Opening = Pick<OpeningBalanceInput, 'amounts' | 'bases'>;
 
 /**
- * Returns the taxes of which more was withheld than follows from their base, or from the weeks up to the
- * day.
+ * Returns the taxes that exceed their base × rate, and the chauffeur insurance if it exceeds the weeks up to
+ * the day.
  */
 export function taxesAboveBase(opening: OpeningBalanceInput, parameters: ContributionParameters): Refused[] {
   const { asOf, amounts } = opening;
   const above = CONTRIBUTION_CONCEPTS.filter(hasBase)
-    // A tax without a base is refused as such.
+    // A tax without a base is refused separately.
     .filter((concept) => baseOf(concept, opening) > 0)
     .filter((concept) => amounts[concept] > taxOfBase(concept, opening, parameters) + ROUNDING)
     .map((concept): Refused => ({ path: ['amounts', concept], code: 'tax-above-base' }));
@@ -76,13 +76,10 @@ export function taxesAboveBase(opening: OpeningBalanceInput, parameters: Contrib
   return [...above, { path: ['amounts', 'chauffeurInsurance'], code: 'chauffeur-above-weeks' }];
 }
 
-/** A tax of which less was withheld than its base comes to. */
+/** A tax below its base × rate: the entered and the computed amount. */
 export type TaxBelowBase = { concept: PercentageConcept; stated: Cents; computed: Cents };
 
-/**
- * Returns the taxes that may be a mistake: less was withheld than follows from their base, up to their
- * limit.
- */
+/** Returns the taxes that may be a mistake: less was withheld than base × rate, up to the limit. */
 export function taxesBelowBase(opening: Opening, parameters: ContributionParameters): TaxBelowBase[] {
   return CONTRIBUTION_CONCEPTS.filter(hasBase).flatMap((concept) => {
     const stated = opening.amounts[concept];
@@ -92,7 +89,7 @@ export function taxesBelowBase(opening: Opening, parameters: ContributionParamet
   });
 }
 
-// Wages take their part of the limit of social security before tips do.
+// Wages use the limit of social security before tips do.
 function limitOf(
   concept: PercentageConcept,
   { amounts }: Opening,
@@ -109,12 +106,12 @@ function taxOfBase(concept: PercentageConcept, opening: Opening, parameters: Con
   return tax + applyRate(Math.max(0, base - ADDITIONAL_MEDICARE.threshold), ADDITIONAL_MEDICARE.rate);
 }
 
-// The week that a year begins with, and the one that it is in, are paid whole.
+// The week at the start of the year and the current week count completely.
 function weeksUntil(day: CalendarDate): number {
   return Math.ceil((daysBetween(`${yearOf(day)}-01-01`, day) + 1) / 7) + 1;
 }
 
-/** Returns the bases that are larger than the pay of their kind. */
+/** Returns the bases that exceed the pay of their kind. */
 export function basesAbovePay({ amounts, bases }: Opening): Refused[] {
   const most = mostOfBases(amounts);
   return OPENING_BALANCE_BASES.filter((name) => (bases[name] ?? 0) > most[name]).map((name) => ({
@@ -123,22 +120,19 @@ export function basesAbovePay({ amounts, bases }: Opening): Refused[] {
   }));
 }
 
-/**
- * Returns the taxes that were withheld on nothing: on tips where there were none, or on a base that was
- * entered as zero.
- */
+/** Returns the taxes without a base: tax on tips without tips, or a base entered as zero. */
 export function taxesWithoutBase(opening: Opening): Refused[] {
   return CONTRIBUTION_CONCEPTS.filter(hasBase)
     .filter((concept) => opening.amounts[concept] > 0 && baseOf(concept, opening) === 0)
     .map((concept) => ({ path: ['amounts', concept], code: 'tax-without-base' }));
 }
 
-/** Returns the base of a tax: as it was entered, otherwise all pay of its kind. */
+/** Returns the base of a tax: the entered one, otherwise all pay of its kind. */
 function baseOf(concept: PercentageConcept, { amounts, bases }: Opening): Cents {
   return bases[concept] ?? mostOfBases(amounts)[concept];
 }
 
-/** The most that each tax can have been on, by kind of pay. */
+/** Returns the largest possible base of each tax. */
 function mostOfBases(amounts: OpeningBalanceFigures): Record<keyof OpeningBalanceBases, Cents> {
   const { gross, tips } = amounts;
   return {
@@ -150,6 +144,6 @@ function mostOfBases(amounts: OpeningBalanceFigures): Record<keyof OpeningBalanc
   };
 }
 
-// The insurance of chauffeurs is by the week, of no amount.
+// The chauffeur insurance has no base, because it is due by the week.
 const hasBase = (concept: ContributionConcept): concept is PercentageConcept =>
   concept !== 'chauffeurInsurance';

@@ -8,7 +8,7 @@ function periodOf(id: number): PayPeriod {
   return period;
 }
 
-describe('a period that is shorter than its frequency', () => {
+describe('a period shorter than its frequency', () => {
   it.each([
     [2026153, { days: 1, of: 7 }], // 31 December
     [2028153, { days: 2, of: 7 }], // 30 and 31 December of a leap year
@@ -17,7 +17,7 @@ describe('a period that is shorter than its frequency', () => {
     [2026226, undefined],
     [2026304, undefined], // the 13 days from 16 February are more than half of 15
     [2026402, undefined], // the 28 days of February are more than half of 30
-  ])('is named where it has fewer than half of the days: %i', (id, expected) => {
+  ])('is returned if it has fewer than half of the days: %i', (id, expected) => {
     expect(shortPeriod(periodOf(id))).toEqual(expected);
   });
 
@@ -27,16 +27,16 @@ describe('a period that is shorter than its frequency', () => {
     [2026227, 2_000_00, 142_86], // 2,000.00 × 1 ÷ 14 = 142.857
     [2026227, 1_00, 7], // 1.00 ÷ 14 = 0.0714
     [2026226, 2_000_00, 2_000_00],
-  ])('is proposed the part of the salary, half up: %i, %i', (id, salary, expected) => {
+  ])('gets a pro rata salary, rounded half up: %i, %i', (id, salary, expected) => {
     expect(proposedSalary({ salary }, periodOf(id), false)).toBe(expected);
   });
 
-  it('is proposed no salary in a second entry', () => {
+  it('gets no salary in a second entry', () => {
     expect(proposedSalary({ salary: 2_000_00 }, periodOf(2026227), true)).toBe(0);
   });
 });
 
-describe('days that were paid in another period', () => {
+describe('days paid in another period', () => {
   // Biweekly 1 is 1 to 14 January; weekly 2 is 8 to 14 January, weekly 3 begins on the 15th.
   const entry = (entryId: number, periodId: number) => ({
     entryId,
@@ -45,7 +45,7 @@ describe('days that were paid in another period', () => {
     net: 500_00,
   });
 
-  it('are those that both periods have', () => {
+  it('are the days that both periods contain', () => {
     const [first, ...others] = daysPaidElsewhere(periodOf(2026401), [entry(8, 2026201), entry(9, 2026103)]);
     expect(first).toMatchObject({ entryId: 8, from: '2026-01-01', to: '2026-01-14' });
     expect(others).toMatchObject([{ entryId: 9, from: '2026-01-15', to: '2026-01-21' }]);
@@ -54,7 +54,7 @@ describe('days that were paid in another period', () => {
     ]);
   });
 
-  it('are none of the period itself, and none of the periods beside it', () => {
+  it('are none in the period itself or in adjacent ones', () => {
     expect(daysPaidElsewhere(periodOf(2026102), [entry(7, 2026101), entry(8, 2026102)])).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { type CalendarDate, daysBetween } from '../../time/calendar-date.ts';
 import type { PayPeriod } from '../../time/pay-period.ts';
 import { type PayProfile, startingSalary } from '../pay-facts.ts';
 
-/** The days that the salary of a frequency pays. */
+/** The number of days that one salary of a frequency pays for. */
 const SALARY_DAYS: Record<PayFrequency, number> = {
   weekly: 7,
   biweekly: 14,
@@ -13,12 +13,12 @@ const SALARY_DAYS: Record<PayFrequency, number> = {
   monthly: 30,
 };
 
-/** The days that a period has, and those that its frequency has. */
+/** The number of days in a period, and the standard number of its frequency. */
 export type ShortPeriod = { days: number; of: number };
 
 /**
- * Returns the days of a period with fewer than half of its frequency's: what 31 December leaves of a weekly
- * or biweekly one. Undefined for any other.
+ * Returns the days of a period that has fewer than half of its frequency's days: the last weekly or biweekly
+ * one of a year. Returns undefined for any other.
  */
 export function shortPeriod({
   frequency,
@@ -31,8 +31,8 @@ export function shortPeriod({
 }
 
 /**
- * Returns the salary that the form of a new entry proposes: `startingSalary`, and of a short period the part
- * of its days, half up.
+ * Returns the salary that a new entry proposes: `startingSalary`, pro rata in a short period, rounded half
+ * up.
  */
 export function proposedSalary(
   profile: Pick<PayProfile, 'salary'>,
@@ -44,15 +44,16 @@ export function proposedSalary(
   return short ? mulDiv(salary, short.days, short.of) : salary;
 }
 
-/** A live entry by what tells it from others: the period that it pays, its pay date and its net. */
+/** A live entry: the period that it pays, its pay date and its net. */
 export type PaidSpan = { entryId: number; period: PayPeriod; payDate: CalendarDate; net: Cents };
 
-/** The days of a period that another period shares, both bounds included, with an entry that paid them. */
+/** An entry and the days that its period shares with another period, both bounds included. */
 export type DaysPaidElsewhere<Span> = Span & { from: CalendarDate; to: CalendarDate };
 
 /**
- * Returns which days of a period other periods have already paid, by entry: a change of frequency in the
- * middle of a month pays them twice. Corrections must be left out, which pay no days.
+ * Returns the days of a period that entries of other periods have already paid, by entry. A change of
+ * frequency in the middle of a month pays days twice. `others` must not contain corrections, because they pay
+ * no days.
  */
 export function daysPaidElsewhere<Span extends PaidSpan>(
   { id, start, end }: Pick<PayPeriod, 'id' | 'start' | 'end'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { payPeriodById } from '../../time/pay-period.ts';
 import { isPayDateInWindow, payDateNotes, proposedPayDate } from './pay-date.ts';
 
-describe('the window of pay dates', () => {
+describe('window of pay dates', () => {
   it.each([
     // December 2025 runs from 1 to 31: 31 days before is 31 October 2025, a year after is 31 December 2026
     ['2025-10-30', false],
@@ -16,21 +16,21 @@ describe('the window of pay dates', () => {
   });
 });
 
-describe('the pay date that is proposed', () => {
+describe('proposed pay date', () => {
   const week = { start: '2025-12-24', end: '2025-12-30' };
 
-  it('is the end of the period and the days that passed the last time', () => {
+  it("is the end of the period plus the company's last lag", () => {
     expect(proposedPayDate(week, 3)).toBe('2026-01-02');
     expect(proposedPayDate(week, 0)).toBe('2025-12-30');
   });
 
-  it('is never before the period ends, even where the last one was paid ahead', () => {
+  it('is never before the period ends, even if the last one was paid early', () => {
     expect(proposedPayDate(week, -5)).toBe('2025-12-30');
   });
 });
 
-describe('what is worth a second look about a pay date', () => {
-  it('is a tax year that is not the one in which the period ends', () => {
+describe('notes about a pay date', () => {
+  it('include a tax year other than the year in which the period ends', () => {
     const week = { start: '2025-12-24', end: '2025-12-30' };
     expect(payDateNotes('2026-01-02', week)).toEqual([
       { code: 'other-tax-year', taxYear: 2026, periodYear: 2025 },
@@ -38,18 +38,18 @@ describe('what is worth a second look about a pay date', () => {
     expect(payDateNotes('2025-12-31', week)).toEqual([]);
   });
 
-  it('is nothing where a period that began in the old year is paid in the new one, in which it ends', () => {
+  it('are none if a period that began in the old year is paid in the new year, in which it ends', () => {
     expect(payDateNotes('2026-01-08', { start: '2025-12-29', end: '2026-01-04' })).toEqual([]);
   });
 
-  it('is another quarter of the same year', () => {
+  it('include another quarter of the same year', () => {
     const march = { start: '2026-03-26', end: '2026-03-31' };
     expect(payDateNotes('2026-04-02', march)).toEqual([
       { code: 'other-quarter', quarter: 2, periodQuarter: 1, year: 2026 },
     ]);
   });
 
-  it('is a Sunday, and a holiday by its name', () => {
+  it('include a Sunday, and a holiday by its name', () => {
     const may = { start: '2026-05-21', end: '2026-05-27' };
     expect(payDateNotes('2026-05-31', may)).toEqual([{ code: 'sunday' }]);
     expect(payDateNotes('2026-05-25', may)).toEqual([{ code: 'holiday', holiday: 'memorial' }]);

@@ -9,7 +9,7 @@ import {
 import { type HolidayName, holidayOn } from '../../time/holidays.ts';
 import type { PayPeriod } from '../../time/pay-period.ts';
 
-/** Days before the start of a period from which it may be paid. */
+/** The number of days before the start of a period from which it may be paid. */
 const DAYS_BEFORE = 31;
 
 type Bounds = Pick<PayPeriod, 'start' | 'end'>;
@@ -20,33 +20,37 @@ export function isPayDateInWindow(payDate: CalendarDate, { start, end }: Bounds)
 }
 
 /**
- * Returns the first and the last day on which a period may begin that is paid in a year: no period is longer
- * than a month.
+ * Returns the first and last possible start of a period that is paid in a year. No period is longer than a
+ * month.
  */
 export function periodStartsPaidIn(year: number): { from: CalendarDate; to: CalendarDate } {
   return { from: `${year - 2}-12-01`, to: addDays(`${year}-12-31`, DAYS_BEFORE) };
 }
 
 /**
- * The pay date that a new entry starts with: as many days after its period as the company last paid after
- * one, and never before it ends.
+ * Returns the pay date that a new entry starts with: the end of the period plus the company's last lag, never
+ * before the end.
  */
 export function proposedPayDate({ end }: Bounds, lagDays: number): CalendarDate {
   return addDays(end, Math.max(lagDays, 0));
 }
 
-/** A reason to look at a pay date again. */
+/** A reason to check a pay date. */
 export type PayDateNote =
-  /** Another tax year than the one in which the period ends: its limits and its W-2PR. */
+  /**
+   * The tax year of the pay date differs from the year in which the period ends, and with it limits and
+   * W-2PR.
+   */
   | { code: 'other-tax-year'; taxYear: number; periodYear: number }
-  /** Another quarter of the same year: its returns. */
+  /**
+   * The quarter of the pay date differs from the one in which the period ends, and with it the quarterly
+   * returns.
+   */
   | { code: 'other-quarter'; quarter: number; periodQuarter: number; year: number }
   | { code: 'sunday' }
   | { code: 'holiday'; holiday: HolidayName };
 
-/**
- * Returns what the payer should know about a pay date. The year and quarter in which it counts come first.
- */
+/** Returns the notes about a pay date, those about its year and quarter first. */
 export function payDateNotes(payDate: CalendarDate, { end }: Bounds): PayDateNote[] {
   const notes: PayDateNote[] = [];
   const [taxYear, periodYear] = [yearOf(payDate), yearOf(end)];

@@ -1,18 +1,18 @@
 import type { ErrorCode } from '../../error-code.ts';
 
 /**
- * The states of a company's pay period. Booking into a reviewed one opens it again; nothing is booked into a
- * closed one.
+ * The statuses of a company's pay period. Booking into a reviewed period opens it again; a closed one refuses
+ * bookings.
  */
 export const PERIOD_STATUSES = ['open', 'reviewed', 'closed'] as const;
 export type PeriodStatus = (typeof PERIOD_STATUSES)[number];
 
-/** The actions on a whole period. */
+/** The transitions of a period. */
 export type PeriodTransition = 'review' | 'close' | 'reopen';
 
 /**
- * Why a period does not take a transition: it is closed once it was reviewed, and opened again once it is
- * closed.
+ * Returns the code that refuses a transition, undefined if it is possible. A period is closed after its
+ * review, and reopened after it was closed.
  */
 export function transitionRefusal(status: PeriodStatus, transition: PeriodTransition): ErrorCode | undefined {
   switch (transition) {
@@ -28,8 +28,8 @@ export function transitionRefusal(status: PeriodStatus, transition: PeriodTransi
 }
 
 /**
- * The states of a month of a company's pay, by pay date. A closed month has changed where something else is
- * paid now than when it was closed, and can be closed again.
+ * The statuses of a company's pay in a month, by pay date. A closed month is `changed` if its pay differs
+ * from when it was closed; it can be closed again.
  */
 export const MONTH_STATUSES = ['open', 'closed', 'changed'] as const;
 export type MonthStatus = (typeof MONTH_STATUSES)[number];

@@ -7,12 +7,12 @@ type Bounds = Pick<PayPeriod, 'start' | 'end'>;
 
 const MINUTES_PER_DAY: Minutes = 24 * 60;
 
-/** Hours that were typed, in minutes, and those that the period has. */
+/** The typed time and the maximum time of a period, in minutes. */
 export type HoursAbovePeriod = { worked: Minutes; possible: Minutes };
 
 /**
- * Returns the hours of all kinds together where they are more than a period has, 24 hours a day: a warning,
- * because leave may be paid out at once. Undefined where they are not.
+ * Returns the total time if it exceeds 24 hours a day of the period, else undefined. This is only a warning,
+ * because leave may be paid out at once.
  */
 export function hoursAbovePeriod(
   minutes: WorkedMinutes,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { capAtLimit } from './capped-contribution.ts';
 
 describe('capAtLimit', () => {
-  it('keeps a contribution that fits', () => {
+  it('keeps a contribution below the limit', () => {
     expect(capAtLimit(1_500, 1_000, 2_700)).toEqual({
       amount: 1_500,
       uncapped: 1_500,
@@ -12,11 +12,11 @@ describe('capAtLimit', () => {
     });
   });
 
-  it('cuts it at what is left of the year', () => {
+  it('cuts a contribution to the rest of the yearly limit', () => {
     expect(capAtLimit(1_500, 2_500, 2_700).amount).toBe(200);
   });
 
-  it('takes nothing when the limit is reached or was passed before', () => {
+  it('takes nothing if the limit is reached or exceeded', () => {
     expect(capAtLimit(1_500, 2_700, 2_700).amount).toBe(0);
     expect(capAtLimit(1_500, 3_000, 2_700)).toMatchObject({ amount: 0, room: 0 });
   });

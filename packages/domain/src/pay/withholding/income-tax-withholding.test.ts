@@ -12,8 +12,8 @@ const scaled = (dollars: string, digits: number) => {
   return BigInt(whole + fraction.padEnd(digits, '0'));
 };
 
-describe('the withholding table', () => {
-  it.each(examples.annual_table)('taxes $annual a year with $tax', ({ annual, tax }) => {
+describe('withholding table', () => {
+  it.each(examples.annual_table)('calculates $tax on $annual a year', ({ annual, tax }) => {
     const annualCents = Number(scaled(annual, 2));
     // millionths of a cent are 10^-8 dollars
     expect(annualTaxInMillionths(annualCents, bracketOf(annualCents, table))).toBe(scaled(tax, 8));
@@ -25,7 +25,7 @@ describe('the withholding table', () => {
     expect(withholdByTable(25_000_01, table, 1).amount).toBe(1_120_00);
   });
 
-  it('rounds once, after dividing by the periods', () => {
+  it('rounds once, after the division by the periods', () => {
     // 420.00 × 52 = 21,840.00; (21,840 − 12,500) × 7 % = 653.80; ÷ 52 = 12.5731 → 12.57
     expect(withholdByTable(420_00, table, 52)).toEqual({
       rule: 'table',
@@ -41,7 +41,7 @@ describe('the withholding table', () => {
   });
 });
 
-it('counts 24 halves of a month as a year', () => {
+it('annualises a half-month by 24 periods', () => {
   // 1,500.00 × 24 = 36,000.00; 1,120 + 14 % × 11,000 = 2,660.00; ÷ 24 = 110.8333 → 110.83
   expect(withholdByTable(1_500_00, table, PERIODS_PER_YEAR.semimonthly)).toMatchObject({
     annual: 36_000_00,
@@ -50,8 +50,8 @@ it('counts 24 halves of a month as a year', () => {
   });
 });
 
-describe('the flat rate', () => {
-  it('takes its share of gross', () => {
+describe('flat rate', () => {
+  it('is a percentage of gross', () => {
     // 2,000.00 × 7 % = 140.00
     expect(withholdFlat(2_000_00, 70_000)).toEqual({
       rule: 'flat-rate',

@@ -5,8 +5,8 @@ import type { CalendarDate } from '../../time/calendar-date.ts';
 import type { WithholdingBracket, WithholdingTable } from './tax-parameters.ts';
 
 /**
- * The steps by which the table came to an amount: pay of the period, made annual, taxed in one row, divided
- * by the periods again.
+ * A withholding by the table, with its steps: the period's pay, annualised, taxed in one row, divided by the
+ * periods again.
  */
 export type TableWithholding = {
   rule: 'table';
@@ -21,12 +21,12 @@ export type TableWithholding = {
   effectiveFrom: CalendarDate;
 };
 
-/** A flat share of the period's pay. */
+/** A withholding of a flat percentage of the period's pay. */
 export type FlatWithholding = { rule: 'flat-rate'; base: Cents; rate: Rate; amount: Cents };
 
 /**
- * Income tax by table on `gross` cents of one period: annualise, take the row, divide, round half up once at
- * the end.
+ * Calculates income tax by the table on `gross` cents of one period: annualises, finds the row, divides, and
+ * rounds half up once at the end.
  */
 export function withholdByTable(
   gross: Cents,
@@ -49,19 +49,22 @@ export function withholdByTable(
   };
 }
 
-/** Income tax as a flat percentage of `gross` cents. */
+/** Calculates income tax as a flat percentage of `gross` cents. */
 export function withholdFlat(gross: Cents, rate: Rate): FlatWithholding {
   return { rule: 'flat-rate', base: gross, rate, amount: applyRate(gross, rate) };
 }
 
-/** The row of the table for an annual pay: over its lower bound, up to and including its upper one. */
+/** Returns the table row of an annual pay: over its lower bound, up to and including its upper one. */
 export function bracketOf(annual: Cents, table: WithholdingTable): WithholdingBracket {
   const bracket = table.brackets.find(({ upTo }) => upTo === undefined || annual <= upTo);
   if (!bracket) throw new RangeError('The last row of a withholding table must have no upper bound');
   return bracket;
 }
 
-/** The exact annual tax of a row in millionths of a cent, so that nothing is rounded before the last step. */
+/**
+ * Returns the exact annual tax of a row in millionths of a cent, so that nothing is rounded before the last
+ * step.
+ */
 export function annualTaxInMillionths(annual: Cents, { over, rate, plus }: WithholdingBracket): bigint {
   return BigInt(plus) * BigInt(FULL_RATE) + BigInt(annual - over) * BigInt(rate);
 }

@@ -23,7 +23,7 @@ describe('dated tax parameters', () => {
     expect(contributionsInForce(SEED_FIXED_TAXES, '2023-12-31')).toBeUndefined();
   });
 
-  it('takes the later recorded of two versions of the same day', () => {
+  it('use the later recorded of two versions with the same effective date', () => {
     const versions = [
       { version: 2, effectiveFrom: '2026-01-01' },
       { version: 1, effectiveFrom: '2026-01-01' },
@@ -31,7 +31,7 @@ describe('dated tax parameters', () => {
     expect(versionInForce(versions, '2026-01-01')?.version).toBe(2);
   });
 
-  it('has withholding brackets that meet without gap and end open', () => {
+  it('have withholding brackets without gaps, the last one open-ended', () => {
     for (const { brackets } of SEED_WITHHOLDING_TABLES) {
       brackets.slice(1).forEach((bracket, index) => expect(bracket.over).toBe(brackets[index]?.upTo));
       expect(brackets.at(-1)?.upTo).toBeUndefined();

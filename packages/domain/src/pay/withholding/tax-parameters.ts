@@ -10,14 +10,14 @@ export type ContributionConcept = ConceptOf<'contribution'>;
 export type PercentageConcept = Exclude<ContributionConcept, 'chauffeurInsurance'>;
 
 /**
- * The fields of every version of a fixed tax. `limit` is an amount of tax per calendar year, absent where
- * there is none.
+ * The fields of every version of a fixed tax. `limit` is an amount of tax per calendar year, absent if there
+ * is none.
  */
 type FixedTaxVersion = { version: number; effectiveFrom: CalendarDate; limit?: Cents };
 
-/** A contribution as a share of pay. */
+/** A contribution that is a percentage of pay. */
 export type PercentageTax = FixedTaxVersion & { rate: Rate };
-/** The chauffeur insurance: an amount per week. */
+/** The chauffeur insurance, an amount per week. */
 export type WeeklyTax = FixedTaxVersion & { weeklyAmount: Cents };
 
 /** One dated version of a fixed tax. */
@@ -25,7 +25,7 @@ export type FixedTax =
   | ({ concept: PercentageConcept } & PercentageTax)
   | ({ concept: 'chauffeurInsurance' } & WeeklyTax);
 
-/** The rates and limits in force on one date, as a calculation uses and an event freezes them. */
+/** The rates and limits in force on a date. A calculation uses them and an event freezes them. */
 export type ContributionParameters = Record<PercentageConcept, PercentageTax> & {
   chauffeurInsurance: WeeklyTax;
 };
@@ -87,10 +87,10 @@ export const SEED_FIXED_TAXES: readonly FixedTax[] = [
 ];
 
 /**
- * The withholding table of the product's specification, in force from 2024 on. It is kept as specified
- * although it jumps at 25,000 (875 below, 1,120 above), because its first row ends at 12,500 while Hacienda's
- * own table (Puerto Rico Internal Revenue Code, sec. 1021.01, as used in the employers' withholding booklet)
- * starts its 7 % row at 9,000.
+ * The withholding table of the product's specification, in force from 2024 on. It jumps at 25,000 (875 below,
+ * 1,120 above) and is kept as specified. Its first row ends at 12,500, while Hacienda's own table starts its
+ * 7 % row at 9,000 (Puerto Rico Internal Revenue Code, sec. 1021.01, as used in the employers' withholding
+ * booklet).
  */
 export const SEED_WITHHOLDING_TABLES: readonly WithholdingTable[] = [
   {
@@ -107,8 +107,9 @@ export const SEED_WITHHOLDING_TABLES: readonly WithholdingTable[] = [
 ];
 
 /**
- * Additional Medicare: 0.9 % of what an employer pays an employee above 200,000 in a calendar year, employee
- * side only, whatever the filing status. 26 U.S.C. § 3101(b)(2) and § 3102(f), in force since 1 January 2013.
+ * Additional Medicare: 0.9 % of what an employer pays an employee above 200,000 in a calendar year. Only the
+ * employee pays it, whatever the filing status. 26 U.S.C. § 3101(b)(2) and § 3102(f), in force since 1
+ * January 2013.
  */
 export const ADDITIONAL_MEDICARE = {
   threshold: 200_000_00,
@@ -117,8 +118,8 @@ export const ADDITIONAL_MEDICARE = {
 } as const;
 
 /**
- * The version in force on a date: the latest that has taken effect, the later recorded one of two on the same
- * day.
+ * Returns the version in force on a date: the latest effective one, and the later recorded of two with the
+ * same effective date.
  */
 export function versionInForce<Dated extends { effectiveFrom: CalendarDate; version: number }>(
   versions: readonly Dated[],
@@ -130,7 +131,7 @@ export function versionInForce<Dated extends { effectiveFrom: CalendarDate; vers
     .at(-1);
 }
 
-/** The five contributions in force on a date; undefined where one of them has no version yet. */
+/** Returns the five contributions in force on a date; undefined if one of them has no version yet. */
 export function contributionsInForce(
   taxes: readonly FixedTax[],
   date: CalendarDate,
