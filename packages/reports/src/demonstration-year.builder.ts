@@ -1,5 +1,5 @@
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
-import { journalEntry, type PostedPayroll } from '@garita/domain/accounting/journal-entry';
+import { type DatedPayroll, journalByDay, type PostedPayroll } from '@garita/domain/accounting/journal-entry';
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
@@ -265,17 +265,12 @@ export function demonstrationPayrolls(keyOf: (entry: PaidEntry) => string | numb
 /** Returns the pay between two days as a journal entry. */
 export function demonstrationJournal(start: string, end: string): JournalData {
   const payroll = payrollOf(({ payDate }) => payDate >= start && payDate <= end);
-  return {
-    ...HEAD,
-    ...fingerprintsBetween(start, end),
-    start,
-    end,
-    lines: journalEntry(payroll, DEFAULT_ACCOUNTS),
-  };
+  const entries = journalByDay(payroll, DEFAULT_ACCOUNTS);
+  return { ...HEAD, ...fingerprintsBetween(start, end), start, end, entries };
 }
 
-function payrollOf(isOfIt: (entry: { entryId: number; payDate: string }) => boolean): PostedPayroll {
-  return { entries: ENTRIES.filter(isOfIt), costs: COSTS.filter(isOfIt) };
+function payrollOf(isOfIt: (entry: { entryId: number; payDate: string }) => boolean): DatedPayroll {
+  return { entries: ENTRIES.filter(isOfIt), costs: COSTS.filter(isOfIt), services: [] };
 }
 
 /** The quarter in which vacation and sick time are taken. */

@@ -1,4 +1,8 @@
-import { POSTED_AMOUNTS, type PostedAmount } from '@garita/domain/accounting/payroll-accounts.schema';
+import {
+  POSTED_AMOUNTS,
+  type PostedAmount,
+  type ServiceAmount,
+} from '@garita/domain/accounting/payroll-accounts.schema';
 import { byName } from '@garita/domain/pay/concepts';
 import { EMPLOYER_TAXES, type EmployerTax } from '@garita/domain/returns/employer-cost';
 
@@ -55,4 +59,11 @@ export const ACCOUNT_NAMES = {
   pay: byName(POSTED_AMOUNTS, (amount) => `${POSTED_AMOUNT_NAMES[amount]}_account`),
   employerExpense: byName(EMPLOYER_TAXES, (tax) => `${EMPLOYER_TAX_NAMES[tax]}_expense_account`),
   employerLiability: byName(EMPLOYER_TAXES, (tax) => `${EMPLOYER_TAX_NAMES[tax]}_liability_account`),
+  services: {
+    gross: 'services_account',
+    reimbursedExpenses: 'services_refund_account',
+    uncollected: 'services_uncollected_account',
+    incomeTaxWithheld: 'services_detained_account',
+    net: 'services_total_account',
+  } satisfies Record<ServiceAmount, string>,
 };

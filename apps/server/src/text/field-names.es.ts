@@ -2,6 +2,7 @@ import { conceptsOf } from '@garita/domain/pay/concepts';
 import {
   AMOUNT_LABELS,
   EMPLOYER_TAX_LABELS,
+  SERVICE_LABELS,
   TAXABLE_WAGE_LABELS,
   TIME_LABELS,
 } from '@garita/domain/text/amount-labels.es';
@@ -285,6 +286,7 @@ const ACCOUNT_LABELS: Record<string, string> = {
   ...labelled('Cuenta', ACCOUNT_NAMES.pay, PRINTED_AMOUNTS),
   ...labelled('Cuenta de gasto', ACCOUNT_NAMES.employerExpense, PRINTED_EMPLOYER_TAXES),
   ...labelled('Cuenta por pagar', ACCOUNT_NAMES.employerLiability, PRINTED_EMPLOYER_TAXES),
+  ...labelled('Cuenta de servicios profesionales', ACCOUNT_NAMES.services, SERVICE_LABELS),
 };
 
 function labelled(kind: string, names: Record<string, string>, labels: Record<string, string>) {

@@ -1,5 +1,5 @@
 import type { AccountPart } from '@garita/domain/accounting/payroll-accounts.schema';
-import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS } from '@garita/domain/text/amount-labels.es';
+import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, SERVICE_LABELS } from '@garita/domain/text/amount-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 
@@ -29,6 +29,10 @@ export const payrollAccountsText = {
     title: 'Créditos: lo que la compañía debe',
     help: 'Cada contribución patronal hasta que se deposita.',
   },
+  services: {
+    title: 'Servicios Profesionales',
+    help: 'Lo que se paga a contratistas: el gasto, lo retenido y lo que se les debe.',
+  },
 
   labels: {
     pay: {
@@ -38,11 +42,13 @@ export const payrollAccountsText = {
     },
     employerExpense: employerTaxes,
     employerLiability: employerTaxes,
+    services: SERVICE_LABELS,
   } satisfies Record<AccountPart, Record<string, string>>,
   /** Labels for a history, which has no headings. */
   inHistory: {
     pay: (amount: string) => `Cuenta: ${amount}`,
     employerExpense: (tax: string) => `Cuenta de gasto: ${tax}`,
     employerLiability: (tax: string) => `Cuenta por pagar: ${tax}`,
+    services: (amount: string) => `Cuenta de servicios profesionales: ${amount}`,
   },
 } as const;

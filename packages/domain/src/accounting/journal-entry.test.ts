@@ -9,7 +9,7 @@ import { employerCosts, taxesOf } from '../returns/employer-cost.ts';
 import { aPaidEntry } from '../returns/paid-entry.builder.ts';
 import type { PaidEntry } from '../returns/paid-entry.ts';
 import { DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
-import { journalEntry, type PostedPayroll, sidesOf } from './journal-entry.ts';
+import { journalByDay, journalEntry, type PostedPayroll, sidesOf } from './journal-entry.ts';
 import type { PayrollAccounts } from './payroll-accounts.schema.ts';
 
 /** Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week of which 0.50 are theirs. */
@@ -226,5 +226,59 @@ describe('the journal entry of a payroll', () => {
         expect(sumCents(lines.map(({ credit }) => credit))).toBe(sumCents(lines.map(({ debit }) => debit)));
       }),
     );
+  });
+});
+
+describe('the journal of several days', () => {
+  // 800.00 − 10 % + 25.50 of expenses
+  const PLUMBER = { gross: 800_00, incomeTaxWithheld: 80_00, reimbursedExpenses: 25_50, net: 745_50 };
+
+  it('has an entry for each day on which somebody was paid, contractors too', () => {
+    const later = { ...OWING, payDate: '2026-02-13' };
+    const { costs } = payrollOf([WAITER, later]);
+    const services = [
+      { ...PLUMBER, payDate: '2026-01-15' },
+      { ...PLUMBER, payDate: '2026-02-13' },
+    ];
+    const dated = {
+      entries: [WAITER, later],
+      costs: costs.map((cost, i) => ({ ...cost, payDate: i === 0 ? '2026-01-30' : '2026-02-13' })),
+      services,
+    };
+    const journal = journalByDay(dated, DEFAULT_ACCOUNTS);
+    expect(journal.map(({ day, lines }) => [day, sumCents(lines.map(({ debit }) => debit))])).toEqual([
+      // 800.00 + 25.50
+      ['2026-01-15', 825_50],
+      // 1,200.00 + 60.00, and the employer's 151.80
+      ['2026-01-30', 1_411_80],
+      // 100.00 + 27.95 owed + 12.65 of the employer, and 825.50
+      ['2026-02-13', 966_10],
+    ]);
+    for (const { lines } of journal)
+      expect(sumCents(lines.map(({ credit }) => credit))).toBe(sumCents(lines.map(({ debit }) => debit)));
+    expect(journal[0]?.lines).toEqual([
+      debited('Gasto de servicios profesionales', 800_00),
+      debited('Gastos reembolsados a contratistas', 25_50),
+      credited('Retención de servicios por pagar', 80_00),
+      credited('Servicios profesionales por pagar', 745_50),
+    ]);
+  });
+
+  it('debits to contractors what their pay did not cover', () => {
+    // 100.00 − 120.00 = −20.00
+    const owing = { gross: 100_00, incomeTaxWithheld: 120_00, reimbursedExpenses: 0, net: 0 };
+    const services = [{ ...owing, payDate: '2026-01-15' }];
+    expect(journalByDay({ entries: [], costs: [], services }, DEFAULT_ACCOUNTS)[0]?.lines).toEqual([
+      debited('Gasto de servicios profesionales', 100_00),
+      debited('Por cobrar a contratistas', 20_00),
+      credited('Retención de servicios por pagar', 120_00),
+    ]);
+  });
+
+  it('has no entry for a day on which nothing was posted', () => {
+    const services = [
+      { gross: 0, incomeTaxWithheld: 0, reimbursedExpenses: 0, net: 0, payDate: '2026-01-15' },
+    ];
+    expect(journalByDay({ entries: [], costs: [], services }, DEFAULT_ACCOUNTS)).toEqual([]);
   });
 });

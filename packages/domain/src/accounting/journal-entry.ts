@@ -3,11 +3,13 @@ import type { LineDirection } from '../reference/enumerations.ts';
 import { EMPLOYER_TAXES, type EmployerCost } from '../returns/employer-cost.ts';
 import type { PaidEntry } from '../returns/paid-entry.ts';
 import type { CompanyTax } from '../tax/company-tax.schema.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
 import {
   CREDITED_AMOUNTS,
   DEBITED_AMOUNTS,
   type PayrollAccounts,
   type PostedAmount,
+  type ServiceAmount,
 } from './payroll-accounts.schema.ts';
 
 /**
@@ -16,10 +18,16 @@ import {
  */
 export type PostedLine = Pick<CompanyTax, 'direction' | 'accountName'> & { cents: Cents };
 
-/** The pay of a payroll and what it costs the employer besides. */
+/**
+ * The amounts of a payment to a contractor. The net is never below zero: the rest stays uncollected.
+ */
+export type PostedServices = Record<Exclude<ServiceAmount, 'uncollected'>, Cents>;
+
+/** The pay of a payroll, what it costs the employer besides, and what contractors were paid. */
 export type PostedPayroll = {
   entries: readonly (Pick<PaidEntry, 'amounts'> & { lines?: readonly PostedLine[] })[];
   costs: readonly Pick<EmployerCost, 'taxes'>[];
+  services?: readonly PostedServices[];
 };
 
 /** An account and what is entered in it: one of the two is zero. */
@@ -32,8 +40,9 @@ type Posting = { account: string; amount: Cents };
  * Payroll as one journal entry, an account once, debits first. Debited are the gross by kind, expenses paid
  * back, the employer's share of the taxes, and what a net of zero leaves the employee owing; credited are
  * what was taken from pay for others, the employer's share again as it is owed, and the net. A line of the
- * company's own with an account of its own is booked there instead of to that of all such lines. What comes
- * to nothing has no line. RangeError where debits are not credits: then an entry's amounts do not add up.
+ * company's own with an account of its own is booked there instead of to that of all such lines. What
+ * contractors are paid is booked beside it. What comes to nothing has no line. RangeError where debits are
+ * not credits: then an entry's amounts do not add up.
  */
 export function journalEntry(payroll: PostedPayroll, accounts: PayrollAccounts): JournalLine[] {
   const balances = balancesOf(payroll, accounts);
@@ -82,6 +91,40 @@ export function partsOfLines(
   };
 }
 
+/** A payroll of which each pago, its cost and each payment of a contractor has its pay date. */
+export type DatedPayroll = {
+  entries: readonly (PostedPayroll['entries'][number] & Dated)[];
+  costs: readonly (PostedPayroll['costs'][number] & Dated)[];
+  services: readonly (PostedServices & Dated)[];
+};
+type Dated = { payDate: CalendarDate };
+
+/** The journal entry of what was paid on one day. */
+export type DayOfJournal = { day: CalendarDate; lines: JournalLine[] };
+
+/**
+ * Returns a journal entry for each day on which somebody was paid, in the order of the days. RangeError as
+ * `journalEntry`.
+ */
+export function journalByDay(
+  { entries, costs, services }: DatedPayroll,
+  accounts: PayrollAccounts,
+): DayOfJournal[] {
+  const days = new Set([...entries, ...services].map(({ payDate }) => payDate));
+  const ofDay = (day: CalendarDate): PostedPayroll => {
+    const isOfDay = ({ payDate }: Dated) => payDate === day;
+    return {
+      entries: entries.filter(isOfDay),
+      costs: costs.filter(isOfDay),
+      services: services.filter(isOfDay),
+    };
+  };
+  return [...days]
+    .toSorted()
+    .map((day) => ({ day, lines: journalEntry(ofDay(day), accounts) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
 function payPostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Posting[] {
   const post = (name: PostedAmount, sign: 1 | -1) => ({
     account: pay[name],
@@ -115,6 +158,26 @@ function isOfLinesAsTheyAre({ amounts, lines = [] }: PostedPayroll['entries'][nu
   return sumOf('deduction') === amounts.otherDiscounts && sumOf('addition') === amounts.otherIncreases;
 }
 
+function servicePostings(
+  { services = [] }: PostedPayroll,
+  { services: accounts }: PayrollAccounts,
+): Posting[] {
+  const sumOf = (name: keyof PostedServices) => sumCents(services.map((payment) => payment[name]));
+  const [gross, expenses, withheld, net] = [
+    sumOf('gross'),
+    sumOf('reimbursedExpenses'),
+    sumOf('incomeTaxWithheld'),
+    sumOf('net'),
+  ];
+  return [
+    { account: accounts.gross, amount: gross },
+    { account: accounts.reimbursedExpenses, amount: expenses },
+    { account: accounts.uncollected, amount: net + withheld - gross - expenses },
+    { account: accounts.incomeTaxWithheld, amount: -withheld },
+    { account: accounts.net, amount: -net },
+  ];
+}
+
 /** Returns two postings for each employer tax: the cost and the amount owed. */
 function employerPostings(
   { costs }: PostedPayroll,
@@ -135,6 +198,7 @@ function balancesOf(payroll: PostedPayroll, accounts: PayrollAccounts): Map<stri
     ...payPostings(payroll, accounts),
     ...linePostings(payroll, accounts),
     ...employerPostings(payroll, accounts),
+    ...servicePostings(payroll, accounts),
   ]) {
     balances.set(account, (balances.get(account) ?? 0) + amount);
   }

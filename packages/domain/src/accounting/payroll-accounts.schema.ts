@@ -16,6 +16,19 @@ export const CREDITED_AMOUNTS = [
   'net',
 ] as const;
 
+/**
+ * The amounts of a contractor's payment that have an account: the service, expenses paid back and what the
+ * net could not cover are debits; what was withheld and the net are credits.
+ */
+export const SERVICE_AMOUNTS = [
+  'gross',
+  'reimbursedExpenses',
+  'uncollected',
+  'incomeTaxWithheld',
+  'net',
+] as const;
+export type ServiceAmount = (typeof SERVICE_AMOUNTS)[number];
+
 /** An amount of a pago that has an account. */
 export type PostedAmount = (typeof DEBITED_AMOUNTS)[number] | (typeof CREDITED_AMOUNTS)[number];
 
@@ -31,6 +44,7 @@ export const payrollAccountsSchema = z.strictObject(
     pay: accountsOf(POSTED_AMOUNTS),
     employerExpense: accountsOf(EMPLOYER_TAXES),
     employerLiability: accountsOf(EMPLOYER_TAXES),
+    services: accountsOf(SERVICE_AMOUNTS).default(byName(SERVICE_AMOUNTS, () => '')),
   },
   STRICT,
 );
@@ -41,6 +55,7 @@ export const ACCOUNT_PARTS = [
   'pay',
   'employerExpense',
   'employerLiability',
+  'services',
 ] as const satisfies readonly (keyof PayrollAccounts)[];
 export type AccountPart = (typeof ACCOUNT_PARTS)[number];
 
@@ -50,6 +65,7 @@ export function accountsFrom(nameOf: (part: AccountPart, amount: string) => stri
     pay: byName(POSTED_AMOUNTS, (amount) => nameOf('pay', amount)),
     employerExpense: byName(EMPLOYER_TAXES, (tax) => nameOf('employerExpense', tax)),
     employerLiability: byName(EMPLOYER_TAXES, (tax) => nameOf('employerLiability', tax)),
+    services: byName(SERVICE_AMOUNTS, (amount) => nameOf('services', amount)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ServiceAmount } from '../accounting/payroll-accounts.schema.ts';
 import type { ConceptName, TimeKind } from '../pay/concepts.ts';
 import type { OpeningBalanceBases } from '../pay/opening-balance/opening-balance.schema.ts';
 import type { EmployerTax } from '../returns/employer-cost.ts';
@@ -98,3 +99,12 @@ export const TAXABLE_WAGE_LABELS = {
   medicare: 'Sueldos y propinas de Medicare',
   disabilityInsurance: 'Sueldos de Incapacidad',
 } as const satisfies Record<keyof OpeningBalanceBases, Label>;
+
+/** The amounts of a contractor's payment, as its accounts are named. */
+export const SERVICE_LABELS: Record<ServiceAmount, string> = {
+  gross: 'Servicios',
+  reimbursedExpenses: AMOUNT_LABELS.reimbursedExpenses.short,
+  uncollected: AMOUNT_LABELS.uncollected,
+  incomeTaxWithheld: 'Retenido',
+  net: AMOUNT_LABELS.net,
+};

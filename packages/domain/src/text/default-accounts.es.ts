@@ -1,4 +1,8 @@
-import { type PayrollAccounts, POSTED_AMOUNTS } from '../accounting/payroll-accounts.schema.ts';
+import {
+  type PayrollAccounts,
+  POSTED_AMOUNTS,
+  SERVICE_AMOUNTS,
+} from '../accounting/payroll-accounts.schema.ts';
 import { byName, conceptsOf } from '../pay/concepts.ts';
 import { EMPLOYER_TAXES } from '../returns/employer-cost.ts';
 
@@ -67,6 +71,13 @@ export const DEFAULT_ACCOUNTS: PayrollAccounts = {
     chauffeurInsurance: LIABILITIES.chauffeurInsurance,
     workersCompensation: 'Prima CFSE por pagar',
   },
+  services: {
+    gross: 'Gasto de servicios profesionales',
+    reimbursedExpenses: 'Gastos reembolsados a contratistas',
+    uncollected: 'Por cobrar a contratistas',
+    incomeTaxWithheld: 'Retención de servicios por pagar',
+    net: 'Servicios profesionales por pagar',
+  },
 };
 
 /**
@@ -74,7 +85,7 @@ export const DEFAULT_ACCOUNTS: PayrollAccounts = {
  * name empty.
  */
 export function accountsInForce(named: PayrollAccounts): PayrollAccounts {
-  const { pay, employerExpense, employerLiability } = DEFAULT_ACCOUNTS;
+  const { pay, employerExpense, employerLiability, services } = DEFAULT_ACCOUNTS;
   return {
     pay: byName(POSTED_AMOUNTS, (amount) => named.pay[amount] || pay[amount]),
     employerExpense: byName(EMPLOYER_TAXES, (tax) => named.employerExpense[tax] || employerExpense[tax]),
@@ -82,5 +93,6 @@ export function accountsInForce(named: PayrollAccounts): PayrollAccounts {
       EMPLOYER_TAXES,
       (tax) => named.employerLiability[tax] || employerLiability[tax],
     ),
+    services: byName(SERVICE_AMOUNTS, (amount) => named.services[amount] || services[amount]),
   };
 }

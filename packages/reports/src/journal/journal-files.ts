@@ -7,24 +7,25 @@ import type { JournalData } from './journal-list.ts';
 const COLUMNS = ['TRNSTYPE', 'DATE', 'ACCNT', 'AMOUNT', 'MEMO'];
 
 /**
- * Returns a journal entry as QuickBooks Desktop imports it (IIF, "Reference guide to import files:
- * transactions"): fields between tabs, the first line a TRNS and each other a SPL, debits positive and
- * credits negative. Without lines only the headings remain.
+ * Returns a journal as QuickBooks Desktop imports it (IIF, "Reference guide to import files: transactions"):
+ * fields between tabs, a transaction for each day, of which the first line is a TRNS and each other a SPL,
+ * debits positive and credits negative. Without entries only the headings remain.
  */
-export function journalIif({ lines, start, end }: JournalData): AsyncGenerator<Uint8Array> {
-  const memo = LIST.journalMemo(start, end);
-  const rows = lines.map(({ account, debit, credit }, index) => [
-    index === 0 ? 'TRNS' : 'SPL',
-    'GENERAL JOURNAL',
-    monthFirst(end),
-    field(account),
-    centsToDecimal(debit - credit),
-    memo,
+export function journalIif({ entries }: JournalData): AsyncGenerator<Uint8Array> {
+  const rows = entries.flatMap(({ day, lines }) => [
+    ...lines.map(({ account, debit, credit }, index) => [
+      index === 0 ? 'TRNS' : 'SPL',
+      'GENERAL JOURNAL',
+      monthFirst(day),
+      field(account),
+      centsToDecimal(debit - credit),
+      LIST.journalMemo(day),
+    ]),
+    ['ENDTRNS'],
   ]);
   const table = [['!TRNS', ...COLUMNS], ['!SPL', ...COLUMNS], ['!ENDTRNS'], ...rows];
-  const closed = lines.length === 0 ? table : [...table, ['ENDTRNS']];
   return writeLines(
-    closed.map((cells) => cells.join('\t')),
+    table.map((cells) => cells.join('\t')),
     '\r\n',
   );
 }
@@ -64,18 +65,20 @@ function quoted(text: string): string {
 /** Without this mark Excel misreads UTF-8 and spoils every accent. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
-/** Yields a journal entry as CSV (RFC 4180): a line for each account, with an empty field for zero. */
-export async function* journalCsv(data: JournalData): AsyncGenerator<Uint8Array> {
+/** Yields a journal as CSV (RFC 4180): a line for each account of a day, with an empty field for zero. */
+export async function* journalCsv({ entries }: JournalData): AsyncGenerator<Uint8Array> {
   const { date, account, debit, credit, memo } = LIST.captions;
   const rows = [
     [date, account, debit, credit, memo],
-    ...data.lines.map((line) => [
-      data.end,
-      textCell(line.account),
-      line.debit === 0 ? '' : centsToDecimal(line.debit),
-      line.credit === 0 ? '' : centsToDecimal(line.credit),
-      LIST.journalMemo(data.start, data.end),
-    ]),
+    ...entries.flatMap(({ day, lines }) =>
+      lines.map((line) => [
+        day,
+        textCell(line.account),
+        line.debit === 0 ? '' : centsToDecimal(line.debit),
+        line.credit === 0 ? '' : centsToDecimal(line.credit),
+        LIST.journalMemo(day),
+      ]),
+    ),
   ];
   yield Buffer.from(BYTE_ORDER_MARK + rows.map((cells) => `${cells.join(',')}\r\n`).join(''), 'utf8');
 }

@@ -19,13 +19,26 @@ const DATA: JournalData = {
   end: '2026-03-31',
   date: '2026-04-02',
   monthFingerprints: [],
-  lines: [
-    { account: 'Gasto de salarios', debit: 1_000_00, credit: 0 },
-    { account: 'Gasto patronal de Medicare', debit: 14_50, credit: 0 },
-    { account: 'Medicare por pagar', debit: 0, credit: 29_00 },
-    { account: 'Contribución retenida por pagar', debit: 0, credit: 70_05 },
-    // 1,000.00 + 14.50 − 29.00 − 70.05
-    { account: 'Nómina por pagar', debit: 0, credit: 915_45 },
+  entries: [
+    {
+      day: '2026-03-13',
+      lines: [
+        { account: 'Gasto de salarios', debit: 1_000_00, credit: 0 },
+        { account: 'Gasto patronal de Medicare', debit: 14_50, credit: 0 },
+        { account: 'Medicare por pagar', debit: 0, credit: 29_00 },
+        { account: 'Contribución retenida por pagar', debit: 0, credit: 70_05 },
+        // 1,000.00 + 14.50 − 29.00 − 70.05
+        { account: 'Nómina por pagar', debit: 0, credit: 915_45 },
+      ],
+    },
+    {
+      day: '2026-03-31',
+      lines: [
+        { account: 'Gasto de servicios profesionales', debit: 800_00, credit: 0 },
+        { account: 'Retención de servicios por pagar', debit: 0, credit: 80_00 },
+        { account: 'Servicios profesionales por pagar', debit: 0, credit: 720_00 },
+      ],
+    },
   ],
 };
 
@@ -35,15 +48,19 @@ async function textOf(report: Report<JournalData>, data: JournalData, encoding: 
 
 /** Returns the journal entry with another name for one account. */
 function called(account: string): JournalData {
-  return { ...DATA, lines: [{ account, debit: 1_00, credit: 0 }] };
+  return { ...DATA, entries: [{ day: '2026-03-31', lines: [{ account, debit: 1_00, credit: 0 }] }] };
 }
 
 describe('a journal entry', () => {
-  it('is printed with both sums', async () => {
+  it('is printed with both sums of each day and of all', async () => {
     const [page = []] = await pdfText(journal.render(DATA));
     await expect(`${page.join('\n')}\n`).toMatchFileSnapshot('golden/journal.txt');
-    // 1,000.00 + 14.50
-    expect(page).toContain('Totales 1,014.50 1,014.50');
+    // 1,000.00 + 14.50, and 800.00
+    expect(page.filter((line) => /^(Sub)?[Tt]otal/.test(line))).toEqual([
+      'Subtotal 1,014.50 1,014.50',
+      'Subtotal 800.00 800.00',
+      'Totales 1,814.50 1,814.50',
+    ]);
   });
 
   it('is the CSV and the IIF that were approved', async () => {
@@ -70,7 +87,7 @@ describe('the CSV', () => {
     expect(text).toBe(
       [
         '\u{feff}Fecha,Cuenta,Débito,Crédito,Descripción',
-        '2026-03-31,Nómina,1.00,,Nómina del 1 mar 2026 al 31 mar 2026',
+        '2026-03-31,Nómina,1.00,,Pagos del 31 mar 2026',
         '',
       ].join('\r\n'),
     );
@@ -83,28 +100,32 @@ describe('the CSV', () => {
 });
 
 describe('the IIF', () => {
-  it('sums to zero, in one transaction', async () => {
-    const rows = (await textOf(journalQuickBooks, DATA, 'latin1'))
-      .trimEnd()
-      .split('\r\n')
-      .map((line) => line.split('\t'));
-    expect(rows.map(([keyword]) => keyword)).toEqual([
-      '!TRNS',
-      '!SPL',
-      '!ENDTRNS',
-      'TRNS',
-      'SPL',
-      'SPL',
-      'SPL',
-      'SPL',
-      'ENDTRNS',
-    ]);
-    expect(rows.slice(3, -1).map(([, , , , amount]) => amount)).toEqual([
-      '1000.00',
-      '14.50',
-      '-29.00',
-      '-70.05',
-      '-915.45',
+  it('sums to zero in each transaction, of which each day has one', async () => {
+    const text = await textOf(journalQuickBooks, DATA, 'latin1');
+    const transactions = text
+      .slice(text.indexOf('!ENDTRNS\r\n') + '!ENDTRNS\r\n'.length)
+      .split('ENDTRNS\r\n')
+      .filter(Boolean)
+      .map((lines) =>
+        lines
+          .trimEnd()
+          .split('\r\n')
+          .map((line) => line.split('\t'))
+          .map(([keyword, , date, , amount]) => [keyword, date, amount]),
+      );
+    expect(transactions).toEqual([
+      [
+        ['TRNS', '03/13/2026', '1000.00'],
+        ['SPL', '03/13/2026', '14.50'],
+        ['SPL', '03/13/2026', '-29.00'],
+        ['SPL', '03/13/2026', '-70.05'],
+        ['SPL', '03/13/2026', '-915.45'],
+      ],
+      [
+        ['TRNS', '03/31/2026', '800.00'],
+        ['SPL', '03/31/2026', '-80.00'],
+        ['SPL', '03/31/2026', '-720.00'],
+      ],
     ]);
   });
 
@@ -120,7 +141,7 @@ describe('the IIF', () => {
   });
 
   it('of nothing paid is its headings alone', async () => {
-    const text = await textOf(journalQuickBooks, { ...DATA, lines: [] }, 'latin1');
+    const text = await textOf(journalQuickBooks, { ...DATA, entries: [] }, 'latin1');
     expect(text.split('\r\n').map((line) => line.split('\t')[0])).toEqual(['!TRNS', '!SPL', '!ENDTRNS', '']);
   });
 });

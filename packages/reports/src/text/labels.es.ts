@@ -137,8 +137,7 @@ export const LIST = {
   salaries: 'Reporte de salarios',
   employerCost: 'Costo patronal',
   journal: 'Asiento contable de nómina',
-  journalMemo: (start: CalendarDate, end: CalendarDate) =>
-    `Nómina del ${shortDate(start)} al ${shortDate(end)}`,
+  journalMemo: (day: CalendarDate) => `Pagos del ${shortDate(day)}`,
   withoutPremium: 'Sin la prima del CFSE: la tasa de cada clase está en su póliza.',
   premium: (per100: string, premium: string) =>
     `Prima de esta nómina, a $${per100} por cada $100: ${premium}`,

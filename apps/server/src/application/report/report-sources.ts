@@ -25,29 +25,24 @@ export type SourceEntry = Omit<TotalPart, 'personId'> & {
 type SourceRecord = { companyId: number; employeeId: number };
 
 /** A person's contribution to a figure, with the entries that it comes from. */
-export type SourcePerson = { id: number; name: string; value: number; entries: SourceEntry[] };
+export type SourcePerson = {
+  of: 'employees' | 'contractors';
+  id: number;
+  name: string;
+  value: number;
+  entries: SourceEntry[];
+};
 
 /** The sources of a figure of a document. */
-export type ReportSources = Pick<ReportTotal, 'how'> & {
-  of: 'employees' | 'contractors';
-  people: SourcePerson[];
-};
+export type ReportSources = Pick<ReportTotal, 'how'> & { people: SourcePerson[] };
 
 /** A total of the document, or one of its boxes. */
 export type ReportFigure = { total: ReportTotalName } | { box: BoxSource };
 
-/** The documents about contractors. */
-const OF_CONTRACTORS: readonly ReportRequest['report'][] = [
-  'contractor-stub',
-  'contractor-payments',
-  'contractor-year',
-  'form-480-text',
-];
-
 /**
- * Returns the people and the entries that contribute to a figure of a document, in the order of the people's
- * names, in the years within the user's access; an employee on a head-count may have been paid in another
- * year.
+ * Returns the people and the entries that contribute to a figure of a document, employees before contractors,
+ * each in the order of their names, in the years within the user's access; an employee on a head-count may
+ * have been paid in another year.
  *
  * Errors: those of `loadReport`; `not-found` for a figure that the document does not have.
  */
@@ -60,32 +55,30 @@ export const reportSources = useCase(
     const context: ReportContext = { ...asking, readCache: new Map() };
     const { how, parts: all } = orNotFound(await partsIn(await loadReport(context, request), figure));
     const parts = all.filter(({ payDate }) => hasAccessToDays(context.actor, payDate));
-    const of = isOfContractors(request, figure) ? 'contractors' : 'employees';
     const companyIds = await companyIdsOf(context, request);
-    const people = await peopleIn(context, { companyIds, of, parts });
-    const places =
-      of === 'employees'
-        ? await findEntryPeriods(
-            context.dependencies.database,
-            companyIds,
-            parts.flatMap(({ entryId }) => entryId ?? []),
-          )
-        : new Map<number, EntryPeriod>();
-    return { how, of, people: peopleOf(parts, { companyId: request.companyId, people, places }) };
+    const places = await findEntryPeriods(
+      context.dependencies.database,
+      companyIds,
+      parts.flatMap(({ entryId }) => entryId ?? []),
+    );
+    // No entry of an employee has the id of a contractor's payment.
+    const isOfEmployee = ({ entryId }: TotalPart) => entryId === null || places.has(entryId);
+    const ofKind = async (of: SourcePerson['of'], own: readonly TotalPart[]) => {
+      const people = await peopleIn(context, { companyIds, of, parts: own });
+      return peopleOf(own, { companyId: request.companyId, people, places });
+    };
+    return {
+      how,
+      people: [
+        ...(await ofKind('employees', parts.filter(isOfEmployee))),
+        ...(await ofKind(
+          'contractors',
+          parts.filter((part) => !isOfEmployee(part)),
+        )),
+      ],
+    };
   },
 );
-
-/**
- * Returns true if a figure is about contractors. In Cuadre the figures of services are; a history is about
- * the people that its request names.
- */
-function isOfContractors(request: ReportRequest, figure: ReportFigure): boolean {
-  const { report } = request;
-  if (report === 'history') return request.contractorId !== undefined;
-  const isOfServices =
-    'box' in figure && (figure.box.amount === 'totalPaid' || figure.box.amount === 'totalWithheld');
-  return OF_CONTRACTORS.includes(report) || (report === 'reconciliation' && isOfServices);
-}
 
 /** Returns the contributions to a figure; undefined if the document has no such figure. */
 async function partsIn({ totals, boxes }: PreparedReport, figure: ReportFigure) {
@@ -94,7 +87,7 @@ async function partsIn({ totals, boxes }: PreparedReport, figure: ReportFigure) 
   return parts && { how: figure.box.how, parts };
 }
 
-type NamedPerson = { id: number; name: string; companyId: number };
+type NamedPerson = { of: SourcePerson['of']; id: number; name: string; companyId: number };
 
 async function peopleIn(
   { dependencies: { database }, actor }: UseCaseContext,
@@ -102,13 +95,14 @@ async function peopleIn(
     companyIds,
     of,
     parts,
-  }: { companyIds: readonly number[]; of: ReportSources['of']; parts: readonly TotalPart[] },
+  }: { companyIds: readonly number[]; of: SourcePerson['of']; parts: readonly TotalPart[] },
 ): Promise<NamedPerson[]> {
+  if (parts.length === 0) return [];
   const records = of === 'employees' ? employeeRegistry : contractorRegistry;
   const ids = [...new Set(parts.map(({ personId }) => personId))];
   const lists = companyIds.map(async (companyId) => {
     const people = await records.listByIds(database, companyScope(actor, companyId), ids);
-    return people.map((person) => ({ id: person.id, name: fullName(person), companyId }));
+    return people.map((person) => ({ of, id: person.id, name: fullName(person), companyId }));
   });
   const all = (await Promise.all(lists)).flat();
   return lists.length === 1 ? all : all.toSorted((a, b) => compareSpanish(a.name, b.name));
@@ -122,7 +116,7 @@ type Known = {
 
 // Lists the people in the order in which lists have them.
 function peopleOf(parts: readonly TotalPart[], { companyId: asked, people, places }: Known): SourcePerson[] {
-  return people.flatMap(({ id, name, companyId: own }) => {
+  return people.flatMap(({ of, id, name, companyId: own }) => {
     const recordOf = (entryId: number | null): Pick<SourceEntry, 'record'> => {
       const place = entryId === null ? undefined : places.get(entryId);
       const { companyId, employeeId } = place ?? { companyId: own, employeeId: id };
@@ -132,6 +126,7 @@ function peopleOf(parts: readonly TotalPart[], { companyId: asked, people, place
     if (theirs.length === 0) return [];
     return [
       {
+        of,
         id,
         name,
         value: theirs.reduce((sum, { value }) => sum + value, 0),

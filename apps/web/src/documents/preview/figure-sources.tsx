@@ -31,7 +31,7 @@ export function FigureSources({ request, figure }: FigureSourcesProps) {
           {people.length === 0 && <Text>{previewText.noSources}</Text>}
           {people.map((person) => (
             <PersonEntries
-              key={person.id}
+              key={`${person.of} ${person.id}`}
               {...{ person, figure }}
               pathOf={(entry) => partPath(entry, { companyId: request.companyId, personId: person.id })}
             />

@@ -94,6 +94,7 @@ const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   ...accounts('pay'),
   ...accounts('employerExpense'),
   ...accounts('employerLiability'),
+  ...accounts('services'),
   ...depositsByYear(),
 };
 

@@ -4,6 +4,7 @@ import {
   DEBITED_AMOUNTS,
   type PayrollAccounts,
   payrollAccountsSchema,
+  SERVICE_AMOUNTS,
 } from '@garita/domain/accounting/payroll-accounts.schema';
 import { EMPLOYER_TAXES } from '@garita/domain/returns/employer-cost';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
@@ -81,6 +82,9 @@ function PayrollAccountsForm({ named, isReadOnly, onSave }: PayrollAccountsFormP
         </FormSection>
         <FormSection {...text.employerLiability}>
           <AccountFields amounts={EMPLOYER_TAXES} {...of('employerLiability')} />
+        </FormSection>
+        <FormSection {...text.services}>
+          <AccountFields amounts={SERVICE_AMOUNTS} {...of('services')} />
         </FormSection>
       </SchemaForm>
     </FormPage>

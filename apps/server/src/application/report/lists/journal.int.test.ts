@@ -1,4 +1,5 @@
 import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
+import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
@@ -6,7 +7,7 @@ import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../http/app.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../../testing/test-server.ts';
-import { aWeekOf } from '../../../testing/time-entries.ts';
+import { aWeekOf, SOME_HOURS } from '../../../testing/time-entries.ts';
 
 const MARCH = { start: '2026-03-01', end: '2026-03-31' };
 
@@ -47,7 +48,7 @@ describe('the journal entry of a payroll', () => {
     const ofPeriod = { report: 'period-journal', companyId } as const;
     const period = await we.reports.preview({ ...ofPeriod, periodId: 2026110 });
     expect(period.totals).toEqual(totals);
-    expect(page).toMatchObject({ kind: 'list', list: { total: ['Totales', {}, {}] } });
+    expect(page).toMatchObject({ kind: 'list', list: { total: ['Totales', '', {}, {}] } });
     const before = await we.reports.preview({ ...ofPeriod, periodId: 2026109 });
     expect(before.totals.map(({ value }) => value)).toEqual([0, 0, 0]);
     await expect(we.reports.preview({ ...ofPeriod, periodId: 2026199 })).rejects.toMatchObject({
@@ -104,6 +105,39 @@ describe('the journal entry of a payroll', () => {
     }
   });
 
+  it('has an entry a payday, with what contractors were paid, which leads to them', async () => {
+    const { we, companyId, employeeId, fileOf } = await anOffice();
+    const contractor = aContractor({ hourlyRate: 20_00, withholdingRate: 100_000 });
+    const { id: contractorId } = await we.contractors.create({ companyId, contractor });
+    // 10 hours at 20.00, less 10 %
+    const time = { ...SOME_HOURS, payDate: '2026-03-20', minutes: 600 };
+    await we.contractorTime.load({ contractorId, time });
+    const csv = await (await fileOf({ report: 'journal', companyId, ...MARCH }, 'csv')).text();
+    expect(csv).toContain('2026-03-11,Gasto de horas regulares,480.00,,Pagos del 11 mar 2026');
+    expect(csv).toContain('2026-03-20,Gasto de servicios profesionales,200.00,,Pagos del 20 mar 2026');
+    expect(csv).toContain('2026-03-20,Retención de servicios por pagar,,20.00,');
+    expect(csv).toContain('2026-03-20,Servicios profesionales por pagar,,180.00,');
+    const request = { report: 'journal', companyId, ...MARCH } as const;
+    const { people } = await we.reports.sources({ request, figure: { total: 'debits' } });
+    expect(people).toMatchObject([
+      { of: 'employees', id: employeeId, value: 542_16 },
+      { of: 'contractors', id: contractorId, value: 200_00, entries: [{ payDate: '2026-03-20' }] },
+    ]);
+    // 542.16 and 200.00
+    const { page } = await we.reports.preview(request);
+    expect(page).toMatchObject({ list: { groups: [{ totalSource: {} }, { totalSource: {} }] } });
+    const ofDay = { days: { from: '2026-03-20', to: '2026-03-20' } };
+    const box = {
+      amount: 'credit',
+      how: 'sum',
+      label: 'Servicios profesionales por pagar',
+      ...ofDay,
+    } as const;
+    expect((await we.reports.sources({ request, figure: { box } })).people).toMatchObject([
+      { of: 'contractors', id: contractorId, value: 180_00 },
+    ]);
+  });
+
   it('is a file for spreadsheets and for bookkeeping programs too, which no other list is', async () => {
     const { we, companyId, fileOf } = await anOffice();
     const request = { report: 'journal', companyId, ...MARCH } as const;
@@ -121,7 +155,7 @@ describe('the journal entry of a payroll', () => {
     expect(of('Nómina por pagar')).toContain(',,425.07,');
     const iif = await fileOf(request, 'iif');
     expect(iif.headers.get('Content-Disposition')).toContain('Asiento-2026-03-01-2026-03-31-Taller-Vega.iif');
-    expect(await iif.text()).toContain('TRNS\tGENERAL JOURNAL\t03/31/2026\tGasto de horas regulares\t480.00');
+    expect(await iif.text()).toContain('TRNS\tGENERAL JOURNAL\t03/11/2026\tGasto de horas regulares\t480.00');
     expect((await fileOf(salaries, 'iif')).status).toBe(404);
   });
 });

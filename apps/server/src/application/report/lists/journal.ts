@@ -1,15 +1,22 @@
 import {
+  type DayOfJournal,
   type JournalLine,
-  journalEntry,
+  journalByDay,
   type PostedLine,
+  type PostedPayroll,
   partsOfLines,
   sidesOf,
 } from '@garita/domain/accounting/journal-entry';
+import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import { accountsInForce } from '@garita/domain/text/default-accounts.es';
+import {
+  contractorPaymentsBetween,
+  type PaymentLine,
+} from '@garita/ledger/queries/contractor/contractor-totals';
 import { companyLinesPaid } from '@garita/ledger/queries/pay/company-lines-paid';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
@@ -22,24 +29,33 @@ import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type CostedEntry, costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
 import { fingerprintsOfSpan } from './closing-fingerprints.ts';
 
-/** Prepares the journal entry of the pay between two days. */
+/** Prepares the journal of what employees and contractors were paid between two days. */
 export async function journalBetween(
   context: UseCaseContext,
   { companyId, start, end }: ReportRequestOf<'journal'>,
 ): Promise<PreparedReport> {
-  return journalOf(context, companyId, paidBetween(start, end));
+  const { database } = context.dependencies;
+  const services = await contractorPaymentsBetween(database, companyId, { from: start, to: end });
+  return journalOf(context, companyId, { span: paidBetween(start, end), services });
 }
 
-/** Prepares the journal entry of the pay of a period. Errors: `not-found` for an unknown period. */
+/**
+ * Prepares the journal of the pay of a period, whenever it was paid. Contractors have no periods. Errors:
+ * `not-found` for an unknown period.
+ */
 export async function journalOfPeriod(
   context: UseCaseContext,
   { companyId, periodId }: ReportRequestOf<'period-journal'>,
 ): Promise<PreparedReport> {
   const span = await paidOfPeriod(context, { companyId, periodId });
-  return journalOf(context, companyId, span);
+  return journalOf(context, companyId, { span, services: [] });
 }
 
-async function journalOf(context: UseCaseContext, companyId: number, span: PaySpan): Promise<PreparedReport> {
+async function journalOf(
+  context: UseCaseContext,
+  companyId: number,
+  { span, services }: { span: PaySpan; services: readonly PaymentLine[] },
+): Promise<PreparedReport> {
   const {
     dependencies: { database, today },
     actor,
@@ -50,13 +66,20 @@ async function journalOf(context: UseCaseContext, companyId: number, span: PaySp
   const costed = await costsInSpan(database, { company, accountId: actor.accountId }, span);
   const linesOf = await ownLines(context, companyId, costed);
   const booked = costed.map(({ entry, cost }) => ({ entry: { ...entry, lines: linesOf(entry) }, cost }));
-  const payroll = { entries: booked.map(({ entry }) => entry), costs: booked.map(({ cost }) => cost) };
-  const lines = journalEntry(payroll, accounts);
-  const sidesOfPago = sidesOf(lines, accounts);
-  const posted = booked.map(({ entry, cost }) => ({
-    ...cost,
-    ...sidesOfPago({ entries: [entry], costs: [cost] }),
-  }));
+  const payroll = {
+    entries: booked.map(({ entry }) => entry),
+    costs: booked.map(({ cost }) => cost),
+    services,
+  };
+  const entries = journalByDay(payroll, accounts);
+  const pagos: Pago[] = [
+    ...booked.map(({ entry, cost }) => ({ paid: cost, posted: { entries: [entry], costs: [cost] } })),
+    ...services.map((payment) => ({
+      paid: payment,
+      posted: { entries: [], costs: [], services: [payment] },
+    })),
+  ];
+  const { byAccount, bySide } = partsOf(pagos, entries, accounts);
   const { start, end } = span.days;
   const { yearsLeftOut } = span;
   const data = {
@@ -66,31 +89,62 @@ async function journalOf(context: UseCaseContext, companyId: number, span: PaySp
     yearsLeftOut,
     date: today(),
     monthFingerprints: await fingerprintsOfSpan(database, companyId, span),
-    lines,
+    entries,
   };
-  const partsOf = partsOfLines(lines, accounts);
   return prepareReport(journal, data, {
-    boxes: (source) => {
-      const byAccount = booked.flatMap(({ entry, cost }) =>
-        partsOf({ entries: [entry], costs: [cost] }).map((line) => ({ ...cost, ...line })),
-      );
-      const amounts = { debit: debitOf, credit: creditOf };
-      return boxParts(byAccount, amounts, ({ account }, label) => account === label)(source);
-    },
+    boxes: boxParts(
+      byAccount,
+      { debit: debitOf, credit: creditOf },
+      ({ account }, label) => account === label,
+    ),
     totals: [
-      peopleTotal('employees', posted, ({ gross }) => gross),
-      sumTotal('debits', posted, debitOf),
-      sumTotal('credits', posted, creditOf),
+      peopleTotal(
+        'employees',
+        costed.map(({ cost }) => cost),
+        ({ gross }) => gross,
+      ),
+      ...(services.length > 0 ? [peopleTotal('contractors', services, ({ gross }) => gross)] : []),
+      sumTotal('debits', bySide, debitOf),
+      sumTotal('credits', bySide, creditOf),
     ],
     tables: { csv: journalTable, iif: journalQuickBooks },
   });
 }
 
-function debitOf({ debit }: Pick<JournalLine, 'debit'>): Cents {
+/** One pay of an employee or of a contractor, and what is posted of it. */
+type Pago = { paid: CostedEntry['cost'] | PaymentLine; posted: PostedPayroll };
+
+/** Returns what each pay brings to the accounts of its day, and to both sides of its day. */
+function partsOf(
+  pagos: readonly Pago[],
+  entries: readonly DayOfJournal[],
+  accounts: PayrollAccounts,
+): { byAccount: (Pago['paid'] & JournalLine)[]; bySide: (Pago['paid'] & Sides)[] } {
+  const days = new Map(
+    entries.map(({ day, lines }) => [
+      day,
+      { linesOf: partsOfLines(lines, accounts), sidesOfPago: sidesOf(lines, accounts) },
+    ]),
+  );
+  const known = pagos.flatMap(({ paid, posted }) => {
+    const day = days.get(paid.payDate);
+    return day ? [{ paid, posted, ...day }] : [];
+  });
+  return {
+    byAccount: known.flatMap(({ paid, posted, linesOf }) =>
+      linesOf(posted).map((line) => ({ ...paid, ...line })),
+    ),
+    bySide: known.map(({ paid, posted, sidesOfPago }) => ({ ...paid, ...sidesOfPago(posted) })),
+  };
+}
+
+type Sides = Pick<JournalLine, 'debit' | 'credit'>;
+
+function debitOf({ debit }: Sides): Cents {
   return debit;
 }
 
-function creditOf({ credit }: Pick<JournalLine, 'credit'>): Cents {
+function creditOf({ credit }: Sides): Cents {
   return credit;
 }
 

@@ -2,6 +2,7 @@ import {
   type PayrollAccounts,
   POSTED_AMOUNTS,
   payrollAccountsSchema,
+  SERVICE_AMOUNTS,
 } from '@garita/domain/accounting/payroll-accounts.schema';
 import { byName } from '@garita/domain/pay/concepts';
 import { EMPLOYER_TAXES } from '@garita/domain/returns/employer-cost';
@@ -18,6 +19,7 @@ export const PAYROLL_ACCOUNT_FIELDS: FieldTable<PayrollAccounts> = {
   ...within('pay', accountFields(POSTED_AMOUNTS, ACCOUNT_NAMES.pay)),
   ...within('employerExpense', accountFields(EMPLOYER_TAXES, ACCOUNT_NAMES.employerExpense)),
   ...within('employerLiability', accountFields(EMPLOYER_TAXES, ACCOUNT_NAMES.employerLiability)),
+  ...within('services', accountFields(SERVICE_AMOUNTS, ACCOUNT_NAMES.services)),
 };
 
 function accountFields<Amount extends string>(amounts: readonly Amount[], names: Record<Amount, string>) {

@@ -1,0 +1,2 @@
+ALTER TABLE "registry"."payroll_accounts" DROP CONSTRAINT "payroll_accounts_part";--> statement-breakpoint
+ALTER TABLE "registry"."payroll_accounts" ADD CONSTRAINT "payroll_accounts_part" CHECK ("registry"."payroll_accounts"."part" in ('pay', 'employerExpense', 'employerLiability', 'services'));
