@@ -16,8 +16,9 @@ import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './s
 export type EntryAmendment = SavedEntryChange & { change: TimeChange } & Confirmation;
 
 /**
- * Returns the change that amends a saved entry and calculates with the facts that it froze. An amount that
- * is typed counts if it differs from the one in force and from the calculated one.
+ * Returns the change that amends a saved entry of an open period and calculates with the facts that it froze;
+ * an entry of a closed period gets a correction instead (`correctChange`). An amount that is sent without
+ * being marked as typed counts as typed if it differs from the one in force and from the calculated one.
  *
  * Refusals: those of `decideAmendment`, `unknown-accountant`, `unknown-tax`.
  */

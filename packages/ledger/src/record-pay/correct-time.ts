@@ -25,7 +25,8 @@ import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './s
 export type EntryCorrection = SavedEntryChange & { change: TimeCorrection } & Confirmation;
 
 /**
- * Returns the change that corrects an entry of a closed period by a new entry of the differences.
+ * Returns the change that corrects an entry of a closed period by a new entry of the differences; an entry of
+ * an open period is changed itself (`amendChange`).
  *
  * Refusals: those of `decideCorrection`, `period-not-closed`, `unknown-period`, `period-not-of-employee`,
  * `unknown-accountant`, `unknown-tax`.

@@ -2,19 +2,14 @@ import type { TimeCorrection } from '@garita/domain/pay/time-change.schema';
 import type { EntryAfterChange } from '@garita/ledger/record-pay/entry-after-change';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
-import { findEntrySubject } from './saved-entry.ts';
+import { findEntryToChange, type SavedEntryInput } from './saved-entry.ts';
 
-/** `entryId` and `version` are those of the entry of a closed period; `change` holds its right values. */
-export type CorrectTimeInput = PayCommand & {
-  entryId: number;
-  version?: number | undefined;
-  change: TimeCorrection;
-};
+type CorrectTimeInput = PayCommand & SavedEntryInput & { change: TimeCorrection };
 
 /**
- * Corrects an entry of a closed period by a new entry of the differences, booked and paid where the change
- * says. What this leaves out stays as the entry and its earlier corrections have it. `confirmedNet` is that
- * of the difference.
+ * Corrects an entry of a closed period by a new entry of the differences, in the period and on the pay date
+ * that the change names. An entry of an open period is changed by `amendTime` instead. Values that are left
+ * out stay as the entry and its earlier corrections have them. `confirmedNet` is the net of the difference.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-not-closed`, `entry-is-correction`,
  * `nothing-to-correct`, `correction-in-other-year`, `correction-before-corrected`, `unknown-period`,
@@ -24,13 +19,8 @@ export type CorrectTimeInput = PayCommand & {
 export const correctTime = useCase(
   'pay:write',
   async (context, input: CorrectTimeInput): Promise<EntryAfterChange> => {
-    const { entryId, version, change, confirmedNet } = input;
-    const saved = await findEntrySubject(context, entryId);
-    const { companyId } = saved;
-    return changePay(
-      context,
-      { companyId, input },
-      { operation: 'correct', saved, version, change, confirmedNet },
-    );
+    const { request, entry } = await findEntryToChange(context, input);
+    const { change, confirmedNet } = input;
+    return changePay(context, request, { operation: 'correct', ...entry, change, confirmedNet });
   },
 );

@@ -3,12 +3,7 @@ import type { EntryAfterChange } from '@garita/ledger/record-pay/entry-after-cha
 import { previewRecalculation as previewInLedger } from '@garita/ledger/record-pay/recalculate-time';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand, payRefusal } from './change-pay.ts';
-import { findEntrySubject } from './saved-entry.ts';
-
-/**
- * `version` is that of the entry as the user opened it; if absent, the change is about the version in force.
- */
-export type RecalculateTimeInput = PayCommand & { entryId: number; version?: number | undefined };
+import { findEntrySubject, findEntryToChange, type SavedEntryInput } from './saved-entry.ts';
 
 /**
  * Recalculates a saved entry with the employee, rates and table of now. It records nothing if neither these
@@ -19,15 +14,13 @@ export type RecalculateTimeInput = PayCommand & { entryId: number; version?: num
  */
 export const recalculateTime = useCase(
   'pay:write',
-  async (context, input: RecalculateTimeInput): Promise<EntryAfterChange> => {
-    const { entryId, version, confirmedNet } = input;
-    const saved = await findEntrySubject(context, entryId);
-    const { companyId } = saved;
-    return changePay(
-      context,
-      { companyId, input },
-      { operation: 'recalculate', saved, version, confirmedNet },
-    );
+  async (context, input: PayCommand & SavedEntryInput): Promise<EntryAfterChange> => {
+    const { request, entry } = await findEntryToChange(context, input);
+    return changePay(context, request, {
+      operation: 'recalculate',
+      ...entry,
+      confirmedNet: input.confirmedNet,
+    });
   },
 );
 
@@ -40,8 +33,7 @@ export type Recalculation = { before: PayStatement; after: PayStatement };
  */
 export const previewRecalculation = useCase(
   'pay:read',
-  async (context, input: { entryId: number; version?: number | undefined }): Promise<Recalculation> => {
-    const { entryId, version } = input;
+  async (context, { entryId, version }: SavedEntryInput): Promise<Recalculation> => {
     const saved = await findEntrySubject(context, entryId);
     const outcome = await previewInLedger(context.dependencies.database, { saved, version });
     if (!outcome.ok) throw await payRefusal(context, saved.companyId, outcome);
