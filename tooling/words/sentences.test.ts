@@ -10,6 +10,7 @@ export const text = {
   'not-said': 'Guardado',
   by: (who: string) => \`Guardado por \${who}\`,
   ...labelsIn(LABELS, 'short', conceptsOf('withholding')),
+  stub: NAMES['pay-stub'],
   rows: (count: number) => \`\${count === 1 ? 'Un pago' : \`\${count} pagos\`} de $5\`,
 };`),
   ).toEqual(['Guardado', 'Guardado por …', '… de $5', 'Un pago', '… pagos']);

@@ -14,6 +14,8 @@ const OFFICIAL_FORMS = /^((employer|insurance)-returns|w2pr)\.es\.ts$/;
 const COMMENT_OR_IMPORT = /^\s*(?:\/\/|\/?\*|import\b|\} from\b).*$/gm;
 /** Calls that pick labels: their texts are names of amounts and forms, not words on screen. */
 const PICKED_LABELS = /\b(?:labelsIn|conceptsOf)\((?:[^()]|\([^()]*\))*\)/g;
+/** The name of a label that is read from a dictionary: `names['pay-letter']`. */
+const READ_LABELS = /(?<=[\w)])\['[^'\n]*'\]/g;
 /** Text in quotes, and whether it is a key; or in backquotes, with what is inserted into it. */
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'(:?)|`((?:[^`$\\]|\\.|\$(?!\{)|\$\{(?:[^{}`]|`[^`]*`)*\})*)`/g;
 const INSERTED = /\$\{((?:[^{}`]|`[^`]*`)*)\}/g;
@@ -21,7 +23,7 @@ const INSERTED = /\$\{((?:[^{}`]|`[^`]*`)*)\}/g;
 /** Reads every text of the dictionaries below `root`, except those of official forms. */
 export function ownSentences(root: string): Sentence[] {
   return TEXT_FOLDERS.flatMap((folder) =>
-    readdirSync(`${root}/${folder}`)
+    readdirSync(`${root}/${folder}`, { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.es.ts') && !OFFICIAL_FORMS.test(file))
       .flatMap((file) =>
         textsIn(readFileSync(`${root}/${folder}/${file}`, 'utf8')).map((text) => ({ text, file })),
@@ -31,11 +33,13 @@ export function ownSentences(root: string): Sentence[] {
 
 /** Finds the texts of a source, with '…' for what is inserted. The texts inside an insertion follow. */
 export function textsIn(source: string): string[] {
-  return [...source.replace(COMMENT_OR_IMPORT, '').replace(PICKED_LABELS, '').matchAll(LITERAL)].flatMap(
-    ([, quoted, colon, template]) => {
-      if (template === undefined) return quoted === undefined || colon ? [] : [quoted];
-      const inserted = [...template.matchAll(INSERTED)].flatMap(([, code = '']) => textsIn(code));
-      return [template.replace(INSERTED, '…'), ...inserted];
-    },
+  const own = [COMMENT_OR_IMPORT, PICKED_LABELS, READ_LABELS].reduce(
+    (rest, names) => rest.replace(names, ''),
+    source,
   );
+  return [...own.matchAll(LITERAL)].flatMap(([, quoted, colon, template]) => {
+    if (template === undefined) return quoted === undefined || colon ? [] : [quoted];
+    const inserted = [...template.matchAll(INSERTED)].flatMap(([, code = '']) => textsIn(code));
+    return [template.replace(INSERTED, '…'), ...inserted];
+  });
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@garita/domain/account/permissions';
 import type { ReconciledFigure } from '@garita/domain/filing/reconciliation/reconciliation';
 import { formatCents } from '@garita/domain/money/cents';
+import { PERIOD_STATUS_LABELS, ROLE_LABELS } from '@garita/domain/text/option-labels.es';
 import { RECONCILIATION_TEXTS } from '@garita/domain/text/reconciliation-texts.es';
 import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
 import type { DecryptionFault } from '@garita/ledger/encryption/keyring';
@@ -10,12 +11,6 @@ import type { RegisterState, YearState } from '@garita/ledger/replay/state-at';
 import type { Anchor } from '@garita/ledger/signing/anchors';
 import type { CompanyVerification } from '@garita/ledger/verification/verify-company';
 import type { FileKind } from '@garita/reports/file-check/check-file';
-
-const ROLE_NAMES: Record<Role, string> = {
-  administrator: 'administrador',
-  practitioner: 'contador',
-  auditor: 'auditor',
-};
 
 const FILE_KINDS: Record<FileKind | 'w2-of-the-states', string> = {
   'w2-of-the-states': 'W-2 de los estados, que no es un W-2PR',
@@ -37,7 +32,7 @@ export const CONSOLE = {
   demoLoading: (loaded: number, total: number) => `Cargando la demostración: ${loaded} de ${total} pagos`,
   demoSignIns: (signIns: readonly { email: string; role: Role }[], password: string) => [
     'Entre con una de estas cuentas:',
-    ...signIns.map(({ email, role }) => `  ${email.padEnd(24)} ${ROLE_NAMES[role]}`),
+    ...signIns.map(({ email, role }) => `  ${email.padEnd(24)} ${ROLE_LABELS[role].toLowerCase()}`),
     `Contraseña: ${password}`,
   ],
   noUsers: [
@@ -204,7 +199,7 @@ export const CONSOLE = {
     `Compañía ${companyId}: ${count(events, 'movimiento', 'movimientos')}…`,
   replayed: (companyId: number, seq: number) => `Compañía ${companyId} como la dejó el movimiento ${seq}`,
   replayedPeriod: ({ periodId, entryCount, status, gross, net }: RegisterState) =>
-    `  período ${periodId}, ${PERIOD_STATUS[status]}: ${count(entryCount, 'pago', 'pagos')}, ingresos $${formatCents(gross)}, neto $${formatCents(net)}`,
+    `  período ${periodId}, ${PERIOD_STATUS_LABELS[status].toLowerCase()}: ${count(entryCount, 'pago', 'pagos')}, ingresos $${formatCents(gross)}, neto $${formatCents(net)}`,
   replayedYear: ({ subjectKind, subjectId, taxYear, amounts }: YearState) =>
     `  ${subjectKind === 'contractor' ? 'contratista' : 'empleado'} ${subjectId}, ${taxYear}: ingresos $${formatCents(amounts.gross)}, neto $${formatCents(amounts.net)}`,
   backupOfPostgres:
@@ -243,8 +238,6 @@ export const CONSOLE = {
   },
   invalidField: (field: string, text: string) => `${field}: ${text}`,
 } as const;
-
-const PERIOD_STATUS = { open: 'abierto', reviewed: 'revisado', closed: 'cerrado' } as const;
 
 function drifted(live?: object, rebuilt?: object): string {
   if (live === undefined) return `falta ${JSON.stringify(rebuilt)}`;

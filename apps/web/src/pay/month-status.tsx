@@ -1,4 +1,5 @@
 import { Badge, Link as ChakraLink, Code, chakra, Flex, Text } from '@chakra-ui/react';
+import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Fragment } from 'react';
@@ -6,7 +7,6 @@ import { Link } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
 import { useSeesYear } from '../lib/year-address.ts';
 import { closingText, type monthsText, monthsText as text } from '../text/periods.es.ts';
-import { payFrequencyLabels } from '../text/reference.es.ts';
 
 const COLORS: Record<MonthState, string> = {
   running: 'gray',
@@ -58,7 +58,7 @@ export function OpenPeriods({ companyId, month }: { companyId: number; month: Mo
 
 /** Returns the name of a period: 'Semanal 10', or 'Semanal 53 de 2025' if its year is not the month's. */
 function nameOf({ frequency, number, year }: Month['openPeriods'][number], { month }: Month): string {
-  const label = payFrequencyLabels[frequency];
+  const label = PAY_FREQUENCY_LABELS[frequency];
   return month.startsWith(String(year)) ? text.period(label, number) : text.periodOf(label, number, year);
 }
 

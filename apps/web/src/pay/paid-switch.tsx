@@ -3,10 +3,10 @@ import { chequeNumberSchema } from '@garita/domain/pay/cheque-number.schema';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { fieldText } from '@garita/domain/text/field-texts.es';
+import { PAYMENT_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import { useId, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { paidText } from '../text/pay.es.ts';
-import { paymentMethodLabels } from '../text/reference.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 import { Input } from '../ui/controls/input.tsx';
 import { AskingSwitch } from '../ui/controls/toggle.tsx';
@@ -112,7 +112,7 @@ function PaidState({ paid, onSettle }: { paid: PaidDifference; onSettle: (() => 
         {paid.method && (
           <Text fontSize="13px" color="fg.muted">
             {paid.chequeNumber === undefined
-              ? paymentMethodLabels[paid.method]
+              ? PAYMENT_METHOD_LABELS[paid.method]
               : paidText.cheque(paid.chequeNumber)}
           </Text>
         )}
@@ -171,7 +171,7 @@ function PaidQuestion({ mark, wrongCheque, nextCheque, onChange }: PaidQuestionP
       <FieldFrame id={methodId} label={paidText.method} isRequired={false} {...frame}>
         <SelectInput
           id={methodId}
-          options={optionsOf(paymentMethodLabels)}
+          options={optionsOf(PAYMENT_METHOD_LABELS)}
           placeholder={paidText.noMethod}
           value={mark.method}
           onChange={(method) => onChange({ paidOn: mark.paidOn, method: method ?? undefined })}

@@ -1,7 +1,7 @@
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
+import { PAYMENT_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import type { ReactNode } from 'react';
 import { paidText, yearPaymentsText as text, timeHistoryText } from '../text/pay.es.ts';
-import { paymentMethodLabels } from '../text/reference.es.ts';
 import type { RecordColumn } from '../ui/table/record-column.ts';
 import { paidSentence } from './paid-notice.tsx';
 
@@ -15,7 +15,7 @@ export const PAID_COLUMN: RecordColumn<{ paid: PaidDifference | null }> = {
     if (!paid) return text.unpaid;
     const { method, chequeNumber } = paid;
     const how =
-      chequeNumber === undefined ? method && paymentMethodLabels[method] : paidText.cheque(chequeNumber);
+      chequeNumber === undefined ? method && PAYMENT_METHOD_LABELS[method] : paidText.cheque(chequeNumber);
     return how ? `${paidSentence(paid)} · ${how}` : paidSentence(paid);
   },
 };

@@ -1,11 +1,11 @@
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
+import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { ReactNode } from 'react';
 import { dateText } from '../lib/date-text.ts';
 import { commonText } from '../text/common.es.ts';
-import { formText } from '../text/form.es.ts';
 import { historyText } from '../text/history.es.ts';
 import { dollarsText, percentText } from '../ui/amount.tsx';
 import { type MaskName, maskedText } from '../ui/form/fields/masked-field.tsx';
@@ -92,10 +92,10 @@ export function address<Name extends string>(
 ): Record<`${Name}.${AddressPart}`, HistoryField> {
   const partOf = (part: string) => historyText.partOf(label, part);
   const parts: Record<AddressPart, HistoryField> = {
-    street: plain(partOf(formText.street)),
-    municipalityId: municipality(partOf(formText.municipality)),
-    state: plain(partOf(formText.state)),
-    zip: plain(partOf(formText.zip)),
+    street: plain(partOf(ADDRESS_LABELS.street)),
+    municipalityId: municipality(partOf(ADDRESS_LABELS.municipalityId)),
+    state: plain(partOf(ADDRESS_LABELS.state)),
+    zip: plain(partOf(ADDRESS_LABELS.zip)),
   };
   const named = Object.entries(parts).map(([part, field]) => [`${name}.${part}`, field]);
   // Object.fromEntries loses the names, which are the parts above after `name`.

@@ -1,3 +1,4 @@
+import { USER_LABELS } from '@garita/domain/text/fields/user-labels.es';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 
 /**
@@ -7,8 +8,8 @@ import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 export const accountText = {
   signIn: {
     title: 'Iniciar sesión',
-    email: 'Correo electrónico',
-    password: 'Contraseña',
+    email: USER_LABELS.email.short,
+    password: USER_LABELS.password,
     keepSession: 'Mantener sesión iniciada',
     submit: 'Entrar',
     forgot: '¿Olvidó su contraseña?',
@@ -31,15 +32,15 @@ export const accountText = {
 
   register: {
     title: '¡Empiece a usar Garita!',
-    name: 'Nombre',
-    lastName: 'Apellido',
-    email: 'Correo electrónico',
+    name: USER_LABELS.name,
+    lastName: USER_LABELS.lastName,
+    email: USER_LABELS.email.short,
     emailHelp: 'El mismo al que llegó su código.',
-    phone: 'Teléfono',
-    password: 'Contraseña',
+    phone: USER_LABELS.phone.heading,
+    password: USER_LABELS.password,
     passwordHelp: 'Al menos 10 caracteres.',
     confirmation: 'Confirmar Contraseña',
-    code: 'Código',
+    code: USER_LABELS.code,
     submit: 'Siguiente paso',
     member: '¿Es miembro?',
     signIn: 'Ingrese',

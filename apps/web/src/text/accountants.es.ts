@@ -1,10 +1,16 @@
-/** Texts about the accountants. 'SSA PTN' and 'Corrección W2' are the names that their users know. */
+import { ACCOUNTANT_LABELS } from '@garita/domain/text/fields/accountant-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
+
+/** The labels of an accountant's fields in a form. */
+export const accountantLabels = labelsIn(ACCOUNTANT_LABELS, 'short');
+
+/** Texts about the accountants. */
 export const accountantsText = {
   list: {
     title: 'Contadores',
-    name: 'Nombre',
-    email: 'Correo',
-    phone: 'Teléfono',
+    name: ACCOUNTANT_LABELS.name,
+    email: ACCOUNTANT_LABELS.email.heading,
+    phone: ACCOUNTANT_LABELS.phone.heading,
     add: 'Agregar contador',
     empty: 'Agregue su primer contador: cada compañía tiene uno.',
   },
@@ -26,19 +32,11 @@ export const accountantsText = {
   person: {
     title: 'Contador',
     help: 'La persona que prepara las planillas y firma por ellas.',
-    name: 'Nombre',
-    middleName: 'Inicial segundo nombre',
-    firstLastName: 'Apellido paterno',
-    secondLastName: 'Apellido materno',
   },
 
   practice: {
     title: 'Oficina y contacto',
     help: 'Para quién trabaja y cómo se le consigue.',
-    company: 'Compañía',
-    employerNumber: 'Número de seguro patronal',
-    phone: 'Número de teléfono',
-    email: 'Correo electrónico',
   },
 
   addresses: {
@@ -49,10 +47,6 @@ export const accountantsText = {
   filing: {
     title: 'Radicación electrónica',
     help: 'Las identidades con las que se envían los archivos. Cada formulario pide la suya.',
-    ssa: 'Identidad de usuario SSA PTN',
-    bso: 'Identidad de usuario BSO. Corrección W2',
-    efile: 'Identidad de usuario Efile PR (SS sin líneas)',
-    ptin: 'PTIN',
     ptinHelp: 'El número que da el IRS: una P y 8 dígitos. Se imprime en la 941, la 943 y la 940.',
   },
 } as const;

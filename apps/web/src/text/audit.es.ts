@@ -2,6 +2,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { AmountName } from '@garita/domain/pay/amounts';
 import { accessYears } from '@garita/domain/text/access-texts.es';
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { DOCUMENT_NAMES, OTHER_DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
 import { EVENT_KIND_TEXTS } from '@garita/domain/text/event-texts.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
@@ -14,11 +15,11 @@ export const auditText = {
   title: 'Auditoría',
   print: 'Imprimir',
   views: {
-    history: 'Historial',
+    history: DOCUMENT_NAMES.history,
     register: 'Según lo conocido',
     verification: 'Verificar',
     disclosures: 'Miradas y exportaciones',
-    'what-if': '¿Y si…?',
+    'what-if': DOCUMENT_NAMES['what-if'],
   },
 
   choices: {
@@ -171,7 +172,7 @@ export const auditText = {
     today: 'hoy',
     /** The earlier and the later of the two points of the log. */
     beside: (known: string, later: string) => `${known} → ${later}`,
-    table: 'Nómina según lo conocido',
+    table: DOCUMENT_NAMES['register-as-known'],
     employee: 'Empleado',
     entry: 'Pago',
     knownOf: (total: string) => `${total} entonces`,
@@ -205,11 +206,11 @@ export const auditText = {
 
 /** Texts about the packet with which an auditor verifies a company's books without Garita. */
 export const auditorPacketText = {
-  name: 'Paquete del auditor',
-  nameWithPersonalData: 'Paquete del auditor con datos personales',
+  name: OTHER_DOCUMENT_NAMES.auditorPacket,
+  nameWithPersonalData: OTHER_DOCUMENT_NAMES.auditorPacketWithPersonalData,
 
   question: {
-    title: 'Paquete del auditor',
+    title: OTHER_DOCUMENT_NAMES.auditorPacket,
     contents:
       'Un archivo ZIP con todos los movimientos de la compañía y un programa que los comprueba sin Garita y sin Internet, con solo Node.',
     without:

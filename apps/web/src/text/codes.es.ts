@@ -1,11 +1,13 @@
+import { USER_LABELS } from '@garita/domain/text/fields/user-labels.es';
+
 /** Texts about the registration codes. */
 export const codesText = {
   list: {
     title: 'Códigos',
     help: 'De toda la instalación: cada código abre una cuenta.',
     owner: 'Dueño',
-    email: 'Correo',
-    code: 'Código',
+    email: USER_LABELS.email.heading,
+    code: USER_LABELS.code,
     companies: 'Compañías',
     used: 'Usado',
     add: 'Agregar código',
@@ -27,12 +29,12 @@ export const codesText = {
   form: {
     title: 'Código',
     help: 'Abre una sola cuenta, y solo a quien se registre con este correo.',
-    owner: 'Nombre',
-    email: 'Correo electrónico',
+    owner: USER_LABELS.name,
+    email: USER_LABELS.email.short,
     companies: 'Número de empresas',
     companiesHelp:
       'Cuántas compañías puede tener la cuenta. Si lo cambia, cambia también para la cuenta abierta.',
-    code: 'Código',
+    code: USER_LABELS.code,
     make: 'Generar Código',
   },
 } as const;

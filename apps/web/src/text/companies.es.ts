@@ -1,14 +1,20 @@
 import { VOID_CAUSES } from '@garita/domain/text/event-texts.es';
+import { COMPANY_LABELS, DEPOSIT_LABELS } from '@garita/domain/text/fields/company-labels.es';
+import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { allCompaniesText } from './navigation.es.ts';
 
-/** Texts about the companies. The rates keep the names that their users know. */
+/** The labels of a company's fields in a form. */
+export const companyLabels = labelsIn(COMPANY_LABELS, 'short');
+
+/** Texts about the companies. */
 export const companiesText = {
   list: {
     ...allCompaniesText,
     name: 'Empresa',
-    contact: 'Persona de Contacto',
-    phone: 'Teléfono',
+    contact: COMPANY_LABELS.contact,
+    phone: COMPANY_LABELS.phoneNumber.heading,
     add: 'Agregar compañía',
     created: (name: string) => `${name} está creada. Faltan sus empleados.`,
     addEmployees: 'Agregar empleados',
@@ -35,8 +41,6 @@ export const companiesText = {
   identity: {
     title: 'Compañía',
     help: 'El nombre legal, como aparece en las planillas, y quién las prepara.',
-    name: 'Nombre de la compañía',
-    accountant: 'Contador/a',
     chooseAccountant: 'Seleccione un/a Contador/a',
   },
 
@@ -48,35 +52,18 @@ export const companiesText = {
   contact: {
     title: 'Contacto',
     help: 'A quién se llama y a dónde se escribe por asuntos de la nómina.',
-    phone: 'Número de teléfono',
-    fax: 'Fax',
-    email: 'Correo electrónico',
-    website: 'Sitio web',
-    person: 'Persona de Contacto',
-    personPhone: 'Número de teléfono del contacto',
   },
 
   registration: {
     title: 'Registros oficiales',
     help: 'Cómo la conocen el IRS, Hacienda y el Departamento del Trabajo.',
-    start: 'Fecha de inicio',
-    end: 'Fecha de cierre',
-    jurisdiction: 'Jurisdicción',
-    payer: 'Pagador',
-    entityType: 'Tipo de entidad',
     entityTypeHelp: 'Se marca en la 499 R-1B.',
     noEntityType: 'Sin indicar',
-    employerNumber: 'Número patronal',
-    commercialRegister: 'Registro Comerciante',
   },
 
   controls: {
     title: 'Números de control',
     help: 'Nueve dígitos cada uno. El último es el primero del grupo siguiente y no se usa.',
-    w2First: 'W-2 primer # control',
-    w2Last: 'W-2 último # control',
-    form480First: '480.6 SP primer # control',
-    form480Last: '480.6 SP último # control',
     usedUp: {
       w2: (numbers: number, employees: number) =>
         `Los números de W-2 no alcanzan: hay ${numbers} y la compañía tiene ${employees} empleados.`,
@@ -89,29 +76,16 @@ export const companiesText = {
   unemployment: {
     title: 'Desempleo e incapacidad',
     help: 'Los porcentajes que el Departamento del Trabajo le asignó a la compañía.',
-    account: 'Número de desempleo/incapacidad',
-    industrialCode: 'Código Industrial',
-    rate: '% de Desempleo',
-    rateSince: 'Rige desde el año',
     rateSinceHelp: 'El del aviso. Los informes de los años de antes toman el porciento anterior.',
-    earlierRate: '% de Desempleo anterior',
-    specialContribution: 'Contribución Especial',
-    disability: '% de Incapacitados',
     disabilityHelp:
       'La parte de los empleados en el seguro por incapacidad, que la ley fija en 0.30%. Con 0% la PRUI-10 no declara lo que se les retuvo.',
-    employerDisability: 'Aportación Patronal',
     employerDisabilityHelp: 'La parte de la compañía en el seguro por incapacidad.',
   },
 
   insurance: {
     title: 'Choferil y póliza',
     help: 'En dólares por semana y chofer.',
-    account: '# Choferil',
-    weeklyRate: 'Rate Choferil',
     weeklyRateHelp: 'Lo que paga la compañía, con la parte del empleado.',
-    employeeShare: 'Aportación Empleado',
-    policy: 'Número de póliza de fondo',
-    premiumRate: 'Tasa de prima CFSE',
     premiumRateHelp:
       'La del aviso de la póliza, por cada $100 de nómina. Con varias categorías, la prima dividida entre la nómina.',
   },
@@ -119,18 +93,13 @@ export const companiesText = {
   leave: {
     title: 'Vacaciones y enfermedad',
     help: 'Las horas que gana al mes quien trabaja en él las horas requeridas. Son las de todo empleado nuevo.',
-    vacation: 'Las vacaciones se acumularán a razón de',
-    vacationThreshold: 'Vacaciones: Horas X Mes',
-    sick: 'Las enfermedades se acumularán a razón de',
-    sickThreshold: 'Enfermedad: Horas X Mes',
     thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
   },
 
   deposits: {
     title: 'Depósitos',
     help: 'Cada cuánto deposita la compañía, por año: lo fija cada agencia por lo que debió en su período de referencia. Si no se dice, sale de la nómina en Garita.',
-    federal: 'IRS (FICA)',
-    local: 'Hacienda (499 R-1)',
+    ...labelsIn(DEPOSIT_LABELS, 'short'),
     schedules: { monthly: 'Mensual', semiweekly: 'Bisemanal' },
     proposed: (schedule: string) => `${schedule}, según la nómina`,
     missing: (schedule: string) => `Falta decirlo; mientras tanto, ${schedule.toLowerCase()}`,
@@ -139,10 +108,8 @@ export const companiesText = {
     changed: (year: number) => `Los depósitos de ${year} quedan como se dijo.`,
     notSaid: 'Sin decir',
     federalHelp: 'La que dice el aviso del IRS, o la de la planilla de antes.',
-    previousQuarter: 'Línea 12 del 941 del trimestre anterior',
     previousQuarterHelp:
       'El trimestre antes del primero pagado en Garita. Si fue menos de $2,500.00, el que sigue se puede pagar con su 941.',
-    carriedFuta: 'FUTA sin depositar',
     carriedFutaHelp: 'Lo de los trimestres del año antes del primero pagado en Garita.',
     save: 'Guardar',
     inHistory: (year: number, field: string) => `Depósitos de ${year}: ${field}`,
@@ -153,7 +120,7 @@ export const companiesText = {
     next: (number: number) => `El próximo cheque que se marque como pagado lleva el número ${number}.`,
     change: 'Cambiar el próximo número',
     changed: (number: number) => `El próximo cheque lleva el número ${number}.`,
-    nextNumber: 'Próximo número de cheque',
+    nextNumber: PAY_LABELS.nextChequeNumber,
     nextHelp:
       'El primero de su chequera que no ha usado. Los demás siguen de ahí y saltan los usados y los anulados.',
     save: 'Guardar',

@@ -1,5 +1,6 @@
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 
 /**
  * Texts of a contractor's hours. 'Pago Numero', 'Cargar tiempo de empleado', 'Eliminar tiempo de empleado',
@@ -20,9 +21,9 @@ export const contractorHoursText = {
 
   terms: {
     company: 'Empresa',
-    payDate: 'Fecha de Pago',
+    payDate: PAY_LABELS.payDate.short,
     hourlyRate: 'Tarifa por hora',
-    withholdingRate: '% de Retención',
+    withholdingRate: PAY_LABELS.withholdingRate,
   },
 
   particulars: {
@@ -35,7 +36,7 @@ export const contractorHoursText = {
   hours: {
     title: 'Horas y montos',
     regular: 'Horas Regulares',
-    flatFee: 'Pago fijo',
+    flatFee: PAY_LABELS.flatFee,
     reimbursedExpenses: AMOUNT_LABELS.reimbursedExpenses.short,
   },
 
@@ -47,7 +48,7 @@ export const contractorHoursText = {
   } satisfies Record<ContractorCategory, string>,
   pay: 'Pago',
   reimbursed: AMOUNT_LABELS.reimbursedExpenses.short,
-  retained: 'Retenido',
+  retained: PAY_LABELS.retained,
   total: 'Total',
 
   yearToDate: (year: number) => `Guardado en ${year}`,

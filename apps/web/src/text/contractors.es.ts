@@ -1,11 +1,18 @@
 import type { Submission } from '@garita/domain/report/report-request';
+import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
+import { COMPANY_LABELS } from '@garita/domain/text/fields/company-labels.es';
+import { CONTRACTOR_LABELS } from '@garita/domain/text/fields/contractor-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
 
-/** Texts about the contractors. '#SS O #PATRONAL' is the name that their users know. */
+/** The labels of a contractor's fields in a form. */
+export const contractorLabels = labelsIn(CONTRACTOR_LABELS, 'short');
+
+/** Texts about the contractors. */
 export const contractorsText = {
   list: {
     title: 'Servicios Profesionales',
-    name: 'Nombre',
-    phone: 'Teléfono',
+    name: CONTRACTOR_LABELS.firstName,
+    phone: CONTRACTOR_LABELS.phoneNumber.heading,
     hours: 'Horas',
     payments: 'Pagos',
     add: 'Agregar contratista',
@@ -19,7 +26,7 @@ export const contractorsText = {
     everyFrequency: 'Todas',
     yearRequired: 'Por favor seleccione un año.',
     download: 'Descargar Archivo',
-    textFile: '480.6SP TXT',
+    textFile: DOCUMENT_NAMES['form-480-text'].option,
     textFileHelp: 'El archivo del año para Hacienda.',
     submissions: { original: 'Original', correction: 'Corrección' } satisfies Record<Submission, string>,
   },
@@ -40,45 +47,23 @@ export const contractorsText = {
   entity: {
     title: 'Quién es',
     help: 'Un individuo tiene nombre y apellidos; toda otra entidad, el nombre de la compañía.',
-    type: 'Tipo de Entidad',
-    firstName: 'Nombre',
-    companyName: 'Nombre de la compañía',
-    middleName: 'Inicial de segundo nombre',
-    lastName: 'Apellido paterno',
-    motherLastName: 'Apellido materno',
-    taxpayerNumber: '#SS O #PATRONAL',
+    companyName: COMPANY_LABELS.name,
     taxpayerHelp: {
       individual: 'El número de seguro social del individuo.',
       company: 'El número patronal de la entidad.',
     },
-    merchantRegister: 'Registro Comerciante',
-    gender: 'Género',
-    birthday: 'Fecha de nacimiento',
   },
 
   contact: {
     title: 'Dirección y contacto',
     help: 'A esta dirección va su 480.6SP.',
-    address: 'Dirección',
-    phone: 'Número de teléfono',
-    mobile: 'Número de teléfono celular',
-    fax: 'Fax',
-    email: 'Correo electrónico',
-    website: 'Página web',
   },
 
   payment: {
     title: 'Pago y retención',
     help: 'Cada pago congela la tarifa y el porcentaje que había al cargarlo.',
-    hourlyRate: 'Tarifa regular',
     hourlyRateHelp: 'Dólares por hora.',
-    withholdingRate: '% de Retención',
-    waiverType: 'Tipo de relevo',
     waiverHelp: 'Con un relevo total no se retiene nada.',
     noWaiver: 'Sin relevo',
-    waiverNumber: 'Número de relevo',
-    exemptionType: 'Tipo de exención',
-    bankAccount: 'Cuenta bancaria',
-    retirementAccount: 'Número cuenta IRA',
   },
 } as const;

@@ -1,6 +1,8 @@
 import type { ObligationKind, ObligationState } from '@garita/domain/filing/due/obligation';
 import type { PeriodState } from '@garita/domain/schedule/period-progress';
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
+import { COMPANY_LABELS } from '@garita/domain/text/fields/company-labels.es';
 import { OBLIGATION_NAMES } from '@garita/domain/text/obligation-texts.es';
 
 /**
@@ -68,7 +70,7 @@ export const deskText = {
     title: 'Atención',
     help: 'Lo que hay que corregir o completar, con el lugar donde se hace.',
     empty: 'Todo está en orden.',
-    preparer: 'Contador/a',
+    preparer: COMPANY_LABELS.accountantId,
     filedChanged: (count: number, document: string) =>
       count === 1
         ? `${document}: cambió después de presentarse`
@@ -116,7 +118,7 @@ export const deskText = {
     total: 'Total',
     gross: AMOUNT_LABELS.gross,
     withheld: AMOUNT_LABELS.withheld,
-    employerCost: 'Costo patronal',
+    employerCost: DOCUMENT_NAMES['employer-cost'],
     bar: (name: string, month: string, amount: string) => `${name}, ${month}: ${amount}`,
     noPay: (year: number) => `No hay pagos con fecha de ${year}.`,
   },

@@ -1,4 +1,8 @@
 import type { ReportName } from '@garita/domain/report/report-request';
+import { DOCUMENT_NAMES, OTHER_DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
+import { CONTRACTOR_LABELS } from '@garita/domain/text/fields/contractor-labels.es';
+import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
 
 /** Exports that are not reports, and exports that were possible in earlier versions. */
 type OtherDocument =
@@ -27,52 +31,20 @@ export const disclosuresText = {
   /** Names a list that was exported to Excel. */
   list: (name: string) => `Lista: ${name}`,
   /** Names the stored copy of a filed document. */
-  copyOf: (report: string) => `Copia presentada: ${report}`,
+  copyOf: (report: string) => `${OTHER_DOCUMENT_NAMES.filedCopy}: ${report}`,
 
   numbers: {
-    socialSecurityNumber: 'Número de seguro social',
-    taxpayerNumber: 'Número de seguro social o patronal',
-    bankAccount: 'Cuenta bancaria',
-    retirementAccount: 'Número de cuenta IRA',
+    socialSecurityNumber: EMPLOYEE_LABELS.socialSecurityNumber.long,
+    taxpayerNumber: CONTRACTOR_LABELS.taxpayerNumber.long,
+    bankAccount: CONTRACTOR_LABELS.bankAccount,
+    retirementAccount: CONTRACTOR_LABELS.retirementAccount.long,
   },
 
   documents: {
-    w2pr: 'W-2PR',
-    'year-stubs': 'Talonarios del año',
-    'period-stubs': 'Talonarios por período',
-    'entry-stub': 'Talonario',
-    'pay-letter': 'Explicación al empleado',
-    'form-940': '940',
-    'form-941': '941',
-    'form-943': '943',
-    'form-499': '499 R-1B',
-    unemployment: 'Desempleo e incapacidad',
-    'chauffeur-insurance': 'Choferil',
-    'workers-compensation': 'CFSE',
-    'wages-text': 'Archivo de salarios',
-    'w2pr-suri-text': 'Archivo W-2PR para SURI',
-    'w2pr-ssa-text': 'Archivo W-2PR para el Seguro Social',
-    'christmas-bonus': 'Bono de Navidad',
-    salaries: 'Reporte de salarios',
-    'employer-cost': 'Costo patronal',
-    'period-employer-cost': 'Costo patronal',
-    journal: 'Asiento contable',
-    'period-journal': 'Asiento contable',
-    history: 'Historial',
-    'register-as-known': 'Nómina según lo conocido',
-    reconciliation: 'Cuadre',
-    'what-if': '¿Y si…?',
-    leave: 'Vacaciones y enfermedad',
-    'contractor-stub': 'Talonario',
-    'contractor-payments': 'Pagos de Servicios Profesionales',
-    'contractor-year': 'Año de Servicios Profesionales',
-    'form-480-text': 'Archivo 480.6SP',
+    ...labelsIn(DOCUMENT_NAMES, 'short'),
+    ...OTHER_DOCUMENT_NAMES,
     /** The former name of the report 'history', which recorded disclosures still have. */
     'period-history': 'Historial del período',
-    package: 'Paquete',
     list: 'Lista',
-    filedCopy: 'Copia presentada',
-    auditorPacket: 'Paquete del auditor',
-    auditorPacketWithPersonalData: 'Paquete del auditor con datos personales',
   } satisfies Record<ReportName | OtherDocument, string>,
 } as const;

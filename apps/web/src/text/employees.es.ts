@@ -1,16 +1,17 @@
-import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
 
-/**
- * Texts about the employees. 'Exec. personal' and 'Fecha de pago MARB' are the names that their users
- * know.
- */
+/** The labels of an employee's fields in a form. */
+export const employeeLabels = labelsIn(EMPLOYEE_LABELS, 'short');
+
+/** Texts about the employees. */
 export const employeesText = {
   list: {
     title: 'Empleados',
-    name: 'Nombre',
-    socialSecurity: 'Número Social',
-    phone: 'Teléfono',
-    type: 'Tipo',
+    name: EMPLOYEE_LABELS.firstName,
+    socialSecurity: EMPLOYEE_LABELS.socialSecurityNumber.heading,
+    phone: EMPLOYEE_LABELS.phoneNumber.heading,
+    type: EMPLOYEE_LABELS.employeeType.heading,
     add: 'Agregar empleado',
     hours: 'Horas',
     reveal: {
@@ -91,22 +92,12 @@ export const employeesText = {
   type: {
     title: 'Empleado',
     help: 'Regular trabaja la jornada completa; Parcial, menos horas.',
-    label: 'Tipo de empleado',
   },
 
   person: {
     title: 'Datos personales',
     help: 'El nombre como está en la tarjeta de seguro social.',
-    firstName: 'Nombre',
-    middleName: 'Inicial de segundo nombre',
-    lastName: 'Apellido paterno',
-    motherLastName: 'Apellido materno',
-    nameSuffix: 'Sufijo (Jr., III)',
-    socialSecurity: 'Núm. de Seguro social',
     showNumber: 'Mostrar el número de seguro social',
-    birthday: 'Fecha de nacimiento',
-    maritalStatus: 'Estatus Civil',
-    gender: 'Género',
   },
 
   secondRecord: {
@@ -121,80 +112,40 @@ export const employeesText = {
   contact: {
     title: 'Dirección y teléfonos',
     help: 'A esta dirección va su W-2PR.',
-    address: 'Dirección',
-    phone: 'Número de teléfono',
-    mobile: 'Número de teléfono celular',
   },
 
   vehicle: {
     title: 'Licencia y vehículo',
     help: 'A un chofer se le descuenta el seguro choferil en lugar del de incapacidad.',
-    isChauffeur: 'Choferil',
-    licence: 'Licencia',
-    licensePlate: 'Tablilla',
-    sticker: 'Marbete',
-    stickerDate: 'Fecha de pago MARB',
   },
 
   employment: {
     title: 'Empleo',
     help: 'La fecha de ingreso de un empleado nuevo pone sus horas de vacaciones por mes.',
-    admission: 'Fecha de ingreso',
-    egress: 'Fecha de egreso',
-    payFrequency: 'Período de norma',
-    workersCompensation: 'Categoría CFSE',
-    partialWages: 'Salarios parciales',
     partialWagesHelp: 'La marca «Tipo» del archivo de salarios para el Departamento del Trabajo.',
   },
 
   pay: {
     title: 'Paga',
     help: 'Un salario por período, o tarifas por hora cuando el salario es 0.',
-    salary: AMOUNT_LABELS.salary,
     salaryHelp: 'Por período de norma.',
-    workHours: 'Horas a Trabajar',
     workHoursHelp: 'Las que el salario paga en cada período.',
-    regular: 'Hora regular',
     regularHelp: 'Al escribirla se calculan las otras dos.',
-    overtime: AMOUNT_LABELS.overtimePay.short,
     overtimeHelp: '1.5 veces la regular.',
-    mealPeriod: AMOUNT_LABELS.mealPeriodPay.short,
     mealPeriodHelp: '2 veces la regular.',
   },
 
   withholding: {
     title: 'Retención',
     help: 'Según el certificado de exención (499 R-4) del empleado. La exención, los dependientes y las concesiones se guardan, pero no cambian lo que se retiene con la tabla ni con el porciento fijo.',
-    method: 'Tipo de Retención',
-    rate: '% de Retención',
-    personalExemption: 'Exec. personal',
-    dependents: 'Núm. de dependientes',
-    allowances: 'Núm. de Concesiones',
-    sharedCustody: 'Custodia compartida',
-    veteran: 'Veterano',
   },
 
   leave: {
     title: 'Vacaciones y enfermedad',
     help: 'Lo que el empleado ya tenía en una fecha y lo que gana desde entonces.',
-    vacation: {
-      opening: 'Horas de vacaciones que tiene',
-      date: 'Horas de vacaciones acumuladas al',
-      perMonth: 'Las vacaciones se acumularán a razón de',
-      threshold: 'Vacaciones: Horas X Mes',
-    },
-    sick: {
-      opening: 'Horas de enfermedad que tiene',
-      date: 'Horas de enfermedad acumuladas al',
-      perMonth: 'Las enfermedades se acumularán a razón de',
-      threshold: 'Enfermedad: Horas X Mes',
-    },
     raised: (hours: string) =>
       `Por los años de servicio que completa le tocan ${hours} horas al mes (Ley 180). Una compañía de 12 empleados o menos puede quedarse como está.`,
     accept: (hours: string) => `Poner ${hours}`,
     thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
   },
-
-  /** The labels of two numbers that only the history shows. */
-  wire: { payrollType: 'Tipo de nómina', scheduleType: 'Tipo de horario' },
 } as const;

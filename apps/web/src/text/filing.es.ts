@@ -1,4 +1,6 @@
 import type { CorrectionForm } from '@garita/domain/filing/filed/correction-form';
+import { OTHER_DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
+import { FILING_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { FILED_NAMES } from '@garita/domain/text/filed-texts.es';
 
 /** Texts about documents that were filed with the agencies. */
@@ -15,11 +17,11 @@ export const filingText = {
   markAgain: 'Presentado otra vez',
   markHelp:
     'Se guarda una copia exacta, sellada. Después, lo que se paga en esos días solo se corrige con una razón.',
-  filedOn: 'Fecha en que se presentó',
-  confirmationNumber: 'Número de confirmación',
+  filedOn: FILING_LABELS.filedOn,
+  confirmationNumber: FILING_LABELS.confirmationNumber,
   marked: 'Marcado como presentado.',
 
-  copy: 'Copia presentada',
+  copy: OTHER_DOCUMENT_NAMES.filedCopy,
 
   withdraw: 'Quitar la marca',
   withdrawQuestion: '¿Está seguro que desea quitar la marca de presentado? La copia se conserva.',

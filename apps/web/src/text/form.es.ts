@@ -32,12 +32,6 @@ export const formText = {
   hours: (label: string) => `${label}: horas`,
   minutes: (label: string) => `${label}: minutos`,
 
-  street: 'Dirección',
-  municipality: 'Municipio',
-  state: 'Estado',
-  zip: 'Código postal',
   streetExample: 'Calle y número, urbanización',
-  postalAddress: 'Dirección postal',
-  physicalAddress: 'Dirección física',
   sameAddress: 'Usar misma dirección Postal para la Física',
 } as const;

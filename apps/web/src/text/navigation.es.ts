@@ -1,3 +1,5 @@
+import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
+
 /** Texts of the command palette. */
 export const paletteText = {
   open: 'Buscar…',
@@ -62,6 +64,6 @@ export const companyAreasText = {
   taxes: 'Taxes',
   balances: 'Saldos',
   months: 'Meses',
-  reconciliation: 'Cuadre',
+  reconciliation: DOCUMENT_NAMES.reconciliation,
   audit: 'Auditoría',
 } as const;

@@ -1,9 +1,12 @@
-import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
+import { EVENT_KIND_TEXTS } from '@garita/domain/text/event-texts.es';
+import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
+import { PERIOD_STATUS_LABELS } from '@garita/domain/text/option-labels.es';
 
 /** Texts about marking pay as paid. */
 export const paidText = {
-  paid: 'Pagado',
+  paid: PAY_LABELS.paid,
   paidOf: (day: string, amount: string) => `Pagado el ${day}: ${amount}`,
   difference: (paid: string, difference: string) => `${paid}; diferencia ${difference}`,
   cheque: (number: number) => `Cheque núm. ${number}`,
@@ -13,10 +16,10 @@ export const paidText = {
 
   mark: 'Marcar como pagado',
   question: 'El monto no cambia; queda registrado quién lo marcó y cuándo.',
-  day: 'Fecha en que se pagó',
-  method: 'Método de pago',
+  day: PAY_LABELS.paidOn,
+  method: PAY_LABELS.paidMethod,
   noMethod: 'Sin especificar',
-  chequeNumber: 'Número de cheque',
+  chequeNumber: PAY_LABELS.chequeNumber,
   chequeHelp:
     'El que sigue, según la ficha de la compañía. Si su cheque lleva otro, escríbalo: los próximos siguen de ahí.',
   marked: 'Marcado como pagado.',
@@ -42,11 +45,7 @@ export const filedReasonText = {
 export const periodStateText = {
   days: (start: string, end: string) => `${start} – ${end}`,
   open: 'Ver el período',
-  status: {
-    open: 'Abierto',
-    reviewed: 'Revisado',
-    closed: 'Cerrado',
-  } satisfies Record<PeriodStatus, string>,
+  status: PERIOD_STATUS_LABELS,
   closedNotice: (by: string, on: string) =>
     `Este período está cerrado: lo cerró ${by} el ${on}. Sus pagos no se pueden cambiar.`,
 } as const;
@@ -55,13 +54,13 @@ export const periodStateText = {
 export const timeHistoryText = {
   corrected: (times: number) => (times === 1 ? 'Corregido 1 vez' : `Corregido ${times} veces`),
   title: 'Qué cambió',
-  loaded: 'Cargado',
+  loaded: EVENT_KIND_TEXTS.load,
   kinds: {
     TimeLoaded: 'Cambió de año',
-    TimeAmended: 'Corregido',
-    TimeRecalculated: 'Recalculado',
+    TimeAmended: EVENT_KIND_TEXTS.amend,
+    TimeRecalculated: EVENT_KIND_TEXTS.recalculate,
     ContractorTimeLoaded: 'Cambió de año',
-    ContractorTimeAmended: 'Corregido',
+    ContractorTimeAmended: EVENT_KIND_TEXTS.amend,
   },
   by: (action: string, person: string, moment: string) => `${action} por ${person} el ${moment}`,
   reason: (reason: string) => `Razón: ${reason}`,
@@ -82,18 +81,18 @@ export const yearPaymentsText = {
   unknownYear: (named: string, year: number) => `Aquí no hay un año ${named}. Este es ${year}.`,
   yearOutsideAccess: (named: string, year: number) =>
     `El año ${named} no está dentro de su acceso. Este es ${year}.`,
-  date: 'Fecha de pago',
+  date: PAY_LABELS.payDate.heading,
   period: 'Período',
   periodOf: (number: number, year: number) => `${number} de ${year}`,
   hours: 'Horas',
   gross: AMOUNT_LABELS.gross,
   reimbursed: 'Reembolsos',
-  retained: 'Retenido',
+  retained: PAY_LABELS.retained,
   net: AMOUNT_LABELS.net,
-  paid: 'Pagado',
+  paid: PAY_LABELS.paid,
   unpaid: 'Sin marcar',
   corrections: 'Correcciones',
-  stub: 'Talonario',
+  stub: DOCUMENT_NAMES['entry-stub'],
   letter: 'Explicar al empleado',
   downloading: 'Descargando…',
   payment: (period: number, date: string) => `período ${period}, ${date}`,

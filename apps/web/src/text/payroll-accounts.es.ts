@@ -1,5 +1,6 @@
 import type { AccountPart } from '@garita/domain/accounting/payroll-accounts.schema';
 import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, SERVICE_LABELS } from '@garita/domain/text/amount-labels.es';
+import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 
@@ -9,7 +10,7 @@ const employerTaxes = labelsIn(EMPLOYER_TAX_LABELS, 'long');
 export const payrollAccountsText = {
   title: 'Cuentas del asiento contable',
   open: 'Cuentas del asiento',
-  panel: 'Asiento contable',
+  panel: DOCUMENT_NAMES.journal.short,
   panelHelp: 'En qué cuentas de sus libros entra cada monto de la nómina.',
   saved: SUCCESS_TEXTS.updated,
 

@@ -1,8 +1,10 @@
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { LineDirection } from '@garita/domain/reference/enumerations';
 import { AMOUNT_LABELS, TIME_LABELS } from '@garita/domain/text/amount-labels.es';
+import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
+import { LINE_DIRECTION_LABELS, WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
+import type { HolidayName } from '@garita/domain/time/holidays';
 
 type PayQuarters = { quarter: number; periodQuarter: number; year: number };
 
@@ -35,11 +37,11 @@ export const payrollText = {
   },
 
   terms: {
-    accountant: 'Contador/a',
-    payDate: 'Fecha de Pago',
-    withholdingRate: '% de Retención',
-    withholdingMethod: 'Tipo de Retención',
-    table: 'Tabla',
+    accountant: PAY_LABELS.accountantId,
+    payDate: PAY_LABELS.payDate.short,
+    withholdingRate: PAY_LABELS.withholdingRate,
+    withholdingMethod: PAY_LABELS.withholdingMethod,
+    table: WITHHOLDING_METHOD_LABELS.table,
     createdAt: 'Fecha de Creación',
     notSaved: 'Todavía no guardado',
   },
@@ -48,7 +50,7 @@ export const payrollText = {
     hours: 'Horas',
     amounts: 'Montos',
     taxes: 'Taxes y descuentos',
-    companyLines: 'Líneas de la compañía',
+    companyLines: PAY_LABELS.companyLines,
     moreLines: (count: number) => `Más líneas (${count})`,
     fewerLines: 'Menos líneas',
     summary: 'Resumen',
@@ -56,7 +58,7 @@ export const payrollText = {
 
   hours: labelsIn(TIME_LABELS, 'short'),
 
-  memo: 'Memo',
+  memo: PAY_LABELS.memo,
   memoErased: 'El memo de este pago se borró.',
   memoErasedBy: 'Ver quién lo borró y por qué',
   memoCount: (length: number, most: number) => `${length} de ${most} caracteres`,
@@ -65,7 +67,7 @@ export const payrollText = {
 
   amounts: {
     // For screen readers, which do not read the bare signs.
-    signs: { deduction: 'Descuento', addition: 'Aumento' } satisfies Record<LineDirection, string>,
+    signs: LINE_DIRECTION_LABELS,
     total: 'Total',
     edited: 'Editado',
     editedFrom: (computed: string) => `Editado; el calculado es ${computed}`,
@@ -257,3 +259,24 @@ export const payrollText = {
     },
   },
 } as const;
+
+/** The names of the holidays, which a pay date may fall on. */
+export const holidayNames: Record<HolidayName, string> = {
+  newYear: 'Año Nuevo',
+  threeKings: 'Día de Reyes',
+  martinLutherKing: 'Natalicio de Martin Luther King',
+  presidents: 'Día de los Presidentes',
+  citizenship: 'Día de la Ciudadanía Americana',
+  abolition: 'Abolición de la Esclavitud',
+  goodFriday: 'Viernes Santo',
+  memorial: 'Día de la Recordación',
+  juneteenth: 'Juneteenth',
+  independence: 'Independencia de los Estados Unidos',
+  constitution: 'Constitución del Estado Libre Asociado',
+  labor: 'Día del Trabajo',
+  columbus: 'Día de la Raza',
+  veterans: 'Día del Veterano',
+  discoveryOfPuertoRico: 'Descubrimiento de Puerto Rico',
+  thanksgiving: 'Acción de Gracias',
+  christmas: 'Navidad',
+};

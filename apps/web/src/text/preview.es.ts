@@ -7,6 +7,13 @@ import type {
 } from '@garita/domain/report/missing-fact';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal, ReportTotalName } from '@garita/domain/report/report-total';
+import { ACCOUNTANT_LABELS } from '@garita/domain/text/fields/accountant-labels.es';
+import { COMPANY_LABELS } from '@garita/domain/text/fields/company-labels.es';
+import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
+import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
+import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
+import { TOTAL_LABELS } from '@garita/domain/text/total-labels.es';
 
 type ExcerptUnit = 'pages' | 'rows' | 'records';
 
@@ -63,7 +70,7 @@ export const previewText = {
   entries: (count: number) => `${count} ${count === 1 ? 'pago' : 'pagos'}`,
   broughtPart: (day: string) => `Traído hasta el ${day}`,
   withBrought: (entries: string) => `${entries} y lo traído`,
-  paidOn: 'Fecha de pago',
+  paidOn: PAY_LABELS.payDate.heading,
   brings: 'Trae',
   records: (count: number) => `${count} líneas`,
   place: 'Posición',
@@ -78,82 +85,51 @@ export const formatLabels: Record<OtherFormat, string> = {
   iif: 'QuickBooks (IIF)',
 };
 
-/** A figure of a document in words, such as '12 empleados' or 'salarios $184,220.00'. */
-export const totalTexts: Record<ReportTotalName, (value: string, isOne: boolean) => string> = {
-  employees: (value, isOne) => `${value} ${isOne ? 'empleado' : 'empleados'}`,
-  contractors: (value, isOne) => `${value} ${isOne ? 'contratista' : 'contratistas'}`,
-  stubs: (value, isOne) => `${value} ${isOne ? 'talonario' : 'talonarios'}`,
-  weeks: (value, isOne) => `${value} ${isOne ? 'semana' : 'semanas'}`,
-  gross: (value) => `salarios ${value}`,
-  services: (value) => `servicios ${value}`,
-  taxable: (value) => `tributable ${value}`,
-  exempt: (value) => `exento ${value}`,
-  tips: (value) => `propinas ${value}`,
-  expenses: (value) => `gastos ${value}`,
-  withheld: (value) => `retenido ${value}`,
-  net: (value) => `neto ${value}`,
-  bonus: (value) => `bono ${value}`,
-  employerShare: (value) => `aportación patronal ${value}`,
-  debits: (value) => `débitos ${value}`,
-  credits: (value) => `créditos ${value}`,
-  due: (value) => `contribución ${value}`,
-  unemploymentDue: (value) => `desempleo ${value}`,
-  disabilityDue: (value) => `incapacidad ${value}`,
-  vacationTaken: (value) => `vacaciones usadas ${value}`,
-  sickTaken: (value) => `enfermedad usada ${value}`,
+/** The names of the figures that are counts, of one. */
+const ONE: Partial<Record<ReportTotalName, string>> = {
+  employees: 'empleado',
+  contractors: 'contratista',
+  stubs: 'talonario',
+  weeks: 'semana',
 };
 
-/** The company's data that a document may lack, as the company's form calls it. */
+const totals = labelsIn(TOTAL_LABELS, 'inSentence');
+
+/** Returns a figure of a document in words, such as '12 empleados' or 'salarios $184,220.00'. */
+export function namedTotal(name: ReportTotalName, value: string, isOne: boolean): string {
+  const one = ONE[name];
+  if (one === undefined) return `${totals[name]} ${value}`;
+  return `${value} ${isOne ? one : totals[name]}`;
+}
+
+const company = labelsIn(COMPANY_LABELS, 'long');
+const accountant = labelsIn(ACCOUNTANT_LABELS, 'long');
+const employee = labelsIn(EMPLOYEE_LABELS, 'short');
+
+const ADDRESS = {
+  'address.street': ADDRESS_LABELS.street,
+  'address.municipalityId': ADDRESS_LABELS.municipalityId,
+  'address.state': ADDRESS_LABELS.state,
+  'address.zip': ADDRESS_LABELS.zip,
+};
+
+/** The company's data that a document may lack. */
 export const companyFactTexts: Record<CompanyFact, string> = {
-  employerIdentificationNumber: 'Número patronal',
-  commercialRegister: 'Registro Comerciante',
-  'postalAddress.street': 'Dirección postal',
-  'postalAddress.zip': 'Código postal',
-  'physicalAddress.street': 'Dirección física',
-  contact: 'Persona de Contacto',
-  contactNumber: 'Teléfono de contacto',
-  phoneNumber: 'Teléfono',
-  industrialCode: 'Código Industrial',
-  unemploymentAccountNumber: 'Número de desempleo e incapacidad',
-  unemploymentRate: '% de desempleo',
-  disabilityRate: '% de Incapacitados (en 0, la línea 4B de la PRUI-10 sale sin la parte de los empleados)',
-  chauffeurAccountNumber: 'Número de choferil',
-  chauffeurWeeklyRate: 'Tarifa semanal de choferil',
-  insurancePolicyNumber: 'Póliza del Fondo',
-  workersCompensationRate: 'Tasa de prima CFSE',
-  'w2ControlRange.last': 'Números de control de la W-2PR',
-  'form480ControlRange.last': 'Números de control de la 480.6SP',
+  ...company,
+  'postalAddress.street': ADDRESS_LABELS.postalAddress,
+  'postalAddress.zip': ADDRESS_LABELS.zip,
+  'physicalAddress.street': ADDRESS_LABELS.physicalAddress,
+  disabilityRate: `${company.disabilityRate} (en 0, la línea 4B de la PRUI-10 sale sin la parte de los empleados)`,
 };
 
 /** The accountant's data that a document may lack. */
-export const accountantFactTexts: Record<AccountantFact, string> = {
-  phone: 'Teléfono',
-  company: 'Compañía',
-  employerIdentificationNumber: 'Número de seguro patronal',
-  efileUserId: 'Identidad de usuario Efile',
-  ssaUserId: 'Identidad de usuario SSA',
-  'address.street': 'Dirección',
-  'address.municipalityId': 'Municipio',
-  'address.state': 'Estado',
-  'address.zip': 'Código postal',
-};
+export const accountantFactTexts: Record<AccountantFact, string> = { ...accountant, ...ADDRESS };
 
 /** An employee's data that a document may lack. */
-export const employeeFactTexts: Record<EmployeeFact, string> = {
-  lastName: 'Apellido paterno',
-  socialSecurityNumber: 'Seguro social',
-  'address.street': 'Dirección',
-  'address.zip': 'Código postal',
-  licence: 'Licencia',
-  workersCompensationClass: 'Categoría CFSE',
-};
+export const employeeFactTexts: Record<EmployeeFact, string> = { ...employee, ...ADDRESS };
 
 /** A contractor's data that a document may lack. */
-export const contractorFactTexts: Record<ContractorFact, string> = {
-  'address.municipalityId': 'Municipio',
-  'address.state': 'Estado',
-  'address.zip': 'Código postal',
-};
+export const contractorFactTexts: Record<ContractorFact, string> = ADDRESS;
 
 export const byHandTexts: Record<HandFilledBox, string> = {
   'designee-pin': 'el PIN de la persona designada, que ella escoge',

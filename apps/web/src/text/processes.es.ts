@@ -1,63 +1,65 @@
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { EmployeeFile, FileType, PaySpan } from '@garita/domain/report/file-type';
 import type { Submission } from '@garita/domain/report/report-request';
+import { AGENCY_LABELS } from '@garita/domain/text/agency-texts.es';
 import { TIME_LABELS } from '@garita/domain/text/amount-labels.es';
+import { DOCUMENT_NAMES, OTHER_DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
+import { COMPANY_LABELS } from '@garita/domain/text/fields/company-labels.es';
+import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
+
+const options = labelsIn(DOCUMENT_NAMES, 'option');
 
 /** The file types by their numbers, in the order of the select. */
 export const fileTypeLabels: Record<FileType, string> = {
   1: 'W-2PR (Archivo del empleado)',
-  2: '940',
-  3: '941',
-  4: 'Hacienda 499 R-1B',
-  5: 'Desempleo e incapacidad',
-  6: 'Choferil',
-  7: 'CFSE',
-  8: 'Talonarios por período',
-  9: 'Wages TXT, Depto. del Trabajo',
-  10: 'W-2PR SURI TXT',
-  11: 'W-2PR SSA TXT',
-  12: 'Bono de Navidad',
-  13: '943',
-  14: 'Reporte de salarios',
-  15: 'Vacaciones y enfermedad',
-  16: 'Costo patronal',
-  17: 'Asiento contable',
+  2: options['form-940'],
+  3: options['form-941'],
+  4: options['form-499'],
+  5: options.unemployment,
+  6: options['chauffeur-insurance'],
+  7: options['workers-compensation'],
+  8: options['period-stubs'],
+  9: options['wages-text'],
+  10: options['w2pr-suri-text'],
+  11: options['w2pr-ssa-text'],
+  12: options['christmas-bonus'],
+  13: options['form-943'],
+  14: options.salaries,
+  15: options.leave,
+  16: options['employer-cost'],
+  17: options.journal,
 };
 
-const AGENCIES = {
-  treasury: 'Hacienda',
-  irs: 'IRS',
-  ssa: 'Seguro Social (SSA)',
-  labor: 'Departamento del Trabajo',
-  stateFund: 'Fondo del Seguro del Estado',
-  office: 'Nómina',
-} as const;
+const agencies = labelsIn(AGENCY_LABELS, 'long');
 
-/** The agency that receives each file; 'office' where no agency does. */
+/** The lists and reports that are for the office. */
+const OFFICE = 'Nómina';
+
+/** The agency that receives each file, or the office. */
 export const fileTypeAgencies: Record<FileType, string> = {
-  1: AGENCIES.treasury,
-  2: AGENCIES.irs,
-  3: AGENCIES.irs,
-  4: AGENCIES.treasury,
-  5: AGENCIES.labor,
-  6: AGENCIES.labor,
-  7: AGENCIES.stateFund,
-  8: AGENCIES.office,
-  9: AGENCIES.labor,
-  10: AGENCIES.treasury,
-  11: AGENCIES.ssa,
-  12: AGENCIES.office,
-  13: AGENCIES.irs,
-  14: AGENCIES.office,
-  15: AGENCIES.office,
-  16: AGENCIES.office,
-  17: AGENCIES.office,
+  1: agencies.hacienda,
+  2: agencies.irs,
+  3: agencies.irs,
+  4: agencies.hacienda,
+  5: agencies.labor,
+  6: agencies.labor,
+  7: agencies.cfse,
+  8: OFFICE,
+  9: agencies.labor,
+  10: agencies.hacienda,
+  11: agencies.ssa,
+  12: OFFICE,
+  13: agencies.irs,
+  14: OFFICE,
+  15: OFFICE,
+  16: OFFICE,
+  17: OFFICE,
 };
 
 export const employeeFileLabels: Record<EmployeeFile, string> = {
-  w2pr: 'W-2PR',
-  'year-stubs': 'Talonarios del año',
+  w2pr: options.w2pr,
+  'year-stubs': options['year-stubs'],
 };
 
 export const paySpanLabels: Record<PaySpan, string> = {
@@ -93,7 +95,7 @@ export const processesText = {
   who: {
     title: 'Compañía y empleado',
     company: 'Seleccione una compañía',
-    companyName: 'Nombre de la compañía',
+    companyName: COMPANY_LABELS.name,
     employee: 'Seleccione un empleado',
     everybody: 'Todos los Empleados',
     inactiveCompany: (name: string) => `${name} (desactivada)`,
@@ -113,7 +115,7 @@ export const processesText = {
     fiscalYear: 'Seleccione el año fiscal',
     fiscalYearOption: (year: number) => `${year - 1}-${year}`,
     quarter: 'Seleccione el trimestre',
-    payFrequency: 'Período de norma',
+    payFrequency: EMPLOYEE_LABELS.payFrequency,
     period: 'Seleccione un Periodo',
     periodOption: (number: number, start: string, end: string) =>
       `Periodo Numero ${number} Fecha ${start} ${end}`,
@@ -145,7 +147,7 @@ export const processesText = {
     downloadHelp: 'Seleccione una compañía y un tipo de archivo',
     yearPackage: (year: number) => `Paquete del año ${year}`,
     quarterPackage: (quarter: number, year: number) => `Paquete del trimestre ${quarter} de ${year}`,
-    package: 'Paquete',
+    package: OTHER_DOCUMENT_NAMES.package,
     packageHelp: 'Seleccione una compañía y un año',
     payRoll: 'Pagar nómina',
     payRollHelp: 'No disponible',

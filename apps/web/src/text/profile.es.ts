@@ -1,3 +1,4 @@
+import { USER_LABELS } from '@garita/domain/text/fields/user-labels.es';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 
 /** Texts of the user's own profile. 'Profile' is spelled as in the specification. */
@@ -6,10 +7,10 @@ export const profileText = {
   ownData: {
     title: 'Sus datos',
     help: 'Con el correo electrónico inicia sesión.',
-    name: 'Nombre',
-    lastName: 'Apellido',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
+    name: USER_LABELS.name,
+    lastName: USER_LABELS.lastName,
+    email: USER_LABELS.email.short,
+    phone: USER_LABELS.phone.heading,
     password: 'Su contraseña',
     passwordHelp: 'Para cambiar el correo electrónico.',
     save: 'Guardar mis datos',
@@ -26,8 +27,8 @@ export const profileText = {
 
   section: 'Cambiar Contraseña',
   help: 'La contraseña nueva debe tener al menos 10 caracteres.',
-  current: 'Contraseña Actual',
-  next: 'Nueva Contraseña',
+  current: USER_LABELS.currentPassword,
+  next: USER_LABELS.newPassword,
   changed: SUCCESS_TEXTS.passwordChanged,
 
   secondFactor: {
@@ -56,8 +57,8 @@ export const profileText = {
     fewCodes: 'Para tener diez nuevos, desactive el segundo factor y actívelo otra vez.',
     stop: 'Desactivar segundo factor',
     stopHelp: 'Escriba su contraseña y un código, de la aplicación o de recuperación.',
-    password: 'Contraseña',
-    code: 'Código',
+    password: USER_LABELS.password,
+    code: USER_LABELS.code,
     deactivated: SUCCESS_TEXTS.secondFactorOff,
   },
 

@@ -1,3 +1,4 @@
+import { FILE_WORD_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
@@ -11,13 +12,7 @@ export const recordsText = {
   fileWords: {
     title: 'Nombre y dirección para archivos',
     help: 'Los archivos de las agencias tienen poco espacio. Deje en blanco para lo que Garita propone, o escriba cómo debe ir.',
-    labels: {
-      fileName: 'Nombre para archivos',
-      fileFirstName: 'Nombre para archivos',
-      fileMiddleName: 'Segundo nombre para archivos',
-      fileLastName: 'Apellidos para archivos',
-      fileStreet: 'Dirección para archivos',
-    },
+    labels: FILE_WORD_LABELS,
     written: (text: string) => `En los archivos: ${text}`,
   },
   created: SUCCESS_TEXTS.created,

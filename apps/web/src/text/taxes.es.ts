@@ -1,5 +1,6 @@
 import { conceptsOf } from '@garita/domain/pay/concepts';
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { COMPANY_LINE_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
 
 /** Texts about the fixed taxes. */
@@ -74,10 +75,7 @@ export const companyTaxesText = {
   list: {
     title: 'Taxes',
     name: 'Nombre',
-    amount: 'Monto',
-    requirement: 'Requerido/Opcional',
-    direction: 'Descuento/Aumento',
-    basis: 'Porcentual/Fijo',
+    ...labelsIn(COMPANY_LINE_LABELS, 'short', ['amount', 'requirement', 'direction', 'basis']),
     add: 'Agregar línea',
     empty: 'Agregue lo que la compañía descuenta o añade al pago: cuotas, planes, dietas.',
   },
@@ -100,11 +98,11 @@ export const companyTaxesText = {
     title: 'Línea de la compañía',
     help: 'Un porcentaje se toma de los ingresos. El pago que ya está cargado conserva la línea que tenía.',
     name: 'Título',
-    amount: 'Monto',
+    amount: COMPANY_LINE_LABELS.amount,
     percent: 'Porcentaje',
     isOnByDefault: 'Marcado al cargar un pago',
     isOnByDefaultHelp: 'Al cargar un pago se puede quitar. Una línea requerida está en todo pago.',
-    accountName: 'Cuenta del asiento',
+    accountName: COMPANY_LINE_LABELS.accountName,
     accountNameHelp:
       'Donde lo asientan sus libros. Vacía, entra en la cuenta de todas las líneas de la compañía, que está en Cuentas del asiento contable.',
     save: 'Guardar',

@@ -1,3 +1,4 @@
+import { USER_LABELS } from '@garita/domain/text/fields/user-labels.es';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 
 /** Texts about the users of an account and its invitations. */
@@ -5,13 +6,13 @@ export const usersText = {
   list: {
     title: 'Usuarios',
     help: 'Quienes inician sesión en su cuenta.',
-    name: 'Nombre',
-    lastName: 'Apellido',
-    email: 'Correo',
-    phone: 'Teléfono',
-    password: 'Contraseña',
-    role: 'Rol',
-    access: 'Acceso',
+    name: USER_LABELS.name,
+    lastName: USER_LABELS.lastName,
+    email: USER_LABELS.email.heading,
+    phone: USER_LABELS.phone.heading,
+    password: USER_LABELS.password,
+    role: USER_LABELS.role,
+    access: USER_LABELS.access,
     you: 'Usted',
     invite: 'Invitar',
     empty: 'Invite a quien trabaja con usted.',
@@ -63,9 +64,9 @@ export const usersText = {
   pending: {
     title: 'Invitaciones pendientes',
     help: 'Cada enlace sirve una vez y por 7 días. Quien lo pierde necesita otra invitación.',
-    email: 'Correo',
-    role: 'Rol',
-    access: 'Acceso',
+    email: USER_LABELS.email.heading,
+    role: USER_LABELS.role,
+    access: USER_LABELS.access,
     since: 'Invitado el',
     until: 'Vence el',
     withdraw: 'Retirar',
@@ -97,9 +98,9 @@ export const usersText = {
     title: 'Invitar',
     section: 'Invitación',
     help: 'Un contador lee y cambia todo lo de su cuenta; un auditor solo lo lee.',
-    email: 'Correo electrónico',
+    email: USER_LABELS.email.short,
     emailHelp: 'Con él iniciará sesión. Una invitación anterior al mismo correo deja de servir.',
-    role: 'Rol',
+    role: USER_LABELS.role,
     question: (email: string, role: string) => `¿Está seguro que desea invitar a ${email} como ${role}?`,
     limited: (access: string) => `Acceso: ${access}.`,
     submit: 'Invitar',

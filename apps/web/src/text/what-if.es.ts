@@ -1,4 +1,5 @@
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
 
 /** Texts of '¿Y si…?', which calculates past pay with other terms. */
 export const whatIfText = {
@@ -43,7 +44,7 @@ export const whatIfText = {
   newEmployee: {
     title: 'Un empleado más',
     help: 'Cobra lo mismo en cada período que termina en esos días, y se le retiene por tabla.',
-    payFrequency: 'Período de norma',
+    payFrequency: EMPLOYEE_LABELS.payFrequency,
     salary: 'Salario por período',
     hourlyRate: 'Tarifa por hora',
     minutes: 'Horas por período',

@@ -1,10 +1,12 @@
 import type { CauseUnit, CauseValue, PayCause } from '../explanation/pay-causes.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { formatMinutes } from '../time/work-minutes.ts';
+import { PAY_LABELS } from './fields/pay-labels.es.ts';
+import { WITHHOLDING_METHOD_LABELS } from './option-labels.es.ts';
 
 /** The names of causes that no amount and no kind of time has a name for. */
 const CAUSES = {
-  payDate: 'Fecha de pago',
+  payDate: PAY_LABELS.payDate.heading,
   withholdingRate: '% de retención escrito',
   editedIncomeTax: 'Contribución escrita a mano',
   editedRetained: 'Retenido escrito a mano',
@@ -18,7 +20,7 @@ const CAUSES = {
   'withholding.rate': '% de retención',
   'withholding.table': 'Tabla de retención, versión',
   accountant: 'Contador',
-  memo: 'Memo',
+  memo: PAY_LABELS.memo,
 };
 
 /** A line of which no name is known. */
@@ -41,7 +43,7 @@ const OF_TAX = {
 };
 
 const VALUES = { yes: 'Sí', no: 'No', none: 'Ninguno' };
-const WORDS = { 'flat-rate': 'Fija', table: 'Tabla', one: 'Uno', another: 'Otro' };
+const WORDS = { ...WITHHOLDING_METHOD_LABELS, one: 'Uno', another: 'Otro' };
 
 /** The names of amounts and kinds of time where a cause is told. */
 export type CauseWords = {

@@ -8,6 +8,7 @@ import type { CalendarMonth } from '../time/calendar-month.ts';
 import { formatMinutes, type Minutes } from '../time/work-minutes.ts';
 import { FILED_NAMES } from './filed-texts.es.ts';
 import { OBLIGATION_NAMES } from './obligation-texts.es.ts';
+import { PAYMENT_METHOD_LABELS } from './option-labels.es.ts';
 
 /** The sentences about events that need nothing but the type, on a screen and in a document. */
 const DONE = {
@@ -56,12 +57,6 @@ const OPENING_REMOVED = 'Se quitaron los saldos iniciales';
 
 /** Why a cheque is void: what the event did that took its mark away. */
 export const VOID_CAUSES = { 'taken-back': DONE.TimeUnpaid, deleted: DONE.TimeDeleted } as const;
-
-const METHODS: Record<PaymentMethod, string> = {
-  check: 'cheque',
-  'direct-deposit': 'depósito directo',
-  cash: 'efectivo',
-};
 
 /** The totals of a closing: the number of payments and their sum. */
 export type ClosedPay = { payments: number; gross: Cents; net: Cents };
@@ -132,7 +127,7 @@ function paidSentence(
 ): string {
   const day = paidOn === undefined ? '' : ` el ${date(paidOn)}`;
   const amount = paidAmount === undefined ? '' : `: ${dollars(paidAmount)}`;
-  const how = method === undefined ? '' : `, por ${METHODS[method]}`;
+  const how = method === undefined ? '' : `, por ${PAYMENT_METHOD_LABELS[method].toLowerCase()}`;
   const number = chequeNumber === undefined ? '' : ` ${chequeNumber}`;
   return `Se marcó como pagado${day}${amount}${how}${number}`;
 }

@@ -1,21 +1,10 @@
 import type { FilableReport, FiledDocument } from '../filing/filed/filed-document.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
+import { DOCUMENT_NAMES } from './document-names.es.ts';
+import { labelsIn } from './labels.ts';
 
 /** The names of filed documents within a sentence. */
-export const FILED_NAMES: Record<FilableReport, string> = {
-  w2pr: 'W-2PR',
-  'form-940': '940',
-  'form-941': '941',
-  'form-943': '943',
-  'form-499': '499 R-1B',
-  unemployment: 'PRUI-10',
-  'chauffeur-insurance': 'choferil',
-  'workers-compensation': 'nómina del CFSE',
-  'wages-text': 'archivo de salarios',
-  'w2pr-suri-text': 'archivo W-2PR para SURI',
-  'w2pr-ssa-text': 'archivo W-2PR para el Seguro Social',
-  'form-480-text': 'archivo 480.6SP',
-};
+export const FILED_NAMES: Record<FilableReport, string> = labelsIn(DOCUMENT_NAMES, 'inSentence');
 
 /** Returns the name of one column of a line: '5a · Salarios · columna 1'. */
 export function columnName(line: string, column: number): string {

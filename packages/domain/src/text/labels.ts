@@ -1,9 +1,9 @@
 /**
- * The forms of a label. `short` stands in a form, a row or a table on a screen; `long` stands where no
- * heading says what the label belongs to; `printed` stands on a document; `inSentence` begins in lower
- * case.
+ * The forms of a label. `short` stands in a form or a row on a screen; `heading` heads a column; `option`
+ * stands in a select; `long` stands where no heading says what the label belongs to; `printed` stands on a
+ * document; `inSentence` begins in lower case.
  */
-export type LabelForm = 'short' | 'long' | 'printed' | 'inSentence';
+export type LabelForm = 'short' | 'heading' | 'option' | 'long' | 'printed' | 'inSentence';
 
 /** The label of one thing: a single word for every form, or the short form and those that differ from it. */
 export type Label = string | ({ short: string } & Partial<Record<LabelForm, string>>);

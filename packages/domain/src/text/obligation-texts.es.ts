@@ -1,4 +1,8 @@
 import type { ObligationKind } from '../filing/due/obligation.ts';
+import { DOCUMENT_NAMES, OTHER_DOCUMENT_NAMES } from './document-names.es.ts';
+import { labelsIn } from './labels.ts';
+
+const names = labelsIn(DOCUMENT_NAMES, 'long');
 
 /** The names of what a company deposits, files and hands over. */
 export const OBLIGATION_NAMES: Record<ObligationKind, string> = {
@@ -6,17 +10,17 @@ export const OBLIGATION_NAMES: Record<ObligationKind, string> = {
   'futa-deposit': 'Depósito de FUTA',
   'income-tax-deposit': 'Depósito de contribución retenida',
   'services-deposit': 'Depósito de Servicios Profesionales',
-  'form-941': '941',
-  'form-943': '943',
+  'form-941': names['form-941'],
+  'form-943': names['form-943'],
   'form-944': '944',
-  'form-940': '940',
+  'form-940': names['form-940'],
   'schedule-h': 'Anexo H de la planilla federal',
-  'form-499': '499 R-1B',
-  unemployment: 'Desempleo e incapacidad',
-  'chauffeur-insurance': 'Choferil',
+  'form-499': names['form-499'],
+  unemployment: names.unemployment,
+  'chauffeur-insurance': names['chauffeur-insurance'],
   'services-return': '480.6 SP-1',
-  'form-480': '480.6SP',
-  w2pr: 'W-2PR y 499 R-3',
-  'workers-compensation': 'Declaración de nómina de la CFSE',
-  'christmas-bonus': 'Bono de Navidad',
+  'form-480': OTHER_DOCUMENT_NAMES['form-480'],
+  w2pr: `${names.w2pr} y 499 R-3`,
+  'workers-compensation': names['workers-compensation'],
+  'christmas-bonus': names['christmas-bonus'],
 };

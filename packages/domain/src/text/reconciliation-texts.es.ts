@@ -6,35 +6,38 @@ import type {
   ReconciledSource,
 } from '../filing/reconciliation/reconciliation.ts';
 import type { Payer } from '../reference/enumerations.ts';
-import { AMOUNT_LABELS } from './amount-labels.es.ts';
+import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS } from './amount-labels.es.ts';
+import { DOCUMENT_NAMES, OTHER_DOCUMENT_NAMES } from './document-names.es.ts';
 import { labelsIn } from './labels.ts';
+
+const names = labelsIn(DOCUMENT_NAMES, 'heading');
 
 const SOURCES: Record<ReconciledSource, string> = {
   ledger: 'Movimientos',
   entries: 'Pagos',
   stubs: 'Talonarios',
   brought: 'Traído',
-  'employer-cost': 'Costo patronal',
+  'employer-cost': names['employer-cost'],
   'withheld-and-share': 'Retenido y parte patronal',
-  'form-499': '499 R-1B',
-  'fica-return': '941',
-  'form-940': '940',
-  'insurance-return': 'PRUI-10',
-  'chauffeur-return': 'Choferil',
-  'insured-payroll': 'CFSE',
-  w2pr: 'W-2PR',
-  'w2pr-suri-file': 'Archivo SURI',
-  'w2pr-ssa-file': 'Archivo SSA',
-  'wages-file': 'Archivo de salarios',
-  'form-480': '480.6SP',
-  'form-480-file': 'Archivo 480.6SP',
+  'form-499': names['form-499'],
+  'fica-return': names['form-941'],
+  'form-940': names['form-940'],
+  'insurance-return': names.unemployment,
+  'chauffeur-return': names['chauffeur-insurance'],
+  'insured-payroll': names['workers-compensation'],
+  w2pr: names.w2pr,
+  'w2pr-suri-file': names['w2pr-suri-text'],
+  'w2pr-ssa-file': names['w2pr-ssa-text'],
+  'wages-file': names['wages-text'],
+  'form-480': OTHER_DOCUMENT_NAMES['form-480'],
+  'form-480-file': names['form-480-text'],
 };
 
 const AMOUNTS: Record<ComparedAmount, string> = labelsIn(AMOUNT_LABELS, 'long');
 
 /** Words of Cuadre, on the screen and on paper. */
 export const RECONCILIATION_TEXTS = {
-  title: 'Cuadre',
+  title: names.reconciliation,
   table: (year: number) => `Cuadre de ${year}`,
   nothing: 'Nada se ha pagado en el año.',
   figure: 'Cifra',
@@ -64,7 +67,7 @@ export const RECONCILIATION_TEXTS = {
     informedServices: 'Servicios que se informan',
     servicesWithheld: 'Retenido a contratistas',
     employerFica: 'FICA patronal',
-    federalUnemployment: 'FUTA',
+    federalUnemployment: EMPLOYER_TAX_LABELS.federalUnemployment.short,
     employerUnemployment: 'Desempleo y contribución especial',
     employerDisability: 'Incapacidad patronal',
     employerChauffeurInsurance: 'Choferil patronal',
@@ -74,7 +77,7 @@ export const RECONCILIATION_TEXTS = {
   books: SOURCES satisfies Record<ReconciledBook, string>,
   /** Farms file the 943 in place of the 941. */
   source: (source: ReconciledSource, payer: Payer): string =>
-    source === 'fica-return' && payer === 'form-943' ? '943' : SOURCES[source],
+    source === 'fica-return' && payer === 'form-943' ? names['form-943'] : SOURCES[source],
 
   amounts: AMOUNTS,
 };

@@ -4,7 +4,7 @@ import { employerEntitySchema } from '@garita/domain/reference/enumerations';
 import { inMonth, onDay, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { Liability } from '@garita/domain/returns/fica';
 import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
-import { EMPLOYER_ENTITY_TEXTS } from '@garita/domain/text/employer-entity-texts.es';
+import { EMPLOYER_ENTITY_LABELS } from '@garita/domain/text/option-labels.es';
 import {
   boxes,
   type FormBlock,
@@ -69,7 +69,7 @@ function firstPage(data: Form499Data): FormBlock[] {
       kind: 'ticks',
       text: words.entityPart,
       options: employerEntitySchema.options.map((name) => ({
-        text: EMPLOYER_ENTITY_TEXTS[name],
+        text: EMPLOYER_ENTITY_LABELS[name],
         isTicked: name === company.entityType,
       })),
     },

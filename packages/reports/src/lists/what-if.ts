@@ -1,5 +1,6 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { AGENCY_NAMES } from '@garita/domain/text/agency-texts.es';
+import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
@@ -153,7 +154,7 @@ function supposedLines({ whatIf, raised }: Pick<WhatIfData, 'whatIf' | 'raised'>
     // A line for each row, because a line that does not fit is cut.
     ...(rows.length > 0 ? [WHAT_IF.table, ...rows] : []),
     ...(earns.length > 0
-      ? [WHAT_IF.oneMore(WHAT_IF.frequencies[newEmployee.payFrequency], earns.join(', '))]
+      ? [WHAT_IF.oneMore(PAY_FREQUENCY_LABELS[newEmployee.payFrequency].toLowerCase(), earns.join(', '))]
       : []),
   ];
   return lines.length > 0 ? lines : [WHAT_IF.nothing];

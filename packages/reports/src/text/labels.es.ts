@@ -2,9 +2,14 @@
 // docs/decisions/0003-print-the-pay-stub-in-spanish-with-rows-that-add-up.md.
 
 import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, TIME_LABELS } from '@garita/domain/text/amount-labels.es';
+import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
+import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
+import { NUMBER_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { shortDate } from './printed-date.es.ts';
+
+const DOCUMENTS = labelsIn(DOCUMENT_NAMES, 'printed');
 
 /** The labels of amounts in the rows of a stub and at the head of a column. */
 export const PRINTED_AMOUNTS = labelsIn(AMOUNT_LABELS, 'printed');
@@ -55,12 +60,12 @@ export const PAY_STUB = {
   title: 'Talonario de pago',
   documentTitle: (number: number, year: number) => `Talonario de pago, período ${number} de ${year}`,
   employee: 'Empleado',
-  socialSecurityNumber: 'Seguro social',
-  employerNumber: 'Número patronal',
+  socialSecurityNumber: NUMBER_LABELS.socialSecurityNumber.printed,
+  employerNumber: NUMBER_LABELS.employerIdentificationNumber,
   period: 'Período de pago',
-  payDate: 'Fecha de pago',
+  payDate: PAY_LABELS.payDate.printed,
   net: 'Neto a pagar',
-  memo: 'Memo',
+  memo: PAY_LABELS.memo,
 
   columns: { current: 'Actual', year: (year: number) => `Año ${year}` },
   openingWages: 'Sueldos traídos',
@@ -127,16 +132,16 @@ export const CONTRACTOR_STUB = {
     hours: 'Horas',
     rate: 'Tarifa por hora',
     hourly: 'Por las horas',
-    flatFee: 'Pago fijo',
+    flatFee: PAY_LABELS.flatFee,
     withholding: '% de retención',
   },
 } as const;
 
 /** The reports that are lists. */
 export const LIST = {
-  salaries: 'Reporte de salarios',
-  employerCost: 'Costo patronal',
-  journal: 'Asiento contable de nómina',
+  salaries: DOCUMENTS.salaries,
+  employerCost: DOCUMENTS['employer-cost'],
+  journal: DOCUMENTS.journal,
   journalMemo: (day: CalendarDate) => `Pagos del ${shortDate(day)}`,
   withoutPremium: 'Sin la prima del CFSE: la tasa de cada clase está en su póliza.',
   premium: (per100: string, premium: string) =>
@@ -160,10 +165,10 @@ export const LIST = {
   recorded: (day: string, moment: string, by: string) => `${day}, ${moment} · ${by}`,
   reason: (reason: string) => `Razón: ${reason}`,
   stubs: 'Talonarios',
-  leave: 'Vacaciones y enfermedad',
+  leave: DOCUMENTS.leave,
   workersCompensation: (fiscalYear: number) => `Reporte Planilla CFSE ${fiscalYear - 1}-${fiscalYear}`,
-  christmasBonus: (year: number) => `Bono de Navidad ${year}`,
-  contractorPayments: 'Pagos de Servicios Profesionales',
+  christmasBonus: (year: number) => `${DOCUMENTS['christmas-bonus']} ${year}`,
+  contractorPayments: DOCUMENTS['contractor-payments'],
   contractorYear: (year: number) => `Servicios Profesionales ${year}, por mes`,
 
   goesOn: (heading: string) => `${heading} (sigue)`,
@@ -181,7 +186,7 @@ export const LIST = {
   phone: 'Teléfono',
   policy: (number: string) => `Póliza: ${number}`,
   knownBy: {
-    employerIdentificationNumber: 'Número patronal',
+    employerIdentificationNumber: NUMBER_LABELS.employerIdentificationNumber,
     commercialRegister: 'Número de registro',
   },
 
@@ -202,7 +207,7 @@ export const LIST = {
     firstName: 'Nombre',
     lastName: 'Apellidos',
     category: 'Categoría',
-    socialSecurityNumber: 'Seguro social',
+    socialSecurityNumber: NUMBER_LABELS.socialSecurityNumber.printed,
     hoursWorked: 'Horas trabajadas',
     totalEarned: 'Total salarios',
     employerShare: 'Aportación',
@@ -210,7 +215,7 @@ export const LIST = {
     bonus: 'Bono',
     total: 'Total',
     services: 'Servicios',
-    withheld: 'Retenido',
+    withheld: PAY_LABELS.retained,
     expenses: PRINTED_AMOUNTS.reimbursedExpenses,
     periodStart: 'Fecha inicio',
     periodEnd: 'Fecha fin',
@@ -239,7 +244,7 @@ export const LIST = {
 
 /** The labels of the history of a company's pay. */
 export const HISTORY = {
-  title: 'Historial',
+  title: DOCUMENTS.history,
   changedAmounts: 'Montos que cambiaron',
   nothing: 'No hay movimientos que mostrar.',
   entry: (entryId: number) => `Pago ${entryId}`,
@@ -257,7 +262,7 @@ export const HISTORY = {
     what: 'Qué ocurrió, quién lo hizo y cuándo',
     reason: 'Razón',
     entry: 'Pago',
-    payDate: 'Fecha de pago',
+    payDate: PAY_LABELS.payDate.printed,
     gross: PRINTED_AMOUNTS.gross,
     withheld: PRINTED_AMOUNTS.withheld,
     net: PRINTED_AMOUNTS.net,
@@ -274,7 +279,7 @@ export const HISTORY = {
 
 /** The register at an earlier and a later point. */
 export const REGISTER_AS_KNOWN = {
-  title: 'Nómina según lo conocido',
+  title: DOCUMENTS['register-as-known'],
   after: (seq: number, day: string) => `tras el movimiento ${seq}, del ${day}`,
   beforeAll: 'antes del primer movimiento',
   ofToday: 'hoy',
@@ -288,8 +293,8 @@ export const REGISTER_AS_KNOWN = {
 
 /** Real and supposed pay. */
 export const WHAT_IF = {
-  title: '¿Y si…?',
-  titleOf: (year: number) => `¿Y si…? ${year}`,
+  title: DOCUMENTS['what-if'],
+  titleOf: (year: number) => `${DOCUMENTS['what-if']} ${year}`,
   byYear: 'Por año',
   byAgencyIn: (year: number) => `Por agencia en ${year}`,
   byEmployee: 'Por empleado',
@@ -308,7 +313,6 @@ export const WHAT_IF = {
   table: 'Otra tabla de retención, de la paga de un año:',
   tableRow: (over: string, rate: string, plus: string) => `Más de ${over}: ${rate} y ${plus}`,
   oneMore: (frequency: string, pay: string) => `Un empleado más, ${frequency}: ${pay}.`,
-  frequencies: { weekly: 'semanal', biweekly: 'bisemanal', semimonthly: 'quincenal', monthly: 'mensual' },
   captions: {
     gross: 'Ingresos supuestos',
     withheld: 'Retenciones supuestas',

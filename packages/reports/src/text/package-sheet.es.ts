@@ -1,7 +1,8 @@
 import type { PackageReport } from '@garita/domain/report/report-package';
 import type { ReportTotalName } from '@garita/domain/report/report-total';
-import { FILED_NAMES } from '@garita/domain/text/filed-texts.es';
-import { LIST } from './labels.es.ts';
+import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
+import { labelsIn } from '@garita/domain/text/labels';
+import { TOTAL_LABELS } from '@garita/domain/text/total-labels.es';
 
 /** The labels of a package's sheet of totals. */
 export const PACKAGE_SHEET = {
@@ -17,36 +18,9 @@ export const PACKAGE_SHEET = {
 
 /** The documents of a package by their names. */
 export const PACKAGED_NAMES: Record<PackageReport, string> = {
-  ...FILED_NAMES,
-  salaries: LIST.salaries,
-  'employer-cost': LIST.employerCost,
-  journal: LIST.journal,
-  leave: LIST.leave,
-  'contractor-payments': LIST.contractorPayments,
-  'contractor-year': `${LIST.contractorPayments}, por mes`,
+  ...labelsIn(DOCUMENT_NAMES, 'inSentence'),
+  ...labelsIn(DOCUMENT_NAMES, 'printed', ['journal', 'contractor-year']),
 };
 
 /** The figures of a document. */
-export const TOTAL_NAMES: Record<ReportTotalName, string> = {
-  employees: 'Empleados',
-  contractors: 'Contratistas',
-  stubs: 'Talonarios',
-  weeks: 'Semanas',
-  gross: 'Salarios',
-  services: 'Servicios',
-  taxable: 'Tributable',
-  exempt: 'Exento',
-  tips: 'Propinas',
-  expenses: 'Gastos',
-  withheld: 'Retenido',
-  net: 'Neto',
-  bonus: 'Bono',
-  due: 'Contribución',
-  employerShare: 'Aportación patronal',
-  debits: 'Débitos',
-  credits: 'Créditos',
-  unemploymentDue: 'Desempleo',
-  disabilityDue: 'Incapacidad',
-  vacationTaken: 'Vacaciones usadas',
-  sickTaken: 'Enfermedad usada',
-};
+export const TOTAL_NAMES: Record<ReportTotalName, string> = labelsIn(TOTAL_LABELS, 'short');

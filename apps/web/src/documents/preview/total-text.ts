@@ -2,12 +2,12 @@ import { formatCents } from '@garita/domain/money/cents';
 import { BOX_UNITS, type BoxAmount } from '@garita/domain/report/box-amount';
 import { REPORT_TOTAL_UNITS, type ReportTotalName } from '@garita/domain/report/report-total';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { totalTexts } from '../../text/preview.es.ts';
+import { namedTotal } from '../../text/preview.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 
 /** A figure of a document in words: '12 empleados', 'salarios $184,220.00'. */
 export function totalText({ name, value }: { name: ReportTotalName; value: number }): string {
-  return totalTexts[name](valueText(name, value), value === 1);
+  return namedTotal(name, valueText(name, value), value === 1);
 }
 
 /** Formats what a person or an entry adds to a figure. People and weeks show the amount paid. */

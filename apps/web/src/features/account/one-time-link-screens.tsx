@@ -1,4 +1,5 @@
 import { Alert, Button, Stack, Text } from '@chakra-ui/react';
+import { ROLE_LABELS } from '@garita/domain/text/option-labels.es';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { z } from 'zod';
@@ -7,7 +8,6 @@ import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
-import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
@@ -30,7 +30,7 @@ export function InvitationScreen() {
       <PublicTitle>{acceptanceText.title}</PublicTitle>
       {data && (
         <>
-          <Text mb="6">{acceptanceText.invited(data.email, roleLabels[data.role])}</Text>
+          <Text mb="6">{acceptanceText.invited(data.email, ROLE_LABELS[data.role])}</Text>
           <InvitedForm token={token} />
         </>
       )}

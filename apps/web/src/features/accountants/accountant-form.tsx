@@ -3,7 +3,7 @@ import {
   accountantRecordSchema,
 } from '@garita/domain/account/accountant-record.schema';
 import { RecordForm } from '../../records/record-form.tsx';
-import { accountantsText } from '../../text/accountants.es.ts';
+import { accountantLabels, accountantsText } from '../../text/accountants.es.ts';
 import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
@@ -43,10 +43,10 @@ function PersonSection() {
   const text = accountantsText.person;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="name" label={text.name} isRequired />
-      <TextField name="middleName" label={text.middleName} />
-      <TextField name="firstLastName" label={text.firstLastName} isRequired />
-      <TextField name="secondLastName" label={text.secondLastName} />
+      <TextField name="name" label={accountantLabels.name} isRequired />
+      <TextField name="middleName" label={accountantLabels.middleName} />
+      <TextField name="firstLastName" label={accountantLabels.firstLastName} isRequired />
+      <TextField name="secondLastName" label={accountantLabels.secondLastName} />
     </FormSection>
   );
 }
@@ -56,10 +56,14 @@ function PracticeSection() {
   const text = accountantsText.practice;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="company" label={text.company} autoComplete="organization" />
-      <MaskedField name="employerIdentificationNumber" mask="ein" label={text.employerNumber} />
-      <MaskedField name="phone" mask="phone" label={text.phone} />
-      <TextField name="email" type="email" label={text.email} isRequired />
+      <TextField name="company" label={accountantLabels.company} autoComplete="organization" />
+      <MaskedField
+        name="employerIdentificationNumber"
+        mask="ein"
+        label={accountantLabels.employerIdentificationNumber}
+      />
+      <MaskedField name="phone" mask="phone" label={accountantLabels.phone} />
+      <TextField name="email" type="email" label={accountantLabels.email} isRequired />
     </FormSection>
   );
 }
@@ -79,10 +83,10 @@ function FilingSection() {
   const text = accountantsText.filing;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="ssaUserId" label={text.ssa} />
-      <TextField name="bsoUserId" label={text.bso} />
-      <TextField name="efileUserId" label={text.efile} />
-      <TextField name="preparerTaxNumber" label={text.ptin} help={text.ptinHelp} />
+      <TextField name="ssaUserId" label={accountantLabels.ssaUserId} />
+      <TextField name="bsoUserId" label={accountantLabels.bsoUserId} />
+      <TextField name="efileUserId" label={accountantLabels.efileUserId} />
+      <TextField name="preparerTaxNumber" label={accountantLabels.preparerTaxNumber} help={text.ptinHelp} />
     </FormSection>
   );
 }

@@ -1,34 +1,32 @@
 import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
+import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { PATHS } from '../../config/paths.ts';
 import { address, digits, type HistoryFields, plain } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
-import { accountantsText } from '../../text/accountants.es.ts';
-import { formText } from '../../text/form.es.ts';
+import { accountantLabels, accountantsText } from '../../text/accountants.es.ts';
 import { recordsText } from '../../text/records.es.ts';
-
-const { person, practice, filing } = accountantsText;
 
 /** An accountant as the list shows one. */
 export type AccountantRow = inferRouterOutputs<AppRouter>['accountants']['list'][number];
 
 const ACCOUNTANT_HISTORY: HistoryFields<AccountantRecord> = {
   isActive: plain(recordsText.active.el),
-  name: plain(person.name),
-  middleName: plain(person.middleName),
-  firstLastName: plain(person.firstLastName),
-  secondLastName: plain(person.secondLastName),
-  company: plain(practice.company),
-  employerIdentificationNumber: digits(practice.employerNumber, 'ein'),
-  email: plain(practice.email),
-  phone: digits(practice.phone, 'phone'),
-  ...address('address', formText.postalAddress),
-  ...address('physicalAddress', formText.physicalAddress),
-  ssaUserId: plain(filing.ssa),
-  bsoUserId: plain(filing.bso),
-  efileUserId: plain(filing.efile),
-  preparerTaxNumber: plain(filing.ptin),
+  name: plain(accountantLabels.name),
+  middleName: plain(accountantLabels.middleName),
+  firstLastName: plain(accountantLabels.firstLastName),
+  secondLastName: plain(accountantLabels.secondLastName),
+  company: plain(accountantLabels.company),
+  employerIdentificationNumber: digits(accountantLabels.employerIdentificationNumber, 'ein'),
+  email: plain(accountantLabels.email),
+  phone: digits(accountantLabels.phone, 'phone'),
+  ...address('address', ADDRESS_LABELS.postalAddress),
+  ...address('physicalAddress', ADDRESS_LABELS.physicalAddress),
+  ssaUserId: plain(accountantLabels.ssaUserId),
+  bsoUserId: plain(accountantLabels.bsoUserId),
+  efileUserId: plain(accountantLabels.efileUserId),
+  preparerTaxNumber: plain(accountantLabels.preparerTaxNumber),
 };
 
 export const ACCOUNTANT: ListedKind<AccountantRow> = {

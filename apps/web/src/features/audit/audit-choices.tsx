@@ -1,12 +1,12 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import { payPeriods } from '@garita/domain/time/pay-period';
 import { useMemo, useState } from 'react';
 import { dateText, monthText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { YearPicker } from '../../pay/pickers.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
-import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { AmountInput, type TypedAmount } from '../../ui/form/fields/figure-fields.tsx';
 import { Picker } from '../../ui/form/fields/picker.tsx';
 import { optionsOf } from '../../ui/form/fields/select-input.tsx';
@@ -107,7 +107,7 @@ function usePeriodOptions(companyId: number, year: number) {
   const { data: employees } = trpc.employees.payees.useQuery({ companyId });
   return useMemo(() => {
     const paid = new Set<PayFrequency>(employees?.map(({ payFrequency }) => payFrequency) ?? []);
-    return optionsOf(payFrequencyLabels)
+    return optionsOf(PAY_FREQUENCY_LABELS)
       .filter(({ value }) => paid.has(value))
       .flatMap(({ value: frequency, label }) =>
         payPeriods(year, frequency).map(({ id, number, start, end }) => ({

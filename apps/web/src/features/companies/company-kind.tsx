@@ -1,6 +1,12 @@
 import type { AccountPart, PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import type { DepositFacts } from '@garita/domain/company/deposit-facts.schema';
+import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
+import {
+  EMPLOYER_ENTITY_LABELS,
+  JURISDICTION_LABELS,
+  PAYER_LABELS,
+} from '@garita/domain/text/option-labels.es';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
@@ -22,14 +28,10 @@ import {
 } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { auditorPacketText } from '../../text/audit.es.ts';
-import { companiesText } from '../../text/companies.es.ts';
+import { companiesText, companyLabels } from '../../text/companies.es.ts';
 import { filingText } from '../../text/filing.es.ts';
-import { formText } from '../../text/form.es.ts';
 import { payrollAccountsText } from '../../text/payroll-accounts.es.ts';
 import { recordsText } from '../../text/records.es.ts';
-import { employerEntityLabels, jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
-
-const { identity, contact, registration, controls, unemployment, insurance, leave } = companiesText;
 
 /** A company as its list shows it. */
 export type CompanyRow = inferRouterOutputs<AppRouter>['companies']['list'][number];
@@ -48,46 +50,46 @@ type CompanyHistoryRecord = Company & {
 
 const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   isActive: plain(recordsText.active.la),
-  name: plain(identity.name),
-  accountantId: { label: identity.accountant, show: (id) => <AccountantName id={id} /> },
-  ...address('postalAddress', formText.postalAddress),
-  fileName: plain(recordsText.fileWords.labels.fileName),
-  fileStreet: plain(recordsText.fileWords.labels.fileStreet),
-  ...address('physicalAddress', formText.physicalAddress),
-  phoneNumber: digits(contact.phone, 'phone'),
-  faxNumber: digits(contact.fax, 'phone'),
-  email: plain(contact.email),
-  website: plain(contact.website),
-  contact: plain(contact.person),
-  contactNumber: digits(contact.personPhone, 'phone'),
-  businessStartDate: date(registration.start),
-  businessEndDate: date(registration.end),
-  jurisdiction: oneOf(registration.jurisdiction, jurisdictionLabels),
-  payer: oneOf(registration.payer, payerLabels),
-  entityType: oneOf(registration.entityType, employerEntityLabels),
-  employerIdentificationNumber: digits(registration.employerNumber, 'ein'),
-  commercialRegister: digits(registration.commercialRegister, 'register'),
-  'w2ControlRange.first': plain(controls.w2First),
-  'w2ControlRange.last': plain(controls.w2Last),
-  'form480ControlRange.first': plain(controls.form480First),
-  'form480ControlRange.last': plain(controls.form480Last),
-  unemploymentAccountNumber: plain(unemployment.account),
-  industrialCode: plain(unemployment.industrialCode),
-  unemploymentRate: percent(unemployment.rate),
-  unemploymentRateSince: plain(unemployment.rateSince),
-  earlierUnemploymentRate: percent(unemployment.earlierRate),
-  specialContributionRate: percent(unemployment.specialContribution),
-  disabilityRate: percent(unemployment.disability),
-  employerDisabilityRate: percent(unemployment.employerDisability),
-  chauffeurAccountNumber: plain(insurance.account),
-  chauffeurWeeklyRate: amount(insurance.weeklyRate),
-  employeeChauffeurShare: amount(insurance.employeeShare),
-  insurancePolicyNumber: plain(insurance.policy),
-  workersCompensationRate: percent(insurance.premiumRate),
-  'leavePolicy.vacationMinutesPerMonth': hours(leave.vacation),
-  'leavePolicy.vacationThresholdMinutes': hours(leave.vacationThreshold),
-  'leavePolicy.sickMinutesPerMonth': hours(leave.sick),
-  'leavePolicy.sickThresholdMinutes': hours(leave.sickThreshold),
+  name: plain(companyLabels.name),
+  accountantId: { label: companyLabels.accountantId, show: (id) => <AccountantName id={id} /> },
+  ...address('postalAddress', ADDRESS_LABELS.postalAddress),
+  fileName: plain(companyLabels.fileName),
+  fileStreet: plain(companyLabels.fileStreet),
+  ...address('physicalAddress', ADDRESS_LABELS.physicalAddress),
+  phoneNumber: digits(companyLabels.phoneNumber, 'phone'),
+  faxNumber: digits(companyLabels.faxNumber, 'phone'),
+  email: plain(companyLabels.email),
+  website: plain(companyLabels.website),
+  contact: plain(companyLabels.contact),
+  contactNumber: digits(companyLabels.contactNumber, 'phone'),
+  businessStartDate: date(companyLabels.businessStartDate),
+  businessEndDate: date(companyLabels.businessEndDate),
+  jurisdiction: oneOf(companyLabels.jurisdiction, JURISDICTION_LABELS),
+  payer: oneOf(companyLabels.payer, PAYER_LABELS),
+  entityType: oneOf(companyLabels.entityType, EMPLOYER_ENTITY_LABELS),
+  employerIdentificationNumber: digits(companyLabels.employerIdentificationNumber, 'ein'),
+  commercialRegister: digits(companyLabels.commercialRegister, 'register'),
+  'w2ControlRange.first': plain(companyLabels['w2ControlRange.first']),
+  'w2ControlRange.last': plain(companyLabels['w2ControlRange.last']),
+  'form480ControlRange.first': plain(companyLabels['form480ControlRange.first']),
+  'form480ControlRange.last': plain(companyLabels['form480ControlRange.last']),
+  unemploymentAccountNumber: plain(companyLabels.unemploymentAccountNumber),
+  industrialCode: plain(companyLabels.industrialCode),
+  unemploymentRate: percent(companyLabels.unemploymentRate),
+  unemploymentRateSince: plain(companyLabels.unemploymentRateSince),
+  earlierUnemploymentRate: percent(companyLabels.earlierUnemploymentRate),
+  specialContributionRate: percent(companyLabels.specialContributionRate),
+  disabilityRate: percent(companyLabels.disabilityRate),
+  employerDisabilityRate: percent(companyLabels.employerDisabilityRate),
+  chauffeurAccountNumber: plain(companyLabels.chauffeurAccountNumber),
+  chauffeurWeeklyRate: amount(companyLabels.chauffeurWeeklyRate),
+  employeeChauffeurShare: amount(companyLabels.employeeChauffeurShare),
+  insurancePolicyNumber: plain(companyLabels.insurancePolicyNumber),
+  workersCompensationRate: percent(companyLabels.workersCompensationRate),
+  'leavePolicy.vacationMinutesPerMonth': hours(companyLabels['leavePolicy.vacationMinutesPerMonth']),
+  'leavePolicy.vacationThresholdMinutes': hours(companyLabels['leavePolicy.vacationThresholdMinutes']),
+  'leavePolicy.sickMinutesPerMonth': hours(companyLabels['leavePolicy.sickMinutesPerMonth']),
+  'leavePolicy.sickThresholdMinutes': hours(companyLabels['leavePolicy.sickThresholdMinutes']),
   filedCopy: plain(filingText.copy),
   auditorPacket: plain(auditorPacketText.name),
   auditorPacketWithPersonalData: plain(auditorPacketText.nameWithPersonalData),

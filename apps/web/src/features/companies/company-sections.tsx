@@ -1,8 +1,12 @@
+import {
+  EMPLOYER_ENTITY_LABELS,
+  JURISDICTION_LABELS,
+  PAYER_LABELS,
+} from '@garita/domain/text/option-labels.es';
 import { useFormState } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
 import { DisabilityShareNote, UnemploymentAccountNote } from '../../records/file-value-notes.tsx';
-import { companiesText } from '../../text/companies.es.ts';
-import { employerEntityLabels, jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
+import { companiesText, companyLabels } from '../../text/companies.es.ts';
 import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';
@@ -25,10 +29,10 @@ export function IdentitySection() {
   const accountants = useAccountantOptions();
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="name" label={text.name} autoComplete="organization" isRequired />
+      <TextField name="name" label={companyLabels.name} autoComplete="organization" isRequired />
       <SelectField
         name="accountantId"
-        label={text.accountant}
+        label={companyLabels.accountantId}
         placeholder={text.chooseAccountant}
         options={accountants}
         isRequired
@@ -61,12 +65,12 @@ export function ContactSection() {
   const text = companiesText.contact;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="contact" label={text.person} isRequired />
-      <MaskedField name="contactNumber" mask="phone" label={text.personPhone} isRequired />
-      <MaskedField name="phoneNumber" mask="phone" label={text.phone} isRequired />
-      <MaskedField name="faxNumber" mask="phone" label={text.fax} />
-      <TextField name="email" type="email" label={text.email} isRequired />
-      <TextField name="website" label={text.website} />
+      <TextField name="contact" label={companyLabels.contact} isRequired />
+      <MaskedField name="contactNumber" mask="phone" label={companyLabels.contactNumber} isRequired />
+      <MaskedField name="phoneNumber" mask="phone" label={companyLabels.phoneNumber} isRequired />
+      <MaskedField name="faxNumber" mask="phone" label={companyLabels.faxNumber} />
+      <TextField name="email" type="email" label={companyLabels.email} isRequired />
+      <TextField name="website" label={companyLabels.website} />
     </FormSection>
   );
 }
@@ -76,24 +80,34 @@ export function RegistrationSection() {
   const text = companiesText.registration;
   return (
     <FormSection title={text.title} help={text.help}>
-      <MaskedField name="employerIdentificationNumber" mask="ein" label={text.employerNumber} isRequired />
-      <MaskedField name="commercialRegister" mask="register" label={text.commercialRegister} isRequired />
-      <SelectField
-        name="jurisdiction"
-        label={text.jurisdiction}
-        options={optionsOf(jurisdictionLabels)}
+      <MaskedField
+        name="employerIdentificationNumber"
+        mask="ein"
+        label={companyLabels.employerIdentificationNumber}
         isRequired
       />
-      <SelectField name="payer" label={text.payer} options={optionsOf(payerLabels)} isRequired />
+      <MaskedField
+        name="commercialRegister"
+        mask="register"
+        label={companyLabels.commercialRegister}
+        isRequired
+      />
+      <SelectField
+        name="jurisdiction"
+        label={companyLabels.jurisdiction}
+        options={optionsOf(JURISDICTION_LABELS)}
+        isRequired
+      />
+      <SelectField name="payer" label={companyLabels.payer} options={optionsOf(PAYER_LABELS)} isRequired />
       <SelectField
         name="entityType"
-        label={text.entityType}
+        label={companyLabels.entityType}
         help={text.entityTypeHelp}
-        options={optionsOf(employerEntityLabels)}
+        options={optionsOf(EMPLOYER_ENTITY_LABELS)}
         placeholder={text.noEntityType}
       />
-      <DateField name="businessStartDate" label={text.start} isRequired />
-      <DateField name="businessEndDate" label={text.end} />
+      <DateField name="businessStartDate" label={companyLabels.businessStartDate} isRequired />
+      <DateField name="businessEndDate" label={companyLabels.businessEndDate} />
     </FormSection>
   );
 }
@@ -109,10 +123,30 @@ export function ControlsSection({ others, formsNeeded }: ControlsSectionProps) {
   const sharing = useSharing(others);
   return (
     <FormSection title={text.title} help={text.help}>
-      <MaskedField name="w2ControlRange.first" mask="control" label={text.w2First} isRequired />
-      <MaskedField name="w2ControlRange.last" mask="control" label={text.w2Last} isRequired />
-      <MaskedField name="form480ControlRange.first" mask="control" label={text.form480First} isRequired />
-      <MaskedField name="form480ControlRange.last" mask="control" label={text.form480Last} isRequired />
+      <MaskedField
+        name="w2ControlRange.first"
+        mask="control"
+        label={companyLabels['w2ControlRange.first']}
+        isRequired
+      />
+      <MaskedField
+        name="w2ControlRange.last"
+        mask="control"
+        label={companyLabels['w2ControlRange.last']}
+        isRequired
+      />
+      <MaskedField
+        name="form480ControlRange.first"
+        mask="control"
+        label={companyLabels['form480ControlRange.first']}
+        isRequired
+      />
+      <MaskedField
+        name="form480ControlRange.last"
+        mask="control"
+        label={companyLabels['form480ControlRange.last']}
+        isRequired
+      />
       <SharedNumbersNote companies={sharing} />
       <UsedUpNote form="w2" range="w2ControlRange" needed={formsNeeded.w2} />
       <UsedUpNote form="form480" range="form480ControlRange" needed={formsNeeded.form480} />
@@ -125,18 +159,31 @@ export function UnemploymentSection() {
   const text = companiesText.unemployment;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="unemploymentAccountNumber" label={text.account} isRequired />
+      <TextField
+        name="unemploymentAccountNumber"
+        label={companyLabels.unemploymentAccountNumber}
+        isRequired
+      />
       <UnemploymentAccountNote field="unemploymentAccountNumber" />
-      <TextField name="industrialCode" label={text.industrialCode} isRequired />
-      <PercentField name="unemploymentRate" label={text.rate} isRequired />
-      <CountField name="unemploymentRateSince" label={text.rateSince} help={text.rateSinceHelp} />
-      <PercentField name="earlierUnemploymentRate" label={text.earlierRate} />
-      <PercentField name="specialContributionRate" label={text.specialContribution} isRequired />
-      <PercentField name="disabilityRate" label={text.disability} help={text.disabilityHelp} isRequired />
+      <TextField name="industrialCode" label={companyLabels.industrialCode} isRequired />
+      <PercentField name="unemploymentRate" label={companyLabels.unemploymentRate} isRequired />
+      <CountField
+        name="unemploymentRateSince"
+        label={companyLabels.unemploymentRateSince}
+        help={text.rateSinceHelp}
+      />
+      <PercentField name="earlierUnemploymentRate" label={companyLabels.earlierUnemploymentRate} />
+      <PercentField name="specialContributionRate" label={companyLabels.specialContributionRate} isRequired />
+      <PercentField
+        name="disabilityRate"
+        label={companyLabels.disabilityRate}
+        help={text.disabilityHelp}
+        isRequired
+      />
       <DisabilityShareNote field="disabilityRate" />
       <PercentField
         name="employerDisabilityRate"
-        label={text.employerDisability}
+        label={companyLabels.employerDisabilityRate}
         help={text.employerDisabilityHelp}
         isRequired
       />
@@ -149,11 +196,20 @@ export function InsuranceSection() {
   const text = companiesText.insurance;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="chauffeurAccountNumber" label={text.account} isRequired />
-      <TextField name="insurancePolicyNumber" label={text.policy} isRequired />
-      <AmountField name="chauffeurWeeklyRate" label={text.weeklyRate} help={text.weeklyRateHelp} isRequired />
-      <AmountField name="employeeChauffeurShare" label={text.employeeShare} isRequired />
-      <PercentField name="workersCompensationRate" label={text.premiumRate} help={text.premiumRateHelp} />
+      <TextField name="chauffeurAccountNumber" label={companyLabels.chauffeurAccountNumber} isRequired />
+      <TextField name="insurancePolicyNumber" label={companyLabels.insurancePolicyNumber} isRequired />
+      <AmountField
+        name="chauffeurWeeklyRate"
+        label={companyLabels.chauffeurWeeklyRate}
+        help={text.weeklyRateHelp}
+        isRequired
+      />
+      <AmountField name="employeeChauffeurShare" label={companyLabels.employeeChauffeurShare} isRequired />
+      <PercentField
+        name="workersCompensationRate"
+        label={companyLabels.workersCompensationRate}
+        help={text.premiumRateHelp}
+      />
     </FormSection>
   );
 }
@@ -163,17 +219,25 @@ export function LeaveSection() {
   const text = companiesText.leave;
   return (
     <FormSection title={text.title} help={text.help}>
-      <HoursField name="leavePolicy.vacationMinutesPerMonth" label={text.vacation} isRequired />
+      <HoursField
+        name="leavePolicy.vacationMinutesPerMonth"
+        label={companyLabels['leavePolicy.vacationMinutesPerMonth']}
+        isRequired
+      />
       <HoursField
         name="leavePolicy.vacationThresholdMinutes"
-        label={text.vacationThreshold}
+        label={companyLabels['leavePolicy.vacationThresholdMinutes']}
         help={text.thresholdHelp}
         isRequired
       />
-      <HoursField name="leavePolicy.sickMinutesPerMonth" label={text.sick} isRequired />
+      <HoursField
+        name="leavePolicy.sickMinutesPerMonth"
+        label={companyLabels['leavePolicy.sickMinutesPerMonth']}
+        isRequired
+      />
       <HoursField
         name="leavePolicy.sickThresholdMinutes"
-        label={text.sickThreshold}
+        label={companyLabels['leavePolicy.sickThresholdMinutes']}
         help={text.thresholdHelp}
         isRequired
       />

@@ -1,7 +1,11 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import {
+  LINE_BASIS_LABELS,
+  LINE_DIRECTION_LABELS,
+  REQUIREMENT_LABELS,
+} from '@garita/domain/text/option-labels.es';
 import { useWatch } from 'react-hook-form';
 import { RecordForm } from '../../records/record-form.tsx';
-import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
 import { companyTaxesText } from '../../text/taxes.es.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
@@ -37,20 +41,20 @@ export function CompanyTaxForm({ text, defaultValues, onSave }: CompanyTaxFormPr
         <SelectField
           name="direction"
           label={companyTaxesText.list.direction}
-          options={optionsOf(lineDirectionLabels)}
+          options={optionsOf(LINE_DIRECTION_LABELS)}
           isRequired
         />
         <SelectField
           name="basis"
           label={companyTaxesText.list.basis}
-          options={optionsOf(lineBasisLabels)}
+          options={optionsOf(LINE_BASIS_LABELS)}
           isRequired
         />
         <SizeField />
         <SelectField
           name="requirement"
           label={companyTaxesText.list.requirement}
-          options={optionsOf(requirementLabels)}
+          options={optionsOf(REQUIREMENT_LABELS)}
           isRequired
         />
         <DefaultField />

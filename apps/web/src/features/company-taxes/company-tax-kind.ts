@@ -1,11 +1,15 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import {
+  LINE_BASIS_LABELS,
+  LINE_DIRECTION_LABELS,
+  REQUIREMENT_LABELS,
+} from '@garita/domain/text/option-labels.es';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
 import { amount, type HistoryFields, oneOf, percent, plain } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { recordsText } from '../../text/records.es.ts';
-import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
 import { companyTaxesText } from '../../text/taxes.es.ts';
 
 /** A tax line as the list of its company shows one. */
@@ -16,9 +20,9 @@ const { list, form } = companyTaxesText;
 const COMPANY_TAX_HISTORY: HistoryFields<CompanyTax> = {
   isActive: plain(recordsText.active.el),
   name: plain(form.name),
-  requirement: oneOf(list.requirement, requirementLabels),
-  direction: oneOf(list.direction, lineDirectionLabels),
-  basis: oneOf(list.basis, lineBasisLabels),
+  requirement: oneOf(list.requirement, REQUIREMENT_LABELS),
+  direction: oneOf(list.direction, LINE_DIRECTION_LABELS),
+  basis: oneOf(list.basis, LINE_BASIS_LABELS),
   isOnByDefault: plain(form.isOnByDefault),
   accountName: plain(form.accountName),
   cents: amount(form.amount),

@@ -1,10 +1,14 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import {
+  LINE_BASIS_LABELS,
+  LINE_DIRECTION_LABELS,
+  REQUIREMENT_LABELS,
+} from '@garita/domain/text/option-labels.es';
 import { href, PATHS } from '../../config/paths.ts';
 import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
-import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
 import { companyTaxesText } from '../../text/taxes.es.ts';
 import { type ColumnValue, type RecordColumn, valueText } from '../../ui/table/record-column.ts';
 import { COMPANY_TAX, type CompanyTaxRow } from './company-tax-kind.ts';
@@ -25,10 +29,10 @@ const COMPANY_TAX_COLUMNS: readonly RecordColumn<CompanyTaxRow>[] = [
   {
     id: 'requirement',
     header: text.requirement,
-    text: ({ requirement }) => requirementLabels[requirement],
+    text: ({ requirement }) => REQUIREMENT_LABELS[requirement],
   },
-  { id: 'direction', header: text.direction, text: ({ direction }) => lineDirectionLabels[direction] },
-  { id: 'basis', header: text.basis, text: ({ basis }) => lineBasisLabels[basis] },
+  { id: 'direction', header: text.direction, text: ({ direction }) => LINE_DIRECTION_LABELS[direction] },
+  { id: 'basis', header: text.basis, text: ({ basis }) => LINE_BASIS_LABELS[basis] },
   activeColumn(COMPANY_TAX),
 ];
 

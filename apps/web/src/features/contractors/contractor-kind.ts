@@ -1,5 +1,11 @@
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import { fullName } from '@garita/domain/employee/full-name';
+import {
+  ENTITY_TYPE_LABELS,
+  EXEMPTION_TYPE_LABELS,
+  GENDER_LABELS,
+  WAIVER_TYPE_LABELS,
+} from '@garita/domain/text/option-labels.es';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
@@ -14,45 +20,37 @@ import {
   plain,
 } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
-import { contractorsText } from '../../text/contractors.es.ts';
+import { contractorLabels, contractorsText } from '../../text/contractors.es.ts';
 import { recordsText } from '../../text/records.es.ts';
-import {
-  entityTypeLabels,
-  exemptionTypeLabels,
-  genderLabels,
-  waiverTypeLabels,
-} from '../../text/reference.es.ts';
-
-const { entity, contact, payment } = contractorsText;
 
 const CONTRACTOR_HISTORY: HistoryFields<Contractor> = {
   isActive: plain(recordsText.active.el),
-  entityType: oneOf(entity.type, entityTypeLabels),
-  firstName: plain(entity.firstName),
-  middleName: plain(entity.middleName),
-  lastName: plain(entity.lastName),
-  motherLastName: plain(entity.motherLastName),
-  taxpayerNumber: plain(entity.taxpayerNumber),
-  gender: oneOf(entity.gender, genderLabels),
-  birthday: date(entity.birthday),
-  merchantRegister: digits(entity.merchantRegister, 'register'),
-  ...address('address', contact.address),
-  fileFirstName: plain(recordsText.fileWords.labels.fileFirstName),
-  fileMiddleName: plain(recordsText.fileWords.labels.fileMiddleName),
-  fileLastName: plain(recordsText.fileWords.labels.fileLastName),
-  fileStreet: plain(recordsText.fileWords.labels.fileStreet),
-  phoneNumber: digits(contact.phone, 'phone'),
-  mobileNumber: digits(contact.mobile, 'phone'),
-  faxNumber: digits(contact.fax, 'phone'),
-  email: plain(contact.email),
-  website: plain(contact.website),
-  hourlyRate: amount(payment.hourlyRate),
-  withholdingRate: percent(payment.withholdingRate),
-  waiverType: oneOf(payment.waiverType, waiverTypeLabels),
-  waiverNumber: plain(payment.waiverNumber),
-  exemptionType: oneOf(payment.exemptionType, exemptionTypeLabels),
-  bankAccount: plain(payment.bankAccount),
-  retirementAccount: plain(payment.retirementAccount),
+  entityType: oneOf(contractorLabels.entityType, ENTITY_TYPE_LABELS),
+  firstName: plain(contractorLabels.firstName),
+  middleName: plain(contractorLabels.middleName),
+  lastName: plain(contractorLabels.lastName),
+  motherLastName: plain(contractorLabels.motherLastName),
+  taxpayerNumber: plain(contractorLabels.taxpayerNumber),
+  gender: oneOf(contractorLabels.gender, GENDER_LABELS),
+  birthday: date(contractorLabels.birthday),
+  merchantRegister: digits(contractorLabels.merchantRegister, 'register'),
+  ...address('address', contractorLabels.address),
+  fileFirstName: plain(contractorLabels.fileFirstName),
+  fileMiddleName: plain(contractorLabels.fileMiddleName),
+  fileLastName: plain(contractorLabels.fileLastName),
+  fileStreet: plain(contractorLabels.fileStreet),
+  phoneNumber: digits(contractorLabels.phoneNumber, 'phone'),
+  mobileNumber: digits(contractorLabels.mobileNumber, 'phone'),
+  faxNumber: digits(contractorLabels.faxNumber, 'phone'),
+  email: plain(contractorLabels.email),
+  website: plain(contractorLabels.website),
+  hourlyRate: amount(contractorLabels.hourlyRate),
+  withholdingRate: percent(contractorLabels.withholdingRate),
+  waiverType: oneOf(contractorLabels.waiverType, WAIVER_TYPE_LABELS),
+  waiverNumber: plain(contractorLabels.waiverNumber),
+  exemptionType: oneOf(contractorLabels.exemptionType, EXEMPTION_TYPE_LABELS),
+  bankAccount: plain(contractorLabels.bankAccount),
+  retirementAccount: plain(contractorLabels.retirementAccount),
 };
 
 /** A contractor as the list of a company shows one: nothing of it is decrypted. */

@@ -13,7 +13,7 @@ import { useRouteId } from '../../lib/route.ts';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
 import { FileWordsSection } from '../../records/file-words-section.tsx';
 import { EditedRecord, RecordForm, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
-import { contractorsText } from '../../text/contractors.es.ts';
+import { contractorLabels, contractorsText } from '../../text/contractors.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { AddressFields } from '../../ui/form/fields/address-fields.tsx';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
@@ -120,12 +120,12 @@ function ContactSection() {
   const text = contractorsText.contact;
   return (
     <FormSection title={text.title} help={text.help}>
-      <AddressFields name="address" label={text.address} isStreetRequired />
-      <MaskedField name="phoneNumber" mask="phone" label={text.phone} />
-      <MaskedField name="mobileNumber" mask="phone" label={text.mobile} />
-      <MaskedField name="faxNumber" mask="phone" label={text.fax} />
-      <TextField name="email" label={text.email} type="email" />
-      <TextField name="website" label={text.website} />
+      <AddressFields name="address" label={contractorLabels.address} isStreetRequired />
+      <MaskedField name="phoneNumber" mask="phone" label={contractorLabels.phoneNumber} />
+      <MaskedField name="mobileNumber" mask="phone" label={contractorLabels.mobileNumber} />
+      <MaskedField name="faxNumber" mask="phone" label={contractorLabels.faxNumber} />
+      <TextField name="email" label={contractorLabels.email} type="email" />
+      <TextField name="website" label={contractorLabels.website} />
     </FormSection>
   );
 }

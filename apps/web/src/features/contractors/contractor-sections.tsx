@@ -1,18 +1,18 @@
 import { isIndividual, NO_OTHER_NAMES } from '@garita/domain/contractor/contractor.schema';
 import { type EntityType, entityTypeSchema } from '@garita/domain/reference/enumerations';
+import {
+  ENTITY_TYPE_LABELS,
+  EXEMPTION_TYPE_LABELS,
+  GENDER_LABELS,
+  WAIVER_TYPE_LABELS,
+} from '@garita/domain/text/option-labels.es';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
 import { NeverIssuedNote } from '../../records/file-value-notes.tsx';
 import { HiddenNumber, SameNumberNote, useShown } from '../../records/hidden-number.tsx';
-import { contractorsText } from '../../text/contractors.es.ts';
+import { contractorLabels, contractorsText } from '../../text/contractors.es.ts';
 import { recordsText } from '../../text/records.es.ts';
-import {
-  entityTypeLabels,
-  exemptionTypeLabels,
-  genderLabels,
-  waiverTypeLabels,
-} from '../../text/reference.es.ts';
 import type { FieldProps } from '../../ui/form/fields/bound-field.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
@@ -35,23 +35,33 @@ export function EntitySection({ whose }: { whose: ContractorWithNumber }) {
   useClearedNumber(isPerson);
   return (
     <FormSection title={entity.title} help={entity.help}>
-      <SelectField name="entityType" label={entity.type} options={optionsOf(entityTypeLabels)} isRequired />
+      <SelectField
+        name="entityType"
+        label={contractorLabels.entityType}
+        options={optionsOf(ENTITY_TYPE_LABELS)}
+        isRequired
+      />
       <TaxpayerNumberField isPerson={isPerson} contractorId={whose.contractorId} />
       <SameContractorNote whose={whose} />
       {isPerson && <NeverIssuedNote field="taxpayerNumber" mayBeTaxpayer />}
       {isPerson ? (
         <>
-          <TextField name="firstName" label={entity.firstName} isRequired />
-          <TextField name="middleName" label={entity.middleName} />
-          <TextField name="lastName" label={entity.lastName} isRequired />
-          <TextField name="motherLastName" label={entity.motherLastName} />
-          <SelectField name="gender" label={entity.gender} options={optionsOf(genderLabels)} isRequired />
-          <DateField name="birthday" label={entity.birthday} />
+          <TextField name="firstName" label={contractorLabels.firstName} isRequired />
+          <TextField name="middleName" label={contractorLabels.middleName} />
+          <TextField name="lastName" label={contractorLabels.lastName} isRequired />
+          <TextField name="motherLastName" label={contractorLabels.motherLastName} />
+          <SelectField
+            name="gender"
+            label={contractorLabels.gender}
+            options={optionsOf(GENDER_LABELS)}
+            isRequired
+          />
+          <DateField name="birthday" label={contractorLabels.birthday} />
         </>
       ) : (
         <TextField name="firstName" label={entity.companyName} isRequired />
       )}
-      <MaskedField name="merchantRegister" mask="register" label={entity.merchantRegister} />
+      <MaskedField name="merchantRegister" mask="register" label={contractorLabels.merchantRegister} />
     </FormSection>
   );
 }
@@ -88,7 +98,12 @@ type TaxpayerNumberFieldProps = { isPerson: boolean; contractorId: number | unde
 
 function TaxpayerNumberField({ isPerson, contractorId }: TaxpayerNumberFieldProps) {
   const help = isPerson ? entity.taxpayerHelp.individual : entity.taxpayerHelp.company;
-  const field = { name: 'taxpayerNumber', label: entity.taxpayerNumber, help, isRequired: true } as const;
+  const field = {
+    name: 'taxpayerNumber',
+    label: contractorLabels.taxpayerNumber,
+    help,
+    isRequired: true,
+  } as const;
   const mask = isPerson ? 'ssn' : 'ein';
   return (
     <SavedNumber contractorId={contractorId} field={field}>
@@ -99,28 +114,33 @@ function TaxpayerNumberField({ isPerson, contractorId }: TaxpayerNumberFieldProp
 }
 
 const payment = contractorsText.payment;
-const BANK_ACCOUNT = { name: 'bankAccount', label: payment.bankAccount } as const;
-const RETIREMENT_ACCOUNT = { name: 'retirementAccount', label: payment.retirementAccount } as const;
+const BANK_ACCOUNT = { name: 'bankAccount', label: contractorLabels.bankAccount } as const;
+const RETIREMENT_ACCOUNT = { name: 'retirementAccount', label: contractorLabels.retirementAccount } as const;
 
 /** The hourly rate, the withholding, and the accounts that receive the money. */
 export function PaymentSection({ whose: { contractorId } }: { whose: ContractorWithNumber }) {
   useTotalWaiver();
   return (
     <FormSection title={payment.title} help={payment.help}>
-      <AmountField name="hourlyRate" label={payment.hourlyRate} help={payment.hourlyRateHelp} isRequired />
-      <PercentField name="withholdingRate" label={payment.withholdingRate} isRequired />
+      <AmountField
+        name="hourlyRate"
+        label={contractorLabels.hourlyRate}
+        help={payment.hourlyRateHelp}
+        isRequired
+      />
+      <PercentField name="withholdingRate" label={contractorLabels.withholdingRate} isRequired />
       <SelectField
         name="waiverType"
-        label={payment.waiverType}
+        label={contractorLabels.waiverType}
         help={payment.waiverHelp}
-        options={optionsOf(waiverTypeLabels)}
+        options={optionsOf(WAIVER_TYPE_LABELS)}
         placeholder={payment.noWaiver}
       />
-      <TextField name="waiverNumber" label={payment.waiverNumber} />
+      <TextField name="waiverNumber" label={contractorLabels.waiverNumber} />
       <SelectField
         name="exemptionType"
-        label={payment.exemptionType}
-        options={optionsOf(exemptionTypeLabels)}
+        label={contractorLabels.exemptionType}
+        options={optionsOf(EXEMPTION_TYPE_LABELS)}
         isRequired
       />
       <SavedNumber contractorId={contractorId} field={BANK_ACCOUNT}>

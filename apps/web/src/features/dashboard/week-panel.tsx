@@ -13,6 +13,7 @@ import {
 import { includesEveryYear } from '@garita/domain/account/access.schema';
 import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
 import { isLate, type PeriodProgress, type PeriodState } from '@garita/domain/schedule/period-progress';
+import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import { ArrowRight, ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -22,7 +23,6 @@ import { dayText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { useCurrentUser } from '../../lib/trpc.ts';
 import { deskText } from '../../text/dashboard.es.ts';
 import { periodStateText } from '../../text/pay.es.ts';
-import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import type { DeskCounts } from './desk-filter.tsx';
@@ -166,7 +166,7 @@ function PeriodLine({ companyId, progress }: { companyId: number; progress: Peri
       <Flex gap="3" align="center" minH="10" wrap="wrap" columnGap="4" rowGap="0" py="1">
         <LinkOverlay asChild fontWeight="medium" whiteSpace="nowrap" minW="6.5rem">
           <Link to={placeOf(companyId, progress)}>
-            {text.period(payFrequencyLabels[period.frequency], period.number)}
+            {text.period(PAY_FREQUENCY_LABELS[period.frequency], period.number)}
           </Link>
         </LinkOverlay>
         <Text color="fg.muted" fontSize="13px" whiteSpace="nowrap">
@@ -193,7 +193,7 @@ function PeriodLine({ companyId, progress }: { companyId: number; progress: Peri
             <NoWorkButton
               companyId={companyId}
               periodId={period.id}
-              period={`${payFrequencyLabels[period.frequency]} ${period.number}`}
+              period={`${PAY_FREQUENCY_LABELS[period.frequency]} ${period.number}`}
               employee={next}
             />
           )}

@@ -7,12 +7,12 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { freeTextSchema } from '@garita/domain/field/free-text.schema';
 import { employeeFileLines } from '@garita/domain/file-text/file-lines';
+import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/option-labels.es';
 import type { DefaultValues } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { FileWordsSection } from '../../records/file-words-section.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
-import { employeesText } from '../../text/employees.es.ts';
-import { employeeTypeLabels } from '../../text/reference.es.ts';
+import { employeeLabels, employeesText } from '../../text/employees.es.ts';
 import { AddressFields } from '../../ui/form/fields/address-fields.tsx';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { YesNoField } from '../../ui/form/fields/option-fields.tsx';
@@ -85,8 +85,8 @@ function TypeSection() {
     <FormSection title={text.title} help={text.help}>
       <SelectField
         name="employeeType"
-        label={text.label}
-        options={optionsOf(employeeTypeLabels)}
+        label={employeeLabels.employeeType}
+        options={optionsOf(EMPLOYEE_TYPE_LABELS)}
         isRequired
       />
     </FormSection>
@@ -98,9 +98,9 @@ function ContactSection() {
   const text = employeesText.contact;
   return (
     <FormSection title={text.title} help={text.help}>
-      <AddressFields name="address" label={text.address} isRequired />
-      <MaskedField name="phoneNumber" mask="phone" label={text.phone} isRequired />
-      <MaskedField name="mobileNumber" mask="phone" label={text.mobile} isRequired />
+      <AddressFields name="address" label={employeeLabels.address} isRequired />
+      <MaskedField name="phoneNumber" mask="phone" label={employeeLabels.phoneNumber} isRequired />
+      <MaskedField name="mobileNumber" mask="phone" label={employeeLabels.mobileNumber} isRequired />
     </FormSection>
   );
 }
@@ -110,11 +110,11 @@ function VehicleSection() {
   const text = employeesText.vehicle;
   return (
     <FormSection title={text.title} help={text.help}>
-      <YesNoField name="isChauffeur" label={text.isChauffeur} isRequired />
-      <TextField name="licence" label={text.licence} />
-      <TextField name="licensePlate" label={text.licensePlate} />
-      <TextField name="vehicleSticker" label={text.sticker} />
-      <DateField name="vehicleStickerDate" label={text.stickerDate} />
+      <YesNoField name="isChauffeur" label={employeeLabels.isChauffeur} isRequired />
+      <TextField name="licence" label={employeeLabels.licence} />
+      <TextField name="licensePlate" label={employeeLabels.licensePlate} />
+      <TextField name="vehicleSticker" label={employeeLabels.vehicleSticker} />
+      <DateField name="vehicleStickerDate" label={employeeLabels.vehicleStickerDate} />
     </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { EMPLOYEE_ORDERS, type EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { fullName } from '@garita/domain/employee/full-name';
+import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/option-labels.es';
 import { Clock, FileUp, Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +14,6 @@ import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { useRecordPages } from '../../records/use-record-pages.ts';
 import { employeesText } from '../../text/employees.es.ts';
-import { employeeTypeLabels } from '../../text/reference.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import type { Action } from '../../ui/page/actions-menu.tsx';
@@ -32,7 +32,7 @@ const EMPLOYEE_COLUMNS: readonly RecordColumn<EmployeeRow>[] = [
     isSortable: false,
   },
   { id: 'phone', header: text.phone, text: ({ mobileNumber }) => maskedText('phone', mobileNumber) },
-  { id: 'type', header: text.type, text: ({ employeeType }) => employeeTypeLabels[employeeType] },
+  { id: 'type', header: text.type, text: ({ employeeType }) => EMPLOYEE_TYPE_LABELS[employeeType] },
   activeColumn(EMPLOYEE),
 ];
 

@@ -3,16 +3,16 @@ import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import { initialVacationMinutes, raisedVacationMinutes } from '@garita/domain/employee/initial-leave';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
+import {
+  PAY_FREQUENCY_LABELS,
+  PERSONAL_EXEMPTION_LABELS,
+  WITHHOLDING_METHOD_LABELS,
+} from '@garita/domain/text/option-labels.es';
 import { isCalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
-import { employeesText } from '../../text/employees.es.ts';
-import {
-  payFrequencyLabels,
-  personalExemptionLabels,
-  withholdingMethodLabels,
-} from '../../text/reference.es.ts';
+import { employeeLabels, employeesText } from '../../text/employees.es.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';
 import { CountField, DateField, SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
@@ -28,18 +28,18 @@ export function EmploymentSection({ isNew }: { isNew: boolean }) {
   useInitialVacation(isNew);
   return (
     <FormSection title={employmentText.title} help={employmentText.help}>
-      <DateField name="admissionDate" label={employmentText.admission} isRequired />
-      <DateField name="egressDate" label={employmentText.egress} />
+      <DateField name="admissionDate" label={employeeLabels.admissionDate} isRequired />
+      <DateField name="egressDate" label={employeeLabels.egressDate} />
       <SelectField
         name="payFrequency"
-        label={employmentText.payFrequency}
-        options={optionsOf(payFrequencyLabels)}
+        label={employeeLabels.payFrequency}
+        options={optionsOf(PAY_FREQUENCY_LABELS)}
         isRequired
       />
-      <TextField name="workersCompensationClass" label={employmentText.workersCompensation} />
+      <TextField name="workersCompensationClass" label={employeeLabels.workersCompensationClass} />
       <SwitchField
         name="hasPartialWages"
-        label={employmentText.partialWages}
+        label={employeeLabels.hasPartialWages}
         help={employmentText.partialWagesHelp}
       />
     </FormSection>
@@ -65,12 +65,24 @@ export function PaySection() {
   useFollowingRates();
   return (
     <FormSection title={payText.title} help={payText.help}>
-      <AmountField name="salary" label={payText.salary} help={payText.salaryHelp} />
-      <HoursField name="workMinutes" label={payText.workHours} help={payText.workHoursHelp} />
+      <AmountField name="salary" label={employeeLabels.salary} help={payText.salaryHelp} />
+      <HoursField name="workMinutes" label={employeeLabels.workMinutes} help={payText.workHoursHelp} />
       <SimpleGrid gridColumn="1 / -1" columns={{ base: 1, md: 3 }} columnGap="6" rowGap="4">
-        <AmountField name="rates.regular" label={payText.regular} help={payText.regularHelp} />
-        <AmountField name="rates.overtime" label={payText.overtime} help={payText.overtimeHelp} />
-        <AmountField name="rates.mealPeriod" label={payText.mealPeriod} help={payText.mealPeriodHelp} />
+        <AmountField
+          name="rates.regular"
+          label={employeeLabels['rates.regular']}
+          help={payText.regularHelp}
+        />
+        <AmountField
+          name="rates.overtime"
+          label={employeeLabels['rates.overtime']}
+          help={payText.overtimeHelp}
+        />
+        <AmountField
+          name="rates.mealPeriod"
+          label={employeeLabels['rates.mealPeriod']}
+          help={payText.mealPeriodHelp}
+        />
       </SimpleGrid>
     </FormSection>
   );
@@ -96,23 +108,23 @@ export function WithholdingSection() {
     <FormSection title={withholdingText.title} help={withholdingText.help}>
       <SelectField
         name="withholdingMethod"
-        label={withholdingText.method}
-        options={optionsOf(withholdingMethodLabels)}
+        label={employeeLabels.withholdingMethod}
+        options={optionsOf(WITHHOLDING_METHOD_LABELS)}
         isRequired
       />
       <FlatRateField />
       <SelectField
         name="personalExemption"
-        label={withholdingText.personalExemption}
-        options={optionsOf(personalExemptionLabels)}
+        label={employeeLabels.personalExemption}
+        options={optionsOf(PERSONAL_EXEMPTION_LABELS)}
         isRequired
       />
       {/* A grid of their own: the percentage above comes and goes, and these stay side by side. */}
       <SimpleGrid gridColumn="1 / -1" columns={{ base: 1, md: 2 }} columnGap="6" rowGap="4">
-        <CountField name="dependents" label={withholdingText.dependents} emptyValue={0} />
-        <CountField name="allowanceCount" label={withholdingText.allowances} emptyValue={0} />
-        <SwitchField name="hasSharedCustody" label={withholdingText.sharedCustody} />
-        <SwitchField name="isVeteran" label={withholdingText.veteran} />
+        <CountField name="dependents" label={employeeLabels.dependents} emptyValue={0} />
+        <CountField name="allowanceCount" label={employeeLabels.allowanceCount} emptyValue={0} />
+        <SwitchField name="hasSharedCustody" label={employeeLabels.hasSharedCustody} />
+        <SwitchField name="isVeteran" label={employeeLabels.isVeteran} />
       </SimpleGrid>
     </FormSection>
   );
@@ -126,7 +138,7 @@ function FlatRateField() {
   });
   const method: unknown = useWatch({ name: 'withholdingMethod' });
   return method === 'flat-rate' ? (
-    <PercentField name="withholdingRate" label={withholdingText.rate} isRequired />
+    <PercentField name="withholdingRate" label={employeeLabels.withholdingRate} isRequired />
   ) : null;
 }
 
@@ -144,15 +156,26 @@ export function LeaveSection() {
 }
 
 function LeaveFields({ kind }: { kind: LeaveKind }) {
-  const words = leaveText[kind];
   return (
     <>
-      <HoursField name={`leave.${kind}.openingMinutes`} label={words.opening} isRequired />
-      <DateField name={`leave.${kind}.openingDate`} label={words.date} isRequired />
-      <HoursField name={`leave.${kind}.minutesPerMonth`} label={words.perMonth} isRequired />
+      <HoursField
+        name={`leave.${kind}.openingMinutes`}
+        label={employeeLabels[`leave.${kind}.openingMinutes` as const]}
+        isRequired
+      />
+      <DateField
+        name={`leave.${kind}.openingDate`}
+        label={employeeLabels[`leave.${kind}.openingDate` as const]}
+        isRequired
+      />
+      <HoursField
+        name={`leave.${kind}.minutesPerMonth`}
+        label={employeeLabels[`leave.${kind}.minutesPerMonth` as const]}
+        isRequired
+      />
       <HoursField
         name={`leave.${kind}.thresholdMinutes`}
-        label={words.threshold}
+        label={employeeLabels[`leave.${kind}.thresholdMinutes` as const]}
         help={leaveText.thresholdHelp}
         isRequired
       />

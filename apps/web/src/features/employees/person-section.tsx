@@ -1,9 +1,9 @@
+import { GENDER_LABELS, MARITAL_STATUS_LABELS } from '@garita/domain/text/option-labels.es';
 import { type ReactNode, useCallback } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { NeverIssuedNote } from '../../records/file-value-notes.tsx';
 import { HiddenNumber, SameNumberNote, useShown } from '../../records/hidden-number.tsx';
-import { employeesText } from '../../text/employees.es.ts';
-import { genderLabels, maritalStatusLabels } from '../../text/reference.es.ts';
+import { employeeLabels, employeesText } from '../../text/employees.es.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { optionsOf } from '../../ui/form/fields/select-input.tsx';
@@ -19,27 +19,32 @@ const text = employeesText.person;
 export function PersonSection({ employee }: { employee: EmployeeWithNumber }) {
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="firstName" label={text.firstName} isRequired />
-      <TextField name="middleName" label={text.middleName} />
-      <TextField name="lastName" label={text.lastName} />
-      <TextField name="motherLastName" label={text.motherLastName} />
-      <TextField name="nameSuffix" label={text.nameSuffix} />
+      <TextField name="firstName" label={employeeLabels.firstName} isRequired />
+      <TextField name="middleName" label={employeeLabels.middleName} />
+      <TextField name="lastName" label={employeeLabels.lastName} />
+      <TextField name="motherLastName" label={employeeLabels.motherLastName} />
+      <TextField name="nameSuffix" label={employeeLabels.nameSuffix} />
       <SocialSecurityField {...employee} />
       <SameEmployeeNote employee={employee} />
       <NeverIssuedNote field="socialSecurityNumber" />
-      <DateField name="birthday" label={text.birthday} isRequired />
+      <DateField name="birthday" label={employeeLabels.birthday} isRequired />
       <SelectField
         name="maritalStatus"
-        label={text.maritalStatus}
-        options={optionsOf(maritalStatusLabels)}
+        label={employeeLabels.maritalStatus}
+        options={optionsOf(MARITAL_STATUS_LABELS)}
         isRequired
       />
-      <SelectField name="gender" label={text.gender} options={optionsOf(genderLabels)} isRequired />
+      <SelectField
+        name="gender"
+        label={employeeLabels.gender}
+        options={optionsOf(GENDER_LABELS)}
+        isRequired
+      />
     </FormSection>
   );
 }
 
-const FIELD = { name: 'socialSecurityNumber', label: text.socialSecurity, isRequired: true };
+const FIELD = { name: 'socialSecurityNumber', label: employeeLabels.socialSecurityNumber, isRequired: true };
 
 /** The number of an employee: typed of a new one, '***-**-1234' of a saved one until somebody asks for it. */
 function SocialSecurityField({ employeeId }: Pick<EmployeeWithNumber, 'employeeId'>) {

@@ -1,5 +1,6 @@
 import { Badge, Box, Link as ChakraLink, List, Stack, Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
+import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { Link } from 'react-router';
@@ -12,7 +13,6 @@ import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { ClosingFingerprint } from '../../pay/month-status.tsx';
 import { periodStateText } from '../../text/pay.es.ts';
 import { closingText, periodsText as text } from '../../text/periods.es.ts';
-import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -42,7 +42,7 @@ function Crumbs({ companyId, period }: { companyId: number; period: Period }) {
 }
 
 function titleOf({ frequency, number, year }: Pick<Period, 'frequency' | 'number' | 'year'>): string {
-  return text.title(payFrequencyLabels[frequency], number, year);
+  return text.title(PAY_FREQUENCY_LABELS[frequency], number, year);
 }
 
 const COLOR = { open: 'gray', reviewed: 'brand', closed: 'success' } as const;

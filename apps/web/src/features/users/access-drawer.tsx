@@ -2,6 +2,7 @@ import { Heading, Stack } from '@chakra-ui/react';
 import { type Access, accessSchemaOn } from '@garita/domain/account/access.schema';
 import type { Role } from '@garita/domain/account/permissions';
 import type { OwnProfile } from '@garita/domain/account/user.schema';
+import { ROLE_LABELS } from '@garita/domain/text/option-labels.es';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { HistoryKind } from '../../records/history-lines.ts';
@@ -9,7 +10,6 @@ import { date, type HistoryFields, oneOf, plain, plainText } from '../../records
 import { HistoryList } from '../../records/record-history.tsx';
 import { historyText } from '../../text/history.es.ts';
 import { recordsText } from '../../text/records.es.ts';
-import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { SaveButton } from '../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
@@ -100,7 +100,7 @@ const FIELDS: HistoryFields<UserHistoryRecord> &
   lastName: plain(list.lastName),
   email: plain(list.email),
   phone: plain(list.phone),
-  role: oneOf(list.role, roleLabels),
+  role: oneOf(list.role, ROLE_LABELS),
   passwordHash: plain(list.password),
   'access.companyIds': { label: accessLabels.companies, show: (ids) => <CompanyNames ids={ids} /> },
   'access.fromYear': plain(accessLabels.fromYear),

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { isUnlimitedAccess, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { type Invitation, invitationSchemaOn } from '@garita/domain/account/invitation.schema';
+import { ROLE_LABELS } from '@garita/domain/text/option-labels.es';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
@@ -23,8 +23,8 @@ const text = usersText.invite;
 const SCHEMA = invitationSchemaOn(todayInPuertoRico);
 
 const ROLE_OPTIONS = [
-  { value: 'practitioner', label: roleLabels.practitioner },
-  { value: 'auditor', label: roleLabels.auditor },
+  { value: 'practitioner', label: ROLE_LABELS.practitioner },
+  { value: 'auditor', label: ROLE_LABELS.auditor },
 ] as const;
 
 /** Invitar: the form with the e-mail address and the role, and then the link, which is shown only once. */
@@ -95,7 +95,7 @@ function InviteForm({ onMade }: { onMade: (link: MadeLink) => void }) {
 }
 
 function questionOf({ email, role, access }: Invitation): string {
-  const question = text.question(email, roleLabels[role]);
+  const question = text.question(email, ROLE_LABELS[role]);
   return isUnlimitedAccess(access) ? question : `${question} ${text.limited(accessText(access))}`;
 }
 

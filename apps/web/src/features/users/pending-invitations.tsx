@@ -1,10 +1,10 @@
+import { ROLE_LABELS } from '@garita/domain/text/option-labels.es';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
@@ -21,7 +21,7 @@ type InvitationRow = inferRouterOutputs<AppRouter>['users']['invitations'][numbe
 
 const COLUMNS: readonly RecordColumn<InvitationRow>[] = [
   { id: 'email', header: text.email, text: ({ email }) => email },
-  { id: 'role', header: text.role, text: ({ role }) => roleLabels[role] },
+  { id: 'role', header: text.role, text: ({ role }) => ROLE_LABELS[role] },
   { id: 'access', header: text.access, text: ({ access }) => accessText(access) },
   {
     id: 'since',

@@ -1,4 +1,5 @@
 import { Badge, Button, Stack } from '@chakra-ui/react';
+import { ROLE_LABELS } from '@garita/domain/text/option-labels.es';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Eye, UserPlus } from 'lucide-react';
@@ -9,7 +10,6 @@ import { trpc, useCurrentUser } from '../../lib/trpc.ts';
 import type { SwitchedKind } from '../../records/record-kind.ts';
 import { activeColumn, RecordSwitch } from '../../records/record-switch.tsx';
 import { profileText } from '../../text/profile.es.ts';
-import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import type { Action } from '../../ui/page/actions-menu.tsx';
@@ -40,7 +40,7 @@ const COLUMNS: readonly RecordColumn<UserRow>[] = [
   { id: 'name', header: text.name, text: USER.nameOf, cell: (user) => <UserName user={user} /> },
   { id: 'email', header: text.email, text: ({ email }) => email },
   { id: 'phone', header: text.phone, text: ({ phone }) => maskedText('phone', phone) },
-  { id: 'role', header: text.role, text: ({ role }) => roleLabels[role] },
+  { id: 'role', header: text.role, text: ({ role }) => ROLE_LABELS[role] },
   {
     id: 'secondFactor',
     header: secondFactor.title,

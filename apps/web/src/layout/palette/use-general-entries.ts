@@ -1,6 +1,7 @@
 import { payFrequencySchema } from '@garita/domain/reference/enumerations';
 import { FILE_TYPES, type FileType } from '@garita/domain/report/file-type';
 import { reportYears } from '@garita/domain/report/report-years';
+import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import { plainText, searchWords } from '@garita/domain/text/plain-text';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
@@ -14,7 +15,6 @@ import { storedRole } from '../../lib/session.ts';
 import { useIsAllowed } from '../../lib/trpc.ts';
 import { paletteText as text } from '../../text/navigation.es.ts';
 import { fileTypeAgencies, fileTypeLabels } from '../../text/processes.es.ts';
-import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { shellText } from '../../text/shell.es.ts';
 import { useSignOut } from '../account-menu.tsx';
 import { menuEntries } from '../side-menu.tsx';
@@ -149,7 +149,7 @@ function periodEntry({ id, number, year, frequency, start, end }: PayPeriod) {
   return {
     id: `period-${id}`,
     group: 'periods',
-    label: text.period(number, year, payFrequencyLabels[frequency].toLocaleLowerCase('es-PR')),
+    label: text.period(number, year, PAY_FREQUENCY_LABELS[frequency].toLocaleLowerCase('es-PR')),
     icon: CalendarRange,
     // The screen shows '19 nov'; people type 'noviembre'.
     keywords: `${MONTH.format(new Date(start))} ${MONTH.format(new Date(end))}`,

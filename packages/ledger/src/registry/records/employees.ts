@@ -1,7 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { type EmployeeType, employeeTypeSchema } from '@garita/domain/reference/enumerations';
-import { EMPLOYEE_TYPE_TEXTS } from '@garita/domain/text/employee-type-texts.es';
+import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/option-labels.es';
 import { plainText } from '@garita/domain/text/plain-text';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
@@ -65,7 +65,7 @@ export const employeeRegistry = defineEncryptedRegistry({
 
 /** Returns the types whose words contain a text. */
 function typesNamed(word: string): EmployeeType[] {
-  return employeeTypeSchema.options.filter((type) => plainText(EMPLOYEE_TYPE_TEXTS[type]).includes(word));
+  return employeeTypeSchema.options.filter((type) => plainText(EMPLOYEE_TYPE_LABELS[type]).includes(word));
 }
 
 export const {

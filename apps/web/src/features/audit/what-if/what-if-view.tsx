@@ -1,5 +1,6 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
+import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { NOTHING_SUPPOSED, type WhatIf, whatIfSchema } from '@garita/domain/what-if/what-if.schema';
 import { X } from 'lucide-react';
@@ -8,7 +9,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { todayInPuertoRico } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { PersonField } from '../../../pay/person-picker.tsx';
-import { payFrequencyLabels } from '../../../text/reference.es.ts';
 import { whatIfText as text } from '../../../text/what-if.es.ts';
 import { AmountField, PercentField } from '../../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../../ui/form/fields/hours-field.tsx';
@@ -76,7 +76,7 @@ function WhatIfFields({ companyId }: { companyId: number }) {
         <SelectField
           name="newEmployee.payFrequency"
           label={newEmployee.payFrequency}
-          options={optionsOf(payFrequencyLabels)}
+          options={optionsOf(PAY_FREQUENCY_LABELS)}
         />
         <AmountField name="newEmployee.salary" label={newEmployee.salary} />
         <AmountField name="newEmployee.hourlyRate" label={newEmployee.hourlyRate} />

@@ -1,4 +1,13 @@
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
+import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
+import {
+  EMPLOYEE_TYPE_LABELS,
+  GENDER_LABELS,
+  MARITAL_STATUS_LABELS,
+  PAY_FREQUENCY_LABELS,
+  PERSONAL_EXEMPTION_LABELS,
+  WITHHOLDING_METHOD_LABELS,
+} from '@garita/domain/text/option-labels.es';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import {
   AMOUNT,
@@ -14,17 +23,7 @@ import {
   YES_NO,
   ZIP,
 } from '../../../spreadsheet/cell-kinds.ts';
-import { employeesText } from '../../../text/employees.es.ts';
-import { formText } from '../../../text/form.es.ts';
-import { recordsText } from '../../../text/records.es.ts';
-import {
-  employeeTypeLabels,
-  genderLabels,
-  maritalStatusLabels,
-  payFrequencyLabels,
-  personalExemptionLabels,
-  withholdingMethodLabels,
-} from '../../../text/reference.es.ts';
+import { employeeLabels, employeesText } from '../../../text/employees.es.ts';
 import { optionsOf } from '../../../ui/form/fields/select-input.tsx';
 
 /** One column of the file. */
@@ -40,10 +39,6 @@ export type ImportColumn = {
   note?: string;
 };
 
-const { type, person, contact, vehicle, employment, pay, withholding, leave } = employeesText;
-
-const { labels: words } = recordsText.fileWords;
-
 const MUNICIPALITY = choiceOf(
   MUNICIPALITIES.map(({ id, name }) => ({ value: id, label: name })).toSorted((one, other) =>
     compareSpanish(one.label, other.label),
@@ -54,90 +49,107 @@ const REQUIRED = { isRequired: true } as const;
 
 /** The columns, in the order of the form. An empty cell has the initial value of the form. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [
-  { path: 'employeeType', label: type.label, cell: choiceOf(optionsOf(employeeTypeLabels)), ...REQUIRED },
+  {
+    path: 'employeeType',
+    label: employeeLabels.employeeType,
+    cell: choiceOf(optionsOf(EMPLOYEE_TYPE_LABELS)),
+    ...REQUIRED,
+  },
 
-  { path: 'firstName', label: person.firstName, cell: TEXT, ...REQUIRED },
-  { path: 'middleName', label: person.middleName, cell: TEXT },
-  { path: 'lastName', label: person.lastName, cell: TEXT },
-  { path: 'motherLastName', label: person.motherLastName, cell: TEXT },
+  { path: 'firstName', label: employeeLabels.firstName, cell: TEXT, ...REQUIRED },
+  { path: 'middleName', label: employeeLabels.middleName, cell: TEXT },
+  { path: 'lastName', label: employeeLabels.lastName, cell: TEXT },
+  { path: 'motherLastName', label: employeeLabels.motherLastName, cell: TEXT },
   {
     path: 'socialSecurityNumber',
-    label: person.socialSecurity,
+    label: employeeLabels.socialSecurityNumber,
     cell: SOCIAL_SECURITY_NUMBER,
     note: employeesText.import.numberNote,
     ...REQUIRED,
   },
-  { path: 'birthday', label: person.birthday, cell: DATE, ...REQUIRED },
+  { path: 'birthday', label: employeeLabels.birthday, cell: DATE, ...REQUIRED },
   {
     path: 'maritalStatus',
-    label: person.maritalStatus,
-    cell: choiceOf(optionsOf(maritalStatusLabels)),
+    label: employeeLabels.maritalStatus,
+    cell: choiceOf(optionsOf(MARITAL_STATUS_LABELS)),
     ...REQUIRED,
   },
-  { path: 'gender', label: person.gender, cell: choiceOf(optionsOf(genderLabels)), ...REQUIRED },
+  { path: 'gender', label: employeeLabels.gender, cell: choiceOf(optionsOf(GENDER_LABELS)), ...REQUIRED },
 
-  { path: 'address.street', label: contact.address, cell: TEXT, ...REQUIRED },
-  { path: 'address.municipalityId', label: formText.municipality, cell: MUNICIPALITY, ...REQUIRED },
-  { path: 'address.state', label: formText.state, cell: TEXT },
-  { path: 'address.zip', label: formText.zip, cell: ZIP, ...REQUIRED },
-  { path: 'phoneNumber', label: contact.phone, cell: PHONE, ...REQUIRED },
-  { path: 'mobileNumber', label: contact.mobile, cell: PHONE, ...REQUIRED },
+  { path: 'address.street', label: employeeLabels.address, cell: TEXT, ...REQUIRED },
+  { path: 'address.municipalityId', label: ADDRESS_LABELS.municipalityId, cell: MUNICIPALITY, ...REQUIRED },
+  { path: 'address.state', label: ADDRESS_LABELS.state, cell: TEXT },
+  { path: 'address.zip', label: ADDRESS_LABELS.zip, cell: ZIP, ...REQUIRED },
+  { path: 'phoneNumber', label: employeeLabels.phoneNumber, cell: PHONE, ...REQUIRED },
+  { path: 'mobileNumber', label: employeeLabels.mobileNumber, cell: PHONE, ...REQUIRED },
 
-  { path: 'isChauffeur', label: vehicle.isChauffeur, cell: YES_NO },
-  { path: 'licence', label: vehicle.licence, cell: TEXT },
-  { path: 'licensePlate', label: vehicle.licensePlate, cell: TEXT },
-  { path: 'vehicleSticker', label: vehicle.sticker, cell: TEXT },
-  { path: 'vehicleStickerDate', label: vehicle.stickerDate, cell: DATE },
+  { path: 'isChauffeur', label: employeeLabels.isChauffeur, cell: YES_NO },
+  { path: 'licence', label: employeeLabels.licence, cell: TEXT },
+  { path: 'licensePlate', label: employeeLabels.licensePlate, cell: TEXT },
+  { path: 'vehicleSticker', label: employeeLabels.vehicleSticker, cell: TEXT },
+  { path: 'vehicleStickerDate', label: employeeLabels.vehicleStickerDate, cell: DATE },
 
-  { path: 'admissionDate', label: employment.admission, cell: DATE, ...REQUIRED },
-  { path: 'egressDate', label: employment.egress, cell: DATE },
+  { path: 'admissionDate', label: employeeLabels.admissionDate, cell: DATE, ...REQUIRED },
+  { path: 'egressDate', label: employeeLabels.egressDate, cell: DATE },
   {
     path: 'payFrequency',
-    label: employment.payFrequency,
-    cell: choiceOf(optionsOf(payFrequencyLabels)),
+    label: employeeLabels.payFrequency,
+    cell: choiceOf(optionsOf(PAY_FREQUENCY_LABELS)),
     ...REQUIRED,
   },
-  { path: 'workersCompensationClass', label: employment.workersCompensation, cell: TEXT },
-  { path: 'hasPartialWages', label: employment.partialWages, cell: YES_NO },
+  { path: 'workersCompensationClass', label: employeeLabels.workersCompensationClass, cell: TEXT },
+  { path: 'hasPartialWages', label: employeeLabels.hasPartialWages, cell: YES_NO },
 
-  { path: 'salary', label: pay.salary, cell: AMOUNT },
-  { path: 'workMinutes', label: pay.workHours, cell: HOURS },
-  { path: 'rates.regular', label: pay.regular, cell: AMOUNT },
-  { path: 'rates.overtime', label: pay.overtime, cell: AMOUNT },
-  { path: 'rates.mealPeriod', label: pay.mealPeriod, cell: AMOUNT },
+  { path: 'salary', label: employeeLabels.salary, cell: AMOUNT },
+  { path: 'workMinutes', label: employeeLabels.workMinutes, cell: HOURS },
+  { path: 'rates.regular', label: employeeLabels['rates.regular'], cell: AMOUNT },
+  { path: 'rates.overtime', label: employeeLabels['rates.overtime'], cell: AMOUNT },
+  { path: 'rates.mealPeriod', label: employeeLabels['rates.mealPeriod'], cell: AMOUNT },
 
   {
     path: 'withholdingMethod',
-    label: withholding.method,
-    cell: choiceOf(optionsOf(withholdingMethodLabels)),
+    label: employeeLabels.withholdingMethod,
+    cell: choiceOf(optionsOf(WITHHOLDING_METHOD_LABELS)),
     ...REQUIRED,
   },
-  { path: 'withholdingRate', label: withholding.rate, cell: PERCENT },
+  { path: 'withholdingRate', label: employeeLabels.withholdingRate, cell: PERCENT },
   {
     path: 'personalExemption',
-    label: withholding.personalExemption,
-    cell: choiceOf(optionsOf(personalExemptionLabels)),
+    label: employeeLabels.personalExemption,
+    cell: choiceOf(optionsOf(PERSONAL_EXEMPTION_LABELS)),
     ...REQUIRED,
   },
-  { path: 'dependents', label: withholding.dependents, cell: COUNT },
-  { path: 'allowanceCount', label: withholding.allowances, cell: COUNT },
-  { path: 'hasSharedCustody', label: withholding.sharedCustody, cell: YES_NO },
-  { path: 'isVeteran', label: withholding.veteran, cell: YES_NO },
+  { path: 'dependents', label: employeeLabels.dependents, cell: COUNT },
+  { path: 'allowanceCount', label: employeeLabels.allowanceCount, cell: COUNT },
+  { path: 'hasSharedCustody', label: employeeLabels.hasSharedCustody, cell: YES_NO },
+  { path: 'isVeteran', label: employeeLabels.isVeteran, cell: YES_NO },
 
-  { path: 'leave.vacation.openingMinutes', label: leave.vacation.opening, cell: HOURS },
-  { path: 'leave.vacation.openingDate', label: leave.vacation.date, cell: DATE },
-  { path: 'leave.vacation.minutesPerMonth', label: leave.vacation.perMonth, cell: HOURS },
-  { path: 'leave.vacation.thresholdMinutes', label: leave.vacation.threshold, cell: HOURS },
-  { path: 'leave.sick.openingMinutes', label: leave.sick.opening, cell: HOURS },
-  { path: 'leave.sick.openingDate', label: leave.sick.date, cell: DATE },
-  { path: 'leave.sick.minutesPerMonth', label: leave.sick.perMonth, cell: HOURS },
-  { path: 'leave.sick.thresholdMinutes', label: leave.sick.threshold, cell: HOURS },
+  {
+    path: 'leave.vacation.openingMinutes',
+    label: employeeLabels['leave.vacation.openingMinutes'],
+    cell: HOURS,
+  },
+  { path: 'leave.vacation.openingDate', label: employeeLabels['leave.vacation.openingDate'], cell: DATE },
+  {
+    path: 'leave.vacation.minutesPerMonth',
+    label: employeeLabels['leave.vacation.minutesPerMonth'],
+    cell: HOURS,
+  },
+  {
+    path: 'leave.vacation.thresholdMinutes',
+    label: employeeLabels['leave.vacation.thresholdMinutes'],
+    cell: HOURS,
+  },
+  { path: 'leave.sick.openingMinutes', label: employeeLabels['leave.sick.openingMinutes'], cell: HOURS },
+  { path: 'leave.sick.openingDate', label: employeeLabels['leave.sick.openingDate'], cell: DATE },
+  { path: 'leave.sick.minutesPerMonth', label: employeeLabels['leave.sick.minutesPerMonth'], cell: HOURS },
+  { path: 'leave.sick.thresholdMinutes', label: employeeLabels['leave.sick.thresholdMinutes'], cell: HOURS },
 
-  { path: 'nameSuffix', label: person.nameSuffix, cell: TEXT },
-  { path: 'fileFirstName', label: words.fileFirstName, cell: TEXT },
-  { path: 'fileMiddleName', label: words.fileMiddleName, cell: TEXT },
-  { path: 'fileLastName', label: words.fileLastName, cell: TEXT },
-  { path: 'fileStreet', label: words.fileStreet, cell: TEXT },
+  { path: 'nameSuffix', label: employeeLabels.nameSuffix, cell: TEXT },
+  { path: 'fileFirstName', label: employeeLabels.fileFirstName, cell: TEXT },
+  { path: 'fileMiddleName', label: employeeLabels.fileMiddleName, cell: TEXT },
+  { path: 'fileLastName', label: employeeLabels.fileLastName, cell: TEXT },
+  { path: 'fileStreet', label: employeeLabels.fileStreet, cell: TEXT },
 ];
 
 /** The heading of a column; what is required is marked as in the form. */

@@ -2,13 +2,13 @@ import { Alert, Button, List } from '@chakra-ui/react';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
+import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/option-labels.es';
 import { useState } from 'react';
 import { href, PATHS } from '../../../config/paths.ts';
 import { type FieldError, fieldErrorsOf } from '../../../lib/error-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFinish } from '../../../records/record-form.tsx';
-import { employeesText } from '../../../text/employees.es.ts';
-import { employeeTypeLabels } from '../../../text/reference.es.ts';
+import { employeeLabels, employeesText } from '../../../text/employees.es.ts';
 import { useSubmissions } from '../../../ui/form/saving/use-saving.ts';
 import { ConfirmDialog } from '../../../ui/overlay/overlays.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -31,9 +31,9 @@ const COLUMNS: readonly RecordColumn<Employee>[] = [
   {
     id: 'type',
     header: employeesText.list.type,
-    text: ({ employeeType }) => employeeTypeLabels[employeeType],
+    text: ({ employeeType }) => EMPLOYEE_TYPE_LABELS[employeeType],
   },
-  dateColumn('admissionDate', employeesText.employment.admission, ({ admissionDate }) => admissionDate),
+  dateColumn('admissionDate', employeeLabels.admissionDate, ({ admissionDate }) => admissionDate),
 ];
 
 type ImportPreviewProps = {

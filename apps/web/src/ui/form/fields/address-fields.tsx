@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { isStateCode } from '@garita/domain/field/file-values';
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
+import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { useEffect, useState } from 'react';
@@ -31,13 +32,13 @@ export function AddressPair({
   const [isSame, setIsSame] = useFollowing(postal, physical);
   return (
     <>
-      <AddressFields name={postal} label={formText.postalAddress} isRequired={isRequired} />
+      <AddressFields name={postal} label={ADDRESS_LABELS.postalAddress} isRequired={isRequired} />
       <TickBox gridColumn="1 / -1" isTicked={isSame} onTick={setIsSame}>
         {formText.sameAddress}
       </TickBox>
       <AddressFields
         name={physical}
-        label={formText.physicalAddress}
+        label={ADDRESS_LABELS.physicalAddress}
         isRequired={isRequired}
         isDisabled={isSame}
       />
@@ -86,7 +87,7 @@ type AddressFieldsProps = {
 /** Street, municipality, state and postal code of one address, as wide as its section. */
 export function AddressFields({
   name,
-  label = formText.street,
+  label = ADDRESS_LABELS.street,
   isStreetRequired,
   ...flags
 }: AddressFieldsProps) {
@@ -113,8 +114,8 @@ export function AddressFields({
       <SimpleGrid gridColumn={{ md: 'span 2' }}>
         <SelectField
           name={`${name}.municipalityId`}
-          label={formText.municipality}
-          longLabel={longLabel(formText.municipality)}
+          label={ADDRESS_LABELS.municipalityId}
+          longLabel={longLabel(ADDRESS_LABELS.municipalityId)}
           options={MUNICIPALITY_OPTIONS}
           {...flags}
         />
@@ -122,8 +123,8 @@ export function AddressFields({
       <SimpleGrid gridColumn={{ md: 'span 2' }}>
         <TextField
           name={`${name}.state`}
-          label={formText.state}
-          longLabel={longLabel(formText.state)}
+          label={ADDRESS_LABELS.state}
+          longLabel={longLabel(ADDRESS_LABELS.state)}
           {...flags}
         />
       </SimpleGrid>
@@ -131,8 +132,8 @@ export function AddressFields({
         <MaskedField
           mask="zip"
           name={`${name}.zip`}
-          label={formText.zip}
-          longLabel={longLabel(formText.zip)}
+          label={ADDRESS_LABELS.zip}
+          longLabel={longLabel(ADDRESS_LABELS.zip)}
           {...flags}
         />
       </SimpleGrid>

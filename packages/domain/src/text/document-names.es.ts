@@ -1,0 +1,74 @@
+import type { ReportName } from '../report/report-request.ts';
+import type { Label } from './labels.ts';
+
+/**
+ * The names of the documents. The short form names what somebody took or filed; `heading` heads a column of
+ * Cuadre, `option` is what Procesos offers, `long` names what is due, `inSentence` what was filed.
+ */
+export const DOCUMENT_NAMES = {
+  w2pr: 'W-2PR',
+  'year-stubs': 'Talonarios del año',
+  'period-stubs': 'Talonarios por período',
+  'entry-stub': 'Talonario',
+  'pay-letter': 'Explicación al empleado',
+  'form-940': '940',
+  'form-941': '941',
+  'form-943': '943',
+  'form-499': { short: '499 R-1B', option: 'Hacienda 499 R-1B' },
+  unemployment: { short: 'Desempleo e incapacidad', heading: 'PRUI-10', inSentence: 'PRUI-10' },
+  'chauffeur-insurance': { short: 'Choferil', inSentence: 'choferil' },
+  'workers-compensation': {
+    short: 'CFSE',
+    long: 'Declaración de nómina de la CFSE',
+    inSentence: 'nómina del CFSE',
+  },
+  'wages-text': {
+    short: 'Archivo de salarios',
+    option: 'Wages TXT, Depto. del Trabajo',
+    inSentence: 'archivo de salarios',
+  },
+  'w2pr-suri-text': {
+    short: 'Archivo W-2PR para SURI',
+    heading: 'Archivo SURI',
+    option: 'W-2PR SURI TXT',
+    inSentence: 'archivo W-2PR para SURI',
+  },
+  'w2pr-ssa-text': {
+    short: 'Archivo W-2PR para el Seguro Social',
+    heading: 'Archivo SSA',
+    option: 'W-2PR SSA TXT',
+    inSentence: 'archivo W-2PR para el Seguro Social',
+  },
+  'christmas-bonus': 'Bono de Navidad',
+  salaries: 'Reporte de salarios',
+  'employer-cost': 'Costo patronal',
+  'period-employer-cost': 'Costo patronal',
+  journal: { short: 'Asiento contable', printed: 'Asiento contable de nómina' },
+  'period-journal': { short: 'Asiento contable', printed: 'Asiento contable de nómina' },
+  history: 'Historial',
+  'register-as-known': 'Nómina según lo conocido',
+  reconciliation: 'Cuadre',
+  'what-if': '¿Y si…?',
+  leave: 'Vacaciones y enfermedad',
+
+  'contractor-stub': 'Talonario',
+  'contractor-payments': 'Pagos de Servicios Profesionales',
+  'contractor-year': {
+    short: 'Año de Servicios Profesionales',
+    printed: 'Pagos de Servicios Profesionales, por mes',
+  },
+  'form-480-text': {
+    short: 'Archivo 480.6SP',
+    option: '480.6SP TXT',
+    inSentence: 'archivo 480.6SP',
+  },
+} as const satisfies Record<ReportName, Label>;
+
+/** The names of what is downloaded besides the documents, and of forms that only a file stands for. */
+export const OTHER_DOCUMENT_NAMES = {
+  'form-480': '480.6SP',
+  package: 'Paquete',
+  filedCopy: 'Copia presentada',
+  auditorPacket: 'Paquete del auditor',
+  auditorPacketWithPersonalData: 'Paquete del auditor con datos personales',
+} as const;
