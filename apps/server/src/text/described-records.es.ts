@@ -132,7 +132,7 @@ export const RECORD_FIELD_TEXTS = {
   sicks_acum_hours: 'El saldo de enfermedad, como HH:MM; con menos, lo tomado de más.',
 
   type_entity: 'El tipo de entidad.',
-  type_employer: 'La clase de patrono que marca el 499 R-1B.',
+  type_employer: 'La clase de compañía que marca el 499 R-1B.',
   ptin: 'El PTIN con que el contador prepara planillas federales.',
   bank_account: 'La cuenta bancaria.',
   account_number: 'El número de la cuenta IRA.',

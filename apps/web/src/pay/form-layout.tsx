@@ -1,6 +1,6 @@
 import { Alert, Box, chakra, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { payrollText } from '../text/payroll.es.ts';
+import { payrollWarnings } from '../text/payroll-warnings.es.ts';
 
 /** Says above a form of pay why it cannot be changed. */
 export function ReadOnlyNote({ text }: { text: string }) {
@@ -46,7 +46,7 @@ type WarningsProps = {
 
 /** Warnings to look at before pay is saved. */
 export function Warnings({ texts, actions }: WarningsProps) {
-  const { title } = payrollText.warnings;
+  const { title } = payrollWarnings;
   if (texts.length === 0) return null;
   return (
     <Alert.Root

@@ -1,23 +1,17 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { chequeNumberSchema } from '@garita/domain/pay/cheque-number.schema';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import { fieldText } from '@garita/domain/text/field-texts.es';
 import { PAYMENT_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { paidText } from '../text/pay.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
-import { Input } from '../ui/controls/input.tsx';
 import { AskingSwitch } from '../ui/controls/toggle.tsx';
-import { errorId, helpId } from '../ui/form/fields/bound-field.ts';
-import { FieldFrame } from '../ui/form/fields/field-frame.tsx';
-import { readCount } from '../ui/form/fields/figure-fields.tsx';
-import { optionsOf, SelectInput } from '../ui/form/fields/select-input.tsx';
 import { notifySuccess } from '../ui/notices/notices.ts';
 import { ConfirmDialog } from '../ui/overlay/overlays.tsx';
 import { createSlot } from '../ui/slot.tsx';
 import { paidSentence } from './paid-notice.tsx';
+import { PaidQuestion, type PaidQuestionState } from './paid-question.tsx';
 import { type Particular, Particulars } from './saving/pay-change-dialog.tsx';
 
 /** The mark as paid: when, how and how much; null for pay without the mark. */
@@ -39,17 +33,6 @@ type PaidSwitchProps = {
   onMark: (
     mark: Pick<Saved, 'entryId' | 'version'> & { paid: PaidMark | null; commandId: string },
   ) => Promise<unknown>;
-};
-
-/**
- * The mark that is about to be recorded; null takes it back. The key is made with the question, so that
- * accepting it twice counts once.
- */
-type PaidQuestionState = {
-  mark: PaidMark | null;
-  commandId: string;
-  /** The typed text if it is no cheque number; nothing is recorded with it. */
-  wrongCheque?: string | undefined;
 };
 
 /**
@@ -141,76 +124,6 @@ function questionText(paid: Paid, mark: PaidMark | null) {
 function doneText(paid: Paid, mark: PaidMark | null): string {
   if (!mark) return paidText.takenBack;
   return paid ? paidText.settled : paidText.marked;
-}
-
-type PaidQuestionProps = {
-  mark: PaidMark;
-  wrongCheque: PaidQuestionState['wrongCheque'];
-  /** The number that the company's next cheque takes. */
-  nextCheque: number;
-  onChange: (mark: PaidMark, wrongCheque?: string) => void;
-};
-
-/** The fields for the day and the method of a payment. An emptied day keeps the previous one. */
-function PaidQuestion({ mark, wrongCheque, nextCheque, onChange }: PaidQuestionProps) {
-  const id = useId();
-  const [dayId, methodId] = [`${id}-day`, `${id}-method`];
-  const frame = { help: undefined, error: undefined };
-  return (
-    <Stack gap="3" mt="3">
-      <FieldFrame id={dayId} label={paidText.day} isRequired {...frame}>
-        <Input
-          id={dayId}
-          type="date"
-          maxWidth="48"
-          required
-          value={mark.paidOn}
-          onChange={({ target }) => onChange({ ...mark, paidOn: target.value || mark.paidOn }, wrongCheque)}
-        />
-      </FieldFrame>
-      <FieldFrame id={methodId} label={paidText.method} isRequired={false} {...frame}>
-        <SelectInput
-          id={methodId}
-          options={optionsOf(PAYMENT_METHOD_LABELS)}
-          placeholder={paidText.noMethod}
-          value={mark.method}
-          onChange={(method) => onChange({ paidOn: mark.paidOn, method: method ?? undefined })}
-        />
-      </FieldFrame>
-      {mark.method === 'check' && <ChequeNumber {...{ mark, wrongCheque, nextCheque, onChange }} />}
-    </Stack>
-  );
-}
-
-/** The company's next number until another one is typed; emptied, it is the next one again. */
-function ChequeNumber({ mark, wrongCheque, nextCheque, onChange }: PaidQuestionProps) {
-  const id = useId();
-  const type = (text: string) => {
-    const typed = readCount(text, undefined);
-    const chequeNumber = chequeNumberSchema.safeParse(typed).data;
-    onChange({ ...mark, chequeNumber }, typed === chequeNumber ? undefined : text);
-  };
-  return (
-    <FieldFrame
-      id={id}
-      label={paidText.chequeNumber}
-      isRequired={false}
-      help={paidText.chequeHelp}
-      error={wrongCheque === undefined ? undefined : fieldText('cheque-number-invalid')}
-    >
-      <Input
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        maxWidth="48"
-        placeholder={String(nextCheque)}
-        aria-invalid={wrongCheque !== undefined}
-        aria-describedby={wrongCheque === undefined ? helpId(id) : errorId(id)}
-        value={wrongCheque ?? mark.chequeNumber ?? ''}
-        onChange={({ target }) => type(target.value)}
-      />
-    </FieldFrame>
-  );
 }
 
 /**

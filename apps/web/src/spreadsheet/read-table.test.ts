@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AMOUNT, type CellKind, DATE, HOURS } from './cell-kinds.ts';
+import { type CellKind } from './cell-kind.ts';
+import { AMOUNT, DATE, HOURS } from './cell-kinds.ts';
 import { readTable } from './read-table.ts';
 import { cellText } from './sheet-cell.ts';
 import { withParts, workbookWith } from './workbook.builder.ts';

@@ -5,10 +5,13 @@ import {
 import { RecordForm } from '../../records/record-form.tsx';
 import { accountantLabels, accountantsText } from '../../text/accountants.es.ts';
 import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
+import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { ACCOUNTANT, accountantName } from './accountant-kind.ts';
+
+const field = labelledFields(accountantLabels);
 
 type AccountantFormProps = {
   /** The words of the confirmation. */
@@ -43,10 +46,10 @@ function PersonSection() {
   const text = accountantsText.person;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="name" label={accountantLabels.name} isRequired />
-      <TextField name="middleName" label={accountantLabels.middleName} />
-      <TextField name="firstLastName" label={accountantLabels.firstLastName} isRequired />
-      <TextField name="secondLastName" label={accountantLabels.secondLastName} />
+      <TextField {...field('name')} isRequired />
+      <TextField {...field('middleName')} />
+      <TextField {...field('firstLastName')} isRequired />
+      <TextField {...field('secondLastName')} />
     </FormSection>
   );
 }
@@ -56,14 +59,10 @@ function PracticeSection() {
   const text = accountantsText.practice;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="company" label={accountantLabels.company} autoComplete="organization" />
-      <MaskedField
-        name="employerIdentificationNumber"
-        mask="ein"
-        label={accountantLabels.employerIdentificationNumber}
-      />
-      <MaskedField name="phone" mask="phone" label={accountantLabels.phone} />
-      <TextField name="email" type="email" label={accountantLabels.email} isRequired />
+      <TextField {...field('company')} autoComplete="organization" />
+      <MaskedField {...field('employerIdentificationNumber')} mask="ein" />
+      <MaskedField {...field('phone')} mask="phone" />
+      <TextField {...field('email')} type="email" isRequired />
     </FormSection>
   );
 }
@@ -83,10 +82,10 @@ function FilingSection() {
   const text = accountantsText.filing;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="ssaUserId" label={accountantLabels.ssaUserId} />
-      <TextField name="bsoUserId" label={accountantLabels.bsoUserId} />
-      <TextField name="efileUserId" label={accountantLabels.efileUserId} />
-      <TextField name="preparerTaxNumber" label={accountantLabels.preparerTaxNumber} help={text.ptinHelp} />
+      <TextField {...field('ssaUserId')} />
+      <TextField {...field('bsoUserId')} />
+      <TextField {...field('efileUserId')} />
+      <TextField {...field('preparerTaxNumber')} help={text.ptinHelp} />
     </FormSection>
   );
 }

@@ -5,7 +5,7 @@ import {
   OPENING_BALANCE_AMOUNTS,
 } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type OpeningForm, openingFormSchema } from './opening-section.tsx';
+import { type OpeningForm, openingFormSchema } from './opening-form.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-10T16:00:00Z') }));
 afterEach(() => void vi.useRealTimers());

@@ -1,23 +1,15 @@
 import { Alert, Button, Flex, Text } from '@chakra-ui/react';
-import { crossRule } from '@garita/domain/field/cross-rule';
-import { optionalLineSchema } from '@garita/domain/field/line.schema';
 import { openingBalanceDays } from '@garita/domain/filing/filed/filed-document';
-import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import {
-  NO_OPENING_BALANCE_BASES,
   OPENING_BALANCE_AMOUNTS,
   OPENING_BALANCE_BASES,
   type OpeningBalanceFigures,
-  openingBalanceSchema,
   PARTS_OF_GROSS,
 } from '@garita/domain/pay/opening-balance/opening-balance.schema';
-import { basesAbovePay, taxesWithoutBase } from '@garita/domain/pay/opening-balance/opening-limits';
-import { exemptAboveLimit } from '@garita/domain/returns/exempt-wages';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
-import { momentText, todayInPuertoRico } from '../../lib/date-text.ts';
+import { momentText } from '../../lib/date-text.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
 import { balancesText } from '../../text/balances.es.ts';
@@ -30,35 +22,10 @@ import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import type { Balances } from './balances.ts';
+import { type OpeningForm, openingDraft, openingFormSchema } from './opening-form.ts';
 import { PassedLimits } from './totals-section.tsx';
 
 const { opening: text, concepts } = balancesText;
-
-const { asOf: asOfSchema } = openingBalanceSchema.shape;
-
-/**
- * The form's values of an opening balance. The schema refuses what is impossible whatever the rates, limits
- * and records say; the server checks the rest.
- */
-export const openingFormSchema = openingBalanceSchema
-  .safeExtend({
-    includesEntries: z.boolean(),
-    reason: optionalLineSchema.max(200, 'text-too-long'),
-  })
-  .refine(
-    (opening) => opening.asOf <= todayInPuertoRico(),
-    crossRule('date-in-future', ['asOf'], { asOf: asOfSchema }),
-  )
-  .check(({ value, issues }) => {
-    // The amounts are compared with each other first, so that a tax without gross is reported at the gross
-    // alone.
-    if (issues.length > 0) return;
-    const impossible = [...basesAbovePay(value), ...exemptAboveLimit(value), ...taxesWithoutBase(value)];
-    for (const { path, code } of impossible) {
-      issues.push({ code: 'custom', message: code, path: [...path], input: value });
-    }
-  });
-export type OpeningForm = z.infer<typeof openingFormSchema>;
 
 const PARTS: ReadonlySet<keyof OpeningBalanceFigures> = new Set(PARTS_OF_GROSS);
 
@@ -156,20 +123,6 @@ function useSave({ employee }: Balances) {
     await mutateAsync({ employeeId: employee.id, opening, includesEntries, ...why, commandId });
     notifySuccess(text.saved);
     await utils.balances.get.invalidate({ employeeId: employee.id });
-  };
-}
-
-// The stored amounts that an opening balance can have.
-const broughtForward = openingBalanceSchema.shape.amounts.strip();
-
-/** Returns the first values of the form: the balance in force, or zeros up to the first day of the year. */
-function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): OpeningForm {
-  return {
-    includesEntries: true,
-    reason: '',
-    asOf: opening?.asOf ?? `${year}-01-01`,
-    amounts: broughtForward.parse(opening?.amounts ?? NO_AMOUNTS),
-    bases: opening?.bases ?? NO_OPENING_BALANCE_BASES,
   };
 }
 

@@ -8,6 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { DisabilityShareNote, UnemploymentAccountNote } from '../../records/file-value-notes.tsx';
 import { companiesText, companyLabels } from '../../text/companies.es.ts';
 import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
+import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
@@ -23,16 +24,17 @@ import {
   useSharing,
 } from './company-notes.tsx';
 
+const field = labelledFields(companyLabels);
+
 /** The head of the form: the name of the company and the accountant who prepares its returns. */
 export function IdentitySection() {
   const text = companiesText.identity;
   const accountants = useAccountantOptions();
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="name" label={companyLabels.name} autoComplete="organization" isRequired />
+      <TextField {...field('name')} autoComplete="organization" isRequired />
       <SelectField
-        name="accountantId"
-        label={companyLabels.accountantId}
+        {...field('accountantId')}
         placeholder={text.chooseAccountant}
         options={accountants}
         isRequired
@@ -65,12 +67,12 @@ export function ContactSection() {
   const text = companiesText.contact;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="contact" label={companyLabels.contact} isRequired />
-      <MaskedField name="contactNumber" mask="phone" label={companyLabels.contactNumber} isRequired />
-      <MaskedField name="phoneNumber" mask="phone" label={companyLabels.phoneNumber} isRequired />
-      <MaskedField name="faxNumber" mask="phone" label={companyLabels.faxNumber} />
-      <TextField name="email" type="email" label={companyLabels.email} isRequired />
-      <TextField name="website" label={companyLabels.website} />
+      <TextField {...field('contact')} isRequired />
+      <MaskedField {...field('contactNumber')} mask="phone" isRequired />
+      <MaskedField {...field('phoneNumber')} mask="phone" isRequired />
+      <MaskedField {...field('faxNumber')} mask="phone" />
+      <TextField {...field('email')} type="email" isRequired />
+      <TextField {...field('website')} />
     </FormSection>
   );
 }
@@ -80,34 +82,18 @@ export function RegistrationSection() {
   const text = companiesText.registration;
   return (
     <FormSection title={text.title} help={text.help}>
-      <MaskedField
-        name="employerIdentificationNumber"
-        mask="ein"
-        label={companyLabels.employerIdentificationNumber}
-        isRequired
-      />
-      <MaskedField
-        name="commercialRegister"
-        mask="register"
-        label={companyLabels.commercialRegister}
-        isRequired
-      />
+      <MaskedField {...field('employerIdentificationNumber')} mask="ein" isRequired />
+      <MaskedField {...field('commercialRegister')} mask="register" isRequired />
+      <SelectField {...field('jurisdiction')} options={optionsOf(JURISDICTION_LABELS)} isRequired />
+      <SelectField {...field('payer')} options={optionsOf(PAYER_LABELS)} isRequired />
       <SelectField
-        name="jurisdiction"
-        label={companyLabels.jurisdiction}
-        options={optionsOf(JURISDICTION_LABELS)}
-        isRequired
-      />
-      <SelectField name="payer" label={companyLabels.payer} options={optionsOf(PAYER_LABELS)} isRequired />
-      <SelectField
-        name="entityType"
-        label={companyLabels.entityType}
+        {...field('entityType')}
         help={text.entityTypeHelp}
         options={optionsOf(EMPLOYER_ENTITY_LABELS)}
         placeholder={text.noEntityType}
       />
-      <DateField name="businessStartDate" label={companyLabels.businessStartDate} isRequired />
-      <DateField name="businessEndDate" label={companyLabels.businessEndDate} />
+      <DateField {...field('businessStartDate')} isRequired />
+      <DateField {...field('businessEndDate')} />
     </FormSection>
   );
 }
@@ -123,30 +109,10 @@ export function ControlsSection({ others, formsNeeded }: ControlsSectionProps) {
   const sharing = useSharing(others);
   return (
     <FormSection title={text.title} help={text.help}>
-      <MaskedField
-        name="w2ControlRange.first"
-        mask="control"
-        label={companyLabels['w2ControlRange.first']}
-        isRequired
-      />
-      <MaskedField
-        name="w2ControlRange.last"
-        mask="control"
-        label={companyLabels['w2ControlRange.last']}
-        isRequired
-      />
-      <MaskedField
-        name="form480ControlRange.first"
-        mask="control"
-        label={companyLabels['form480ControlRange.first']}
-        isRequired
-      />
-      <MaskedField
-        name="form480ControlRange.last"
-        mask="control"
-        label={companyLabels['form480ControlRange.last']}
-        isRequired
-      />
+      <MaskedField {...field('w2ControlRange.first')} mask="control" isRequired />
+      <MaskedField {...field('w2ControlRange.last')} mask="control" isRequired />
+      <MaskedField {...field('form480ControlRange.first')} mask="control" isRequired />
+      <MaskedField {...field('form480ControlRange.last')} mask="control" isRequired />
       <SharedNumbersNote companies={sharing} />
       <UsedUpNote form="w2" range="w2ControlRange" needed={formsNeeded.w2} />
       <UsedUpNote form="form480" range="form480ControlRange" needed={formsNeeded.form480} />
@@ -159,34 +125,16 @@ export function UnemploymentSection() {
   const text = companiesText.unemployment;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField
-        name="unemploymentAccountNumber"
-        label={companyLabels.unemploymentAccountNumber}
-        isRequired
-      />
+      <TextField {...field('unemploymentAccountNumber')} isRequired />
       <UnemploymentAccountNote field="unemploymentAccountNumber" />
-      <TextField name="industrialCode" label={companyLabels.industrialCode} isRequired />
-      <PercentField name="unemploymentRate" label={companyLabels.unemploymentRate} isRequired />
-      <CountField
-        name="unemploymentRateSince"
-        label={companyLabels.unemploymentRateSince}
-        help={text.rateSinceHelp}
-      />
-      <PercentField name="earlierUnemploymentRate" label={companyLabels.earlierUnemploymentRate} />
-      <PercentField name="specialContributionRate" label={companyLabels.specialContributionRate} isRequired />
-      <PercentField
-        name="disabilityRate"
-        label={companyLabels.disabilityRate}
-        help={text.disabilityHelp}
-        isRequired
-      />
+      <TextField {...field('industrialCode')} isRequired />
+      <PercentField {...field('unemploymentRate')} isRequired />
+      <CountField {...field('unemploymentRateSince')} help={text.rateSinceHelp} />
+      <PercentField {...field('earlierUnemploymentRate')} />
+      <PercentField {...field('specialContributionRate')} isRequired />
+      <PercentField {...field('disabilityRate')} help={text.disabilityHelp} isRequired />
       <DisabilityShareNote field="disabilityRate" />
-      <PercentField
-        name="employerDisabilityRate"
-        label={companyLabels.employerDisabilityRate}
-        help={text.employerDisabilityHelp}
-        isRequired
-      />
+      <PercentField {...field('employerDisabilityRate')} help={text.employerDisabilityHelp} isRequired />
     </FormSection>
   );
 }
@@ -196,20 +144,11 @@ export function InsuranceSection() {
   const text = companiesText.insurance;
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="chauffeurAccountNumber" label={companyLabels.chauffeurAccountNumber} isRequired />
-      <TextField name="insurancePolicyNumber" label={companyLabels.insurancePolicyNumber} isRequired />
-      <AmountField
-        name="chauffeurWeeklyRate"
-        label={companyLabels.chauffeurWeeklyRate}
-        help={text.weeklyRateHelp}
-        isRequired
-      />
-      <AmountField name="employeeChauffeurShare" label={companyLabels.employeeChauffeurShare} isRequired />
-      <PercentField
-        name="workersCompensationRate"
-        label={companyLabels.workersCompensationRate}
-        help={text.premiumRateHelp}
-      />
+      <TextField {...field('chauffeurAccountNumber')} isRequired />
+      <TextField {...field('insurancePolicyNumber')} isRequired />
+      <AmountField {...field('chauffeurWeeklyRate')} help={text.weeklyRateHelp} isRequired />
+      <AmountField {...field('employeeChauffeurShare')} isRequired />
+      <PercentField {...field('workersCompensationRate')} help={text.premiumRateHelp} />
     </FormSection>
   );
 }
@@ -219,28 +158,10 @@ export function LeaveSection() {
   const text = companiesText.leave;
   return (
     <FormSection title={text.title} help={text.help}>
-      <HoursField
-        name="leavePolicy.vacationMinutesPerMonth"
-        label={companyLabels['leavePolicy.vacationMinutesPerMonth']}
-        isRequired
-      />
-      <HoursField
-        name="leavePolicy.vacationThresholdMinutes"
-        label={companyLabels['leavePolicy.vacationThresholdMinutes']}
-        help={text.thresholdHelp}
-        isRequired
-      />
-      <HoursField
-        name="leavePolicy.sickMinutesPerMonth"
-        label={companyLabels['leavePolicy.sickMinutesPerMonth']}
-        isRequired
-      />
-      <HoursField
-        name="leavePolicy.sickThresholdMinutes"
-        label={companyLabels['leavePolicy.sickThresholdMinutes']}
-        help={text.thresholdHelp}
-        isRequired
-      />
+      <HoursField {...field('leavePolicy.vacationMinutesPerMonth')} isRequired />
+      <HoursField {...field('leavePolicy.vacationThresholdMinutes')} help={text.thresholdHelp} isRequired />
+      <HoursField {...field('leavePolicy.sickMinutesPerMonth')} isRequired />
+      <HoursField {...field('leavePolicy.sickThresholdMinutes')} help={text.thresholdHelp} isRequired />
     </FormSection>
   );
 }

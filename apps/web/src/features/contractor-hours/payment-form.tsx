@@ -33,8 +33,9 @@ import {
   savedDraft,
   useHours,
 } from './payment.ts';
-import { CategoryBlock, HOURS_FIELD, HoursBlock, SummaryBlock } from './payment-blocks.tsx';
+import { CategoryBlock, HOURS_FIELD, HoursBlock } from './payment-blocks.tsx';
 import { PaymentDialogs, type PaymentSave, savedSummary } from './payment-dialogs.tsx';
+import { SummaryBlock } from './payment-summary.tsx';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
 

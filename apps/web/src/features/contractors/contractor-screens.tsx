@@ -16,12 +16,16 @@ import { EditedRecord, RecordForm, RecordFormHeader, useFinish } from '../../rec
 import { contractorLabels, contractorsText } from '../../text/contractors.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { AddressFields } from '../../ui/form/fields/address-fields.tsx';
+import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { CONTRACTOR } from './contractor-kind.ts';
-import { type ContractorWithNumber, EntitySection, PaymentSection } from './contractor-sections.tsx';
+import { type ContractorWithNumber } from './contractor-numbers.tsx';
+import { EntitySection, PaymentSection } from './contractor-sections.tsx';
+
+const field = labelledFields(contractorLabels);
 
 /** Crear Tercero. */
 export function ContractorCreateScreen() {
@@ -120,12 +124,12 @@ function ContactSection() {
   const text = contractorsText.contact;
   return (
     <FormSection title={text.title} help={text.help}>
-      <AddressFields name="address" label={contractorLabels.address} isStreetRequired />
-      <MaskedField name="phoneNumber" mask="phone" label={contractorLabels.phoneNumber} />
-      <MaskedField name="mobileNumber" mask="phone" label={contractorLabels.mobileNumber} />
-      <MaskedField name="faxNumber" mask="phone" label={contractorLabels.faxNumber} />
-      <TextField name="email" label={contractorLabels.email} type="email" />
-      <TextField name="website" label={contractorLabels.website} />
+      <AddressFields {...field('address')} isStreetRequired />
+      <MaskedField {...field('phoneNumber')} mask="phone" />
+      <MaskedField {...field('mobileNumber')} mask="phone" />
+      <MaskedField {...field('faxNumber')} mask="phone" />
+      <TextField {...field('email')} type="email" />
+      <TextField {...field('website')} />
     </FormSection>
   );
 }

@@ -16,11 +16,13 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { matchesSearch } from '../../ui/search.ts';
 import { AttentionPanel } from './attention-panel.tsx';
-import { DeskCounters, DeskFilter, deskCounts, isChosen, NO_COUNTS, WHOLE_DESK } from './desk-filter.tsx';
+import { deskCounts, isChosen, NO_COUNTS, WHOLE_DESK } from './desk-choice.ts';
+import { DeskCounters, DeskFilter } from './desk-filter.tsx';
 import { DuePanel } from './due-panel.tsx';
+import { placeOf } from './period-lines.tsx';
 import { useDeskAttention, useDeskWeek, useDue } from './use-desk.ts';
 import { VisitedCompanies } from './visited-companies.tsx';
-import { placeOf, WeekPanel } from './week-panel.tsx';
+import { WeekPanel } from './week-panel.tsx';
 
 const text = dashboardText;
 

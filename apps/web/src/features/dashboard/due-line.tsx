@@ -11,8 +11,8 @@ import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { depositsAt, processesAt } from '../../lib/addresses.ts';
 import { dateText, dayText, monthText } from '../../lib/date-text.ts';
-import { dueText } from '../../text/dashboard.es.ts';
 import { depositFactTexts } from '../../text/deposits.es.ts';
+import { dueText } from '../../text/due.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 
 const COLOR: Record<ObligationState, string> = {

@@ -6,8 +6,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
-import { deskCounts, isChosen, WHOLE_DESK } from './desk-filter.tsx';
-import { PeriodLines, WeekPanel } from './week-panel.tsx';
+import { deskCounts, isChosen, WHOLE_DESK } from './desk-choice.ts';
+import { PeriodLines } from './period-lines.tsx';
+import { WeekPanel } from './week-panel.tsx';
 
 it.each<[string, Partial<Access>, string]>([
   ['is of every year', { companyIds: [7] }, 'Nadie cobra por período.'],

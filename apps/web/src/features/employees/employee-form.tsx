@@ -14,6 +14,7 @@ import { FileWordsSection } from '../../records/file-words-section.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
 import { employeeLabels, employeesText } from '../../text/employees.es.ts';
 import { AddressFields } from '../../ui/form/fields/address-fields.tsx';
+import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { YesNoField } from '../../ui/form/fields/option-fields.tsx';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
@@ -24,6 +25,8 @@ import type { OnSubmit } from '../../ui/form/saving/use-saving.ts';
 import { EMPLOYEE } from './employee-kind.ts';
 import { EmploymentSection, LeaveSection, PaySection, WithholdingSection } from './pay-sections.tsx';
 import { type EmployeeWithNumber, PersonSection } from './person-section.tsx';
+
+const field = labelledFields(employeeLabels);
 
 /** Why a person has a second record, where the number shows that they have one already. */
 const reason = freeTextSchema.max(200, 'text-too-long').optional();
@@ -83,12 +86,7 @@ function TypeSection() {
   const text = employeesText.type;
   return (
     <FormSection title={text.title} help={text.help}>
-      <SelectField
-        name="employeeType"
-        label={employeeLabels.employeeType}
-        options={optionsOf(EMPLOYEE_TYPE_LABELS)}
-        isRequired
-      />
+      <SelectField {...field('employeeType')} options={optionsOf(EMPLOYEE_TYPE_LABELS)} isRequired />
     </FormSection>
   );
 }
@@ -98,9 +96,9 @@ function ContactSection() {
   const text = employeesText.contact;
   return (
     <FormSection title={text.title} help={text.help}>
-      <AddressFields name="address" label={employeeLabels.address} isRequired />
-      <MaskedField name="phoneNumber" mask="phone" label={employeeLabels.phoneNumber} isRequired />
-      <MaskedField name="mobileNumber" mask="phone" label={employeeLabels.mobileNumber} isRequired />
+      <AddressFields {...field('address')} isRequired />
+      <MaskedField {...field('phoneNumber')} mask="phone" isRequired />
+      <MaskedField {...field('mobileNumber')} mask="phone" isRequired />
     </FormSection>
   );
 }
@@ -110,11 +108,11 @@ function VehicleSection() {
   const text = employeesText.vehicle;
   return (
     <FormSection title={text.title} help={text.help}>
-      <YesNoField name="isChauffeur" label={employeeLabels.isChauffeur} isRequired />
-      <TextField name="licence" label={employeeLabels.licence} />
-      <TextField name="licensePlate" label={employeeLabels.licensePlate} />
-      <TextField name="vehicleSticker" label={employeeLabels.vehicleSticker} />
-      <DateField name="vehicleStickerDate" label={employeeLabels.vehicleStickerDate} />
+      <YesNoField {...field('isChauffeur')} isRequired />
+      <TextField {...field('licence')} />
+      <TextField {...field('licensePlate')} />
+      <TextField {...field('vehicleSticker')} />
+      <DateField {...field('vehicleStickerDate')} />
     </FormSection>
   );
 }

@@ -13,6 +13,7 @@ import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { employeeLabels, employeesText } from '../../text/employees.es.ts';
+import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';
 import { CountField, DateField, SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
@@ -21,6 +22,8 @@ import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useTypedField } from '../../ui/form/follow-values.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 
+const field = labelledFields(employeeLabels);
+
 const employmentText = employeesText.employment;
 
 /** The employee's dates of employment, pay frequency and marks for agencies. */
@@ -28,20 +31,11 @@ export function EmploymentSection({ isNew }: { isNew: boolean }) {
   useInitialVacation(isNew);
   return (
     <FormSection title={employmentText.title} help={employmentText.help}>
-      <DateField name="admissionDate" label={employeeLabels.admissionDate} isRequired />
-      <DateField name="egressDate" label={employeeLabels.egressDate} />
-      <SelectField
-        name="payFrequency"
-        label={employeeLabels.payFrequency}
-        options={optionsOf(PAY_FREQUENCY_LABELS)}
-        isRequired
-      />
-      <TextField name="workersCompensationClass" label={employeeLabels.workersCompensationClass} />
-      <SwitchField
-        name="hasPartialWages"
-        label={employeeLabels.hasPartialWages}
-        help={employmentText.partialWagesHelp}
-      />
+      <DateField {...field('admissionDate')} isRequired />
+      <DateField {...field('egressDate')} />
+      <SelectField {...field('payFrequency')} options={optionsOf(PAY_FREQUENCY_LABELS)} isRequired />
+      <TextField {...field('workersCompensationClass')} />
+      <SwitchField {...field('hasPartialWages')} help={employmentText.partialWagesHelp} />
     </FormSection>
   );
 }
@@ -65,24 +59,12 @@ export function PaySection() {
   useFollowingRates();
   return (
     <FormSection title={payText.title} help={payText.help}>
-      <AmountField name="salary" label={employeeLabels.salary} help={payText.salaryHelp} />
-      <HoursField name="workMinutes" label={employeeLabels.workMinutes} help={payText.workHoursHelp} />
+      <AmountField {...field('salary')} help={payText.salaryHelp} />
+      <HoursField {...field('workMinutes')} help={payText.workHoursHelp} />
       <SimpleGrid gridColumn="1 / -1" columns={{ base: 1, md: 3 }} columnGap="6" rowGap="4">
-        <AmountField
-          name="rates.regular"
-          label={employeeLabels['rates.regular']}
-          help={payText.regularHelp}
-        />
-        <AmountField
-          name="rates.overtime"
-          label={employeeLabels['rates.overtime']}
-          help={payText.overtimeHelp}
-        />
-        <AmountField
-          name="rates.mealPeriod"
-          label={employeeLabels['rates.mealPeriod']}
-          help={payText.mealPeriodHelp}
-        />
+        <AmountField {...field('rates.regular')} help={payText.regularHelp} />
+        <AmountField {...field('rates.overtime')} help={payText.overtimeHelp} />
+        <AmountField {...field('rates.mealPeriod')} help={payText.mealPeriodHelp} />
       </SimpleGrid>
     </FormSection>
   );
@@ -107,24 +89,22 @@ export function WithholdingSection() {
   return (
     <FormSection title={withholdingText.title} help={withholdingText.help}>
       <SelectField
-        name="withholdingMethod"
-        label={employeeLabels.withholdingMethod}
+        {...field('withholdingMethod')}
         options={optionsOf(WITHHOLDING_METHOD_LABELS)}
         isRequired
       />
       <FlatRateField />
       <SelectField
-        name="personalExemption"
-        label={employeeLabels.personalExemption}
+        {...field('personalExemption')}
         options={optionsOf(PERSONAL_EXEMPTION_LABELS)}
         isRequired
       />
       {/* A grid of their own: the percentage above comes and goes, and these stay side by side. */}
       <SimpleGrid gridColumn="1 / -1" columns={{ base: 1, md: 2 }} columnGap="6" rowGap="4">
-        <CountField name="dependents" label={employeeLabels.dependents} emptyValue={0} />
-        <CountField name="allowanceCount" label={employeeLabels.allowanceCount} emptyValue={0} />
-        <SwitchField name="hasSharedCustody" label={employeeLabels.hasSharedCustody} />
-        <SwitchField name="isVeteran" label={employeeLabels.isVeteran} />
+        <CountField {...field('dependents')} emptyValue={0} />
+        <CountField {...field('allowanceCount')} emptyValue={0} />
+        <SwitchField {...field('hasSharedCustody')} />
+        <SwitchField {...field('isVeteran')} />
       </SimpleGrid>
     </FormSection>
   );
@@ -137,9 +117,7 @@ function FlatRateField() {
     if (method !== 'flat-rate') setValue('withholdingRate', null, { shouldDirty: true });
   });
   const method: unknown = useWatch({ name: 'withholdingMethod' });
-  return method === 'flat-rate' ? (
-    <PercentField name="withholdingRate" label={employeeLabels.withholdingRate} isRequired />
-  ) : null;
+  return method === 'flat-rate' ? <PercentField {...field('withholdingRate')} isRequired /> : null;
 }
 
 const leaveText = employeesText.leave;
@@ -158,27 +136,10 @@ export function LeaveSection() {
 function LeaveFields({ kind }: { kind: LeaveKind }) {
   return (
     <>
-      <HoursField
-        name={`leave.${kind}.openingMinutes`}
-        label={employeeLabels[`leave.${kind}.openingMinutes` as const]}
-        isRequired
-      />
-      <DateField
-        name={`leave.${kind}.openingDate`}
-        label={employeeLabels[`leave.${kind}.openingDate` as const]}
-        isRequired
-      />
-      <HoursField
-        name={`leave.${kind}.minutesPerMonth`}
-        label={employeeLabels[`leave.${kind}.minutesPerMonth` as const]}
-        isRequired
-      />
-      <HoursField
-        name={`leave.${kind}.thresholdMinutes`}
-        label={employeeLabels[`leave.${kind}.thresholdMinutes` as const]}
-        help={leaveText.thresholdHelp}
-        isRequired
-      />
+      <HoursField {...field(`leave.${kind}.openingMinutes`)} isRequired />
+      <DateField {...field(`leave.${kind}.openingDate`)} isRequired />
+      <HoursField {...field(`leave.${kind}.minutesPerMonth`)} isRequired />
+      <HoursField {...field(`leave.${kind}.thresholdMinutes`)} help={leaveText.thresholdHelp} isRequired />
     </>
   );
 }

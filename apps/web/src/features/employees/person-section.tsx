@@ -4,12 +4,15 @@ import { trpc } from '../../lib/trpc.ts';
 import { NeverIssuedNote } from '../../records/file-value-notes.tsx';
 import { HiddenNumber, SameNumberNote, useShown } from '../../records/hidden-number.tsx';
 import { employeeLabels, employeesText } from '../../text/employees.es.ts';
+import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { SecondRecord } from './second-record.tsx';
+
+const field = labelledFields(employeeLabels);
 
 const text = employeesText.person;
 
@@ -19,37 +22,27 @@ const text = employeesText.person;
 export function PersonSection({ employee }: { employee: EmployeeWithNumber }) {
   return (
     <FormSection title={text.title} help={text.help}>
-      <TextField name="firstName" label={employeeLabels.firstName} isRequired />
-      <TextField name="middleName" label={employeeLabels.middleName} />
-      <TextField name="lastName" label={employeeLabels.lastName} />
-      <TextField name="motherLastName" label={employeeLabels.motherLastName} />
-      <TextField name="nameSuffix" label={employeeLabels.nameSuffix} />
+      <TextField {...field('firstName')} isRequired />
+      <TextField {...field('middleName')} />
+      <TextField {...field('lastName')} />
+      <TextField {...field('motherLastName')} />
+      <TextField {...field('nameSuffix')} />
       <SocialSecurityField {...employee} />
       <SameEmployeeNote employee={employee} />
       <NeverIssuedNote field="socialSecurityNumber" />
-      <DateField name="birthday" label={employeeLabels.birthday} isRequired />
-      <SelectField
-        name="maritalStatus"
-        label={employeeLabels.maritalStatus}
-        options={optionsOf(MARITAL_STATUS_LABELS)}
-        isRequired
-      />
-      <SelectField
-        name="gender"
-        label={employeeLabels.gender}
-        options={optionsOf(GENDER_LABELS)}
-        isRequired
-      />
+      <DateField {...field('birthday')} isRequired />
+      <SelectField {...field('maritalStatus')} options={optionsOf(MARITAL_STATUS_LABELS)} isRequired />
+      <SelectField {...field('gender')} options={optionsOf(GENDER_LABELS)} isRequired />
     </FormSection>
   );
 }
 
-const FIELD = { name: 'socialSecurityNumber', label: employeeLabels.socialSecurityNumber, isRequired: true };
+const FIELD = { ...field('socialSecurityNumber'), isRequired: true };
 
 /** The number of an employee: typed of a new one, '***-**-1234' of a saved one until somebody asks for it. */
 function SocialSecurityField({ employeeId }: Pick<EmployeeWithNumber, 'employeeId'>) {
-  const field = <MaskedField mask="ssn" {...FIELD} />;
-  return employeeId === undefined ? field : <Saved employeeId={employeeId}>{field}</Saved>;
+  const input = <MaskedField mask="ssn" {...FIELD} />;
+  return employeeId === undefined ? input : <Saved employeeId={employeeId}>{input}</Saved>;
 }
 
 function Saved({ employeeId, children }: { employeeId: number; children: ReactNode }) {

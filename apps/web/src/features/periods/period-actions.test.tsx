@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
-import type { Period } from './period-actions.tsx';
 import { PeriodActions } from './period-actions.tsx';
+import type { Period } from './unfinished-pay.tsx';
 
 const ANA = { ...anEmployee({ firstName: 'Ana', lastName: 'Rivera' }), id: 1, isActive: true };
 const LUIS = { ...anEmployee({ firstName: 'Luis', lastName: 'Vega' }), id: 2, isActive: true };

@@ -1,18 +1,14 @@
-import { Alert, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
-import { fullName } from '@garita/domain/employee/full-name';
-import { isToBePaidIn } from '@garita/domain/schedule/period-progress';
-import type { AppRouter } from '@garita/server/router';
-import type { inferRouterOutputs } from '@trpc/server';
+import { Alert, Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { withoutWorkIn } from '../../pay/without-work.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
+import { type Period, useWhatIsLeft, WhatIsLeft } from './unfinished-pay.tsx';
 
 type PeriodActionsProps = { companyId: number; period: Period };
 
@@ -136,64 +132,3 @@ function useSteps({ companyId, period }: PeriodActionsProps) {
       runStep(reopening.mutateAsync({ ...seen, ...answer }), text.reopened),
   };
 }
-
-type Person = { id: number; name: string };
-
-/**
- * The work that a closing leaves undone: employees without pay in the period, and employees whose pay is not
- * marked as paid.
- */
-type Left = { withoutPay: readonly Person[]; notPaid: readonly Person[] };
-
-const NOTHING: Left = { withoutPay: [], notPaid: [] };
-
-/** Returns the work left in a period; none while the data is still loading. */
-function useWhatIsLeft({ companyId, period }: { companyId: number; period: Period }): Left {
-  const { data: loaded } = trpc.payroll.loaded.useQuery({ companyId, periodId: period.id });
-  const { data: employees } = trpc.employees.payees.useQuery({ companyId });
-  const { data: settled = [] } = trpc.filing.settlements.useQuery({ companyId }, { staleTime: 0 });
-  if (!loaded || !employees) return NOTHING;
-  const paid = new Set(loaded.filter(({ hasPay }) => hasPay).map(({ employeeId }) => employeeId));
-  const withoutWork = withoutWorkIn(settled, period.id);
-  const isMissing = (id: number) => !paid.has(id) && !withoutWork.has(id);
-  const notPaid = new Set(loaded.filter(({ unpaid }) => unpaid > 0).map(({ employeeId }) => employeeId));
-  const named = (people: typeof employees) =>
-    people.map((person) => ({ id: person.id, name: fullName(person) }));
-  return {
-    withoutPay: named(employees.filter((each) => isToBePaidIn(each, period) && isMissing(each.id))),
-    notPaid: named(employees.filter(({ id }) => notPaid.has(id))),
-  };
-}
-
-/** Names the employees whom a closing leaves without pay or unpaid. */
-function WhatIsLeft({ withoutPay, notPaid }: Left) {
-  return (
-    <Stack gap="2" mt="3">
-      <Named title={text.withoutPay} people={withoutPay} />
-      <Named title={text.notPaid} people={notPaid} />
-    </Stack>
-  );
-}
-
-function Named({ title, people }: { title: string; people: readonly Person[] }) {
-  if (people.length === 0) return null;
-  return (
-    <Alert.Root status="warning" colorPalette="accent" size="sm">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{title}</Alert.Title>
-        <Alert.Description asChild>
-          {/* Scrolls by itself, by keyboard too. */}
-          <List.Root variant="plain" maxH="24dvh" overflow="auto" tabIndex={0} aria-label={title}>
-            {people.map(({ id, name }) => (
-              <List.Item key={id}>{name}</List.Item>
-            ))}
-          </List.Root>
-        </Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
-  );
-}
-
-/** A period of a company as the ledger has it. */
-export type Period = inferRouterOutputs<AppRouter>['periods']['get'];

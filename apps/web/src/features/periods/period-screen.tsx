@@ -17,7 +17,8 @@ import { dollarsText } from '../../ui/amount.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { LoadedTable } from './loaded-table.tsx';
-import { type Period, PeriodActions } from './period-actions.tsx';
+import { PeriodActions } from './period-actions.tsx';
+import { type Period } from './unfinished-pay.tsx';
 
 /**
  * A pay period of a company as a whole: what is loaded in it, and where it is reviewed, closed and opened

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import { FigureTable, UnreadFiles } from './figure-table.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { UnreadFiles } from './unread-files.tsx';
 
 const YEAR = {
   company: { id: 7, name: 'Taller Vega', payer: 'form-941' as const },

@@ -1,9 +1,8 @@
-import { Alert, Badge, Box, Button, Link as ChakraLink, List, Menu, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Link as ChakraLink, Menu, Table, Text } from '@chakra-ui/react';
 import {
   RECONCILED_SOURCES,
   type ReconciledSource,
 } from '@garita/domain/filing/reconciliation/reconciliation';
-import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
 import { Link } from 'react-router';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -141,55 +140,5 @@ function QuarterMenu({ cents, places }: { cents: number; places: readonly Source
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
-  );
-}
-
-/** The number of people whose missing data is named. */
-const NAMED = 3;
-
-/** Lists the files that could not be compared, each with the reason and a link to where it is fixed. */
-export function UnreadFiles({ year }: { year: Reconciliation }) {
-  if (year.unread.length === 0) return null;
-  return (
-    <Alert.Root status="warning" alignItems="start">
-      <Alert.Indicator />
-      <Alert.Content gap="1">
-        <Alert.Title>{text.unread(year.unread.length)}</Alert.Title>
-        <List.Root variant="plain" gap="1">
-          {year.unread.map((file) => (
-            <List.Item key={file.source}>
-              <FileName year={year} source={file.source} />
-              {`: ${UNMADE_DOCUMENT_TEXTS[file.notMade]}`}
-              <Lacking file={file} />
-            </List.Item>
-          ))}
-        </List.Root>
-      </Alert.Content>
-    </Alert.Root>
-  );
-}
-
-type UnreadFile = Reconciliation['unread'][number];
-
-function FileName({ year, source }: { year: Reconciliation; source: UnreadFile['source'] }) {
-  const [place] = sourcePlaces(source, year);
-  const name = text.source(source, year.company.payer);
-  if (!place) return name;
-  return (
-    <ChakraLink asChild color="inherit" variant="underline">
-      <Link to={place.to}>{name}</Link>
-    </ChakraLink>
-  );
-}
-
-function Lacking({ file: { lacking } }: { file: UnreadFile }) {
-  const rest = lacking.length - NAMED;
-  return (
-    <List.Root variant="plain" ps="4">
-      {lacking.slice(0, NAMED).map(({ name, text: lacks }) => (
-        <List.Item key={`${name} ${lacks}`}>{text.lacking(name, lacks)}</List.Item>
-      ))}
-      {rest > 0 && <List.Item>{text.othersLack(rest)}</List.Item>}
-    </List.Root>
   );
 }

@@ -18,8 +18,9 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { amountColumn, type RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import { FigureTable, UnreadFiles } from './figure-table.tsx';
+import { FigureTable } from './figure-table.tsx';
 import type { Reconciliation } from './source-places.ts';
+import { UnreadFiles } from './unread-files.tsx';
 
 /** Cuadre: compares the figures of a company's year between pay, returns and files. */
 export function ReconciliationScreen() {

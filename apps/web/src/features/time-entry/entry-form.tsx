@@ -1,19 +1,19 @@
 import { Grid } from '@chakra-ui/react';
 import { correctionOf } from '@garita/domain/pay/correction';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
-import { type ComponentProps, useCallback, useMemo, useState } from 'react';
-import { NO_CACHE, trpc } from '../../lib/trpc.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { trpc } from '../../lib/trpc.ts';
 import { FOUR_BLOCKS, PayFoot, THREE_BLOCKS, TWO_BLOCKS } from '../../pay/form-layout.tsx';
 import type { SetPayChange } from '../../pay/saving/confirmed-change.ts';
 import { PayFields, PayForm, useOpenedWork } from '../../pay/saving/pay-form.tsx';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { payrollWarnings } from '../../text/payroll-warnings.es.ts';
 import { notifyError } from '../../ui/notices/notices.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.tsx';
-import { FreshlyLoaded, Loaded, useLazyModule } from '../../ui/page/loaded.tsx';
+import { Loaded, useLazyModule } from '../../ui/page/loaded.tsx';
 import { DeductionsBlock } from './blocks/deductions-block.tsx';
 import { AmountsBlock, FIRST_FIELD, HoursBlock } from './blocks/hours-block.tsx';
-
 import { SummaryBlock } from './blocks/summary-block.tsx';
 import { EntryActions, useEntryActions } from './entry-actions.tsx';
 import {
@@ -24,19 +24,10 @@ import {
   LiveAmountsProvider,
 } from './entry-context.tsx';
 import { EntryDialogs, type EntrySave } from './entry-dialogs.tsx';
-import { calculate, type EntryWork, leaveEffects } from './state/calculation.ts';
+import { calculate, type EntryWork } from './state/calculation.ts';
 import { draftOf, payableEntry } from './state/entry-draft.ts';
-import {
-  correctionOfSaved,
-  correctionsOf,
-  isClosed,
-  isOpen,
-  type LoadedEntry,
-  type PayLine,
-  type PayrollSheet,
-  type SavedEntry,
-  type SheetPeriod,
-} from './state/sheet.ts';
+import { leaveEffects } from './state/leave-effect.ts';
+import { isClosed, isOpen, type PayLine } from './state/sheet.ts';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
 
@@ -61,7 +52,7 @@ export function EntryForm({ work: opened, mayWrite, onCorrect, onReload }: Entry
   const ask = (entry: TimeEntry, submitted: Submitted) => {
     const prepared = entrySave(work, entry, submitted);
     setSave(prepared);
-    if (!prepared) notifyError(payrollText.warnings.parametersMissing);
+    if (!prepared) notifyError(payrollWarnings.parametersMissing);
   };
 
   return (
@@ -204,57 +195,5 @@ function ExplanationDrawer({ question, onClose }: ExplanationDrawerProps) {
         <Loaded query={body}>{({ ExplanationBody }) => <ExplanationBody question={question} />}</Loaded>
       )}
     </SideDrawer>
-  );
-}
-
-type OpenedEntryProps = Omit<ComponentProps<typeof EntryForm>, 'work'> & {
-  sheet: PayrollSheet;
-  period: SheetPeriod;
-  /** Undefined for a new entry. */
-  loaded: LoadedEntry | undefined;
-  isCorrecting: boolean;
-};
-
-/** The form of the chosen entry. A saved entry is loaded first, with the facts it was calculated from. */
-export function OpenedEntry({ loaded, ...opened }: OpenedEntryProps) {
-  if (loaded) return <SavedEntryForm {...opened} entryId={loaded.entryId} />;
-  const { sheet, period, isCorrecting: _, ...form } = opened;
-  return <EntryForm {...form} work={{ sheet, period, saved: undefined }} />;
-}
-
-type SavedEntryFormProps = Omit<OpenedEntryProps, 'loaded'> & { entryId: number };
-
-function SavedEntryForm({ entryId, isCorrecting, ...opened }: SavedEntryFormProps) {
-  const { sheet, period, ...form } = opened;
-  const entry = trpc.payroll.get.useQuery({ entryId }, NO_CACHE);
-  const last = correctionsOf(sheet, { entryId }).at(-1);
-  return (
-    <FreshlyLoaded query={entry}>
-      {(saved) => {
-        if (isCorrecting && last) return <CorrectedAgainForm {...opened} saved={saved} last={last} />;
-        const correction = isCorrecting ? correctionOfSaved(sheet, saved, undefined) : undefined;
-        return <EntryForm {...form} work={{ sheet, period, saved, correction }} />;
-      }}
-    </FreshlyLoaded>
-  );
-}
-
-type CorrectedAgainFormProps = Omit<OpenedEntryProps, 'loaded' | 'isCorrecting'> & {
-  saved: SavedEntry;
-  last: LoadedEntry;
-};
-
-/** Corrects an entry that was corrected before: the form starts with the result of the last correction. */
-function CorrectedAgainForm({ sheet, period, saved, last, ...form }: CorrectedAgainFormProps) {
-  const query = trpc.payroll.get.useQuery({ entryId: last.entryId }, NO_CACHE);
-  return (
-    <FreshlyLoaded query={query}>
-      {(before) => (
-        <EntryForm
-          {...form}
-          work={{ sheet, period, saved, correction: correctionOfSaved(sheet, saved, before) }}
-        />
-      )}
-    </FreshlyLoaded>
   );
 }

@@ -6,8 +6,10 @@ import { trpc } from '../../lib/trpc.ts';
 import { StatementComparison } from '../../pay/comparison.tsx';
 import { EntryReach } from '../../pay/entry-reach.tsx';
 import { explainCorrection, explainLine } from '../../pay/explanation/explain-line.ts';
-import { ExplanationSheet, storedFacts } from '../../pay/explanation/explanation-sheet.tsx';
+import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
+import { storedFacts } from '../../pay/explanation/facts.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
+import { payrollWarnings } from '../../text/payroll-warnings.es.ts';
 import { type ExplanationQuestion, useEntry, useLiveAmounts } from './entry-context.tsx';
 import { previousPay } from './state/sheet.ts';
 
@@ -23,7 +25,7 @@ export function ExplanationBody({ question }: { question: ExplanationQuestion })
     (corrects
       ? explainCorrection(question.line, calculation, corrects.result)
       : explainLine(question.line, calculation));
-  if (!explanation) return <Text>{payrollText.warnings.parametersMissing}</Text>;
+  if (!explanation) return <Text>{payrollWarnings.parametersMissing}</Text>;
   const { saved, sheet, period } = work;
   const { number, start, end } = period;
   const periodText = pickers.periodOption(number, dateText(start), dateText(end));

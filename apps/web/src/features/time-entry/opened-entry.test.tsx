@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
-import { OpenedEntry } from './entry-form.tsx';
+import { OpenedEntry } from './opened-entry.tsx';
 import {
   aCorrectionOf,
   aSavedEntry,

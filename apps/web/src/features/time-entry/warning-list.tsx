@@ -10,7 +10,8 @@ import { newTimeEntryIn } from '../../lib/addresses.ts';
 import { dateText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
 import { Warnings } from '../../pay/form-layout.tsx';
-import { holidayNames, payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { holidayNames, payrollWarnings } from '../../text/payroll-warnings.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import type { PayrollSheet } from './state/sheet.ts';
@@ -22,7 +23,8 @@ import {
   subjectWarnings,
 } from './state/warnings.ts';
 
-const { warnings: text, actions } = payrollText;
+const { actions } = payrollText;
+const text = payrollWarnings;
 
 /** The warnings before saving, and the buttons that put some of them right. */
 export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findEntries, indexOf } from './find-entries.ts';
+import { companyPeriodEntries, periodEntries } from './period-entries.ts';
 import { recordEntries, type SearchableRecords } from './record-entries.ts';
-import { companyPeriodEntries, documentEntries, periodEntries } from './use-general-entries.ts';
+import { documentEntries } from './use-general-entries.ts';
 
 const RECORDS: SearchableRecords = {
   companies: [{ id: 1, name: 'Café Luna', isActive: true, employerIdentificationNumber: '660123456' }],

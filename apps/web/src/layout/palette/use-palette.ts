@@ -13,13 +13,9 @@ import { recentChoices, rememberChoice } from '../../lib/recent-ids.ts';
 import { trpc, useCurrentUser, useIsAllowed } from '../../lib/trpc.ts';
 import { useNumberOwners } from '../../lib/use-number-owners.ts';
 import { type FoundGroup, findEntries, GROUPS, indexOf, type PaletteEntry } from './find-entries.ts';
+import { companyPeriodEntries, periodEntries } from './period-entries.ts';
 import { recordEntries, type SearchableRecords } from './record-entries.ts';
-import {
-  companyPeriodEntries,
-  documentEntries,
-  periodEntries,
-  useGeneralEntries,
-} from './use-general-entries.ts';
+import { documentEntries, useGeneralEntries } from './use-general-entries.ts';
 
 /** A group of entries as the palette shows it; recently chosen entries come first. */
 export type ShownGroup = Omit<FoundGroup, 'group'> & { group: FoundGroup['group'] | 'recent' };

@@ -1,17 +1,13 @@
 import { Alert, Box, chakra, Heading, List, Stack, Text } from '@chakra-ui/react';
 import { formatCents } from '@garita/domain/money/cents';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { Fragment, type ReactNode } from 'react';
-import { dateText, momentText } from '../../lib/date-text.ts';
+import { dateText } from '../../lib/date-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
-import { AuditLink, recorderName } from '../recorded-event.tsx';
 import type { Explanation, Part, Source, Step, StepValue } from './explanation.ts';
+import { type Fact, Facts } from './facts.tsx';
 
 const { why } = payrollText;
-
-/** A name and its value in words, which may be a link. */
-type Fact = readonly [string, ReactNode];
 
 type ExplanationSheetProps = {
   /** The person and period of the amount. */
@@ -89,25 +85,6 @@ function sourceFacts({ origin, version, effectiveFrom }: Source): Fact[] {
   ];
 }
 
-/** Pairs of names and values under a title. */
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  return (
-    <Box fontSize="13px">
-      <Heading as="h3" fontSize="13px" lineHeight="20px">
-        {title}
-      </Heading>
-      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="3">
-        {facts.map(([name, value]) => (
-          <Fragment key={name}>
-            <chakra.dt color="fg.muted">{name}</chakra.dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </chakra.dl>
-    </Box>
-  );
-}
-
 type SumTableProps = {
   steps: readonly Step[];
   /** The result of the sum; undefined for a part that others follow. */
@@ -156,42 +133,4 @@ export function stepText(value: StepValue): string {
   if ('minutes' in value) return formatMinutes(value.minutes);
   if ('count' in value) return String(value.count);
   return 'dollars' in value ? value.dollars : value.text;
-}
-
-/**
- * The version in force of something saved: the event that recorded it, its number in the ledger, by whom and
- * when.
- */
-type Recorded<EventType extends string> = {
-  companyId: number;
-  entryId: number;
-  eventType: EventType;
-  version: number;
-  recordedBy: number;
-  recordedAt: string;
-};
-
-type StoredFacts<EventType extends string> = {
-  /** Undefined where the amount is not that of the ledger. */
-  stored: Recorded<EventType> | undefined;
-  /** The names of the events. */
-  events: Record<EventType, string>;
-  users: Parameters<typeof recorderName>[0];
-};
-
-/** Returns the place in the ledger where an amount is kept, or says that it is not kept yet. */
-export function storedFacts<EventType extends string>(facts: StoredFacts<EventType>): Fact[] {
-  const { stored, events, users } = facts;
-  if (!stored) return [[why.state, why.notStored]];
-  const { companyId, entryId } = stored;
-  const event = (
-    <AuditLink companyId={companyId} entryId={entryId}>
-      {why.event(events[stored.eventType], stored.version)}
-    </AuditLink>
-  );
-  return [
-    [why.recordedEvent, event],
-    [why.recordedBy, recorderName(users, stored.recordedBy)],
-    [why.recordedAt, momentText(stored.recordedAt)],
-  ];
 }

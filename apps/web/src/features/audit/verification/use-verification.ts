@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
-import { auditText } from '../../../text/audit.es.ts';
+import { verificationText } from '../../../text/verification.es.ts';
 import type { BooksVerification, Check } from '../audit.ts';
 
 /** Every check, in the order in which they are run. */
-export const CHECKS = Object.keys(auditText.verification.checks) as Check[]; // the keys of their words
+export const CHECKS = Object.keys(verificationText.checks) as Check[]; // the keys of their words
 
 /** The findings of a check so far. */
 export type CheckFound = Pick<

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import { href, PATHS } from '../../../config/paths.ts';
 import { momentText } from '../../../lib/date-text.ts';
 import { addressOfYear } from '../../../lib/year-address.ts';
-import { auditText } from '../../../text/audit.es.ts';
 import { reconciliationText } from '../../../text/reconciliation.es.ts';
+import { verificationText } from '../../../text/verification.es.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import type { BooksVerification } from '../audit.ts';
 import { type CheckFound, driftIn, type Found, problemsIn, unevenIn } from './use-verification.ts';
 
-const text = auditText.verification;
+const text = verificationText;
 const { figures } = reconciliationText;
 
 /** The number of problems that are listed. Users begin with the first one anyway. */

@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
 import { momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { auditText } from '../../../text/audit.es.ts';
+import { verificationText } from '../../../text/verification.es.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { ErrorBlock } from '../../../ui/page/state-blocks.tsx';
 import type { Check } from '../audit.ts';
@@ -10,7 +10,7 @@ import { type AuditViewProps, NO_FILTERS } from '../audit-choice.ts';
 import { CHECKS, type CheckFound, type Found, useVerification } from './use-verification.ts';
 import { AnchorList, Verdict } from './verdict.tsx';
 
-const text = auditText.verification;
+const text = verificationText;
 
 /** Verificar: runs every check of a company's books and shows the results as they arrive. */
 export function VerificationView({ companyId, choose }: Omit<AuditViewProps, 'choice'>) {

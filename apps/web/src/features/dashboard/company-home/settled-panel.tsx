@@ -8,7 +8,7 @@ import { momentText } from '../../../lib/date-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { trpc, useIsAllowed } from '../../../lib/trpc.ts';
 import { auditText } from '../../../text/audit.es.ts';
-import { dueText, settledText as text } from '../../../text/dashboard.es.ts';
+import { dueText, settledText as text } from '../../../text/due.es.ts';
 import { notifyError, notifySuccess } from '../../../ui/notices/notices.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { duePeriodText } from '../due-line.tsx';

@@ -9,9 +9,9 @@ import {
   WITHHOLDING_METHOD_LABELS,
 } from '@garita/domain/text/option-labels.es';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
+import { type CellKind } from '../../../spreadsheet/cell-kind.ts';
 import {
   AMOUNT,
-  type CellKind,
   COUNT,
   choiceOf,
   DATE,

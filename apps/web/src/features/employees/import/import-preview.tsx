@@ -16,7 +16,7 @@ import { dateColumn, type RecordColumn } from '../../../ui/table/record-column.t
 import { RecordTable } from '../../../ui/table/record-table.tsx';
 import { EMPLOYEE } from '../employee-kind.ts';
 import { fileWarnings, type ImportWarning } from './file-warnings.ts';
-import type { RowProblem } from './read-file.ts';
+import type { RowProblem } from './import-rows.ts';
 
 const text = employeesText.import;
 

@@ -16,7 +16,8 @@ import { FreshlyLoaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { EMPLOYEE } from '../employee-kind.ts';
 import { ImportPreview, ProblemTable } from './import-preview.tsx';
-import { type ReadFile, readFile, type Start } from './read-file.ts';
+import { type Start } from './import-rows.ts';
+import { type ReadFile, readFile } from './read-file.ts';
 
 const text = employeesText.import;
 

@@ -8,7 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../spreadsheet/read-table.ts';
 import { aRow, filledTemplate } from './filled-template.builder.ts';
 import { IMPORT_COLUMNS } from './import-columns.ts';
-import { checkRows, readFile, refusedRows } from './read-file.ts';
+import { checkRows, refusedRows } from './import-rows.ts';
+import { readFile } from './read-file.ts';
 import { importTemplate } from './template.ts';
 
 const TODAY = '2026-06-01';

@@ -14,6 +14,11 @@ export type FieldProps = {
   help?: string | undefined;
 };
 
+/** Returns a function that gives a field its name and its label from a dictionary of labels. */
+export function labelledFields<Name extends string>(labels: Readonly<Record<Name, string>>) {
+  return (name: Name): { name: Name; label: string } => ({ name, label: labels[name] });
+}
+
 /**
  * Binds a field to the surrounding form. Returns its value, which each kind of field narrows; the properties
  * that tie the control to its label, help and error; and those of the frame around it.

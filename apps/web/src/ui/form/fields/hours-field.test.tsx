@@ -3,7 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../../testing/show.tsx';
-import { HoursInput, type TypedMinutes } from './hours-field.tsx';
+import { type TypedMinutes } from './hour-boxes.ts';
+import { HoursInput } from './hours-field.tsx';
 
 function Form() {
   const [regular, setRegular] = useState<TypedMinutes>(0);

@@ -1,0 +1,140 @@
+import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
+import type { EmployeeDraft } from '@garita/domain/employee/employee-defaults';
+import { employeeImport } from '@garita/domain/employee/employee-import.schema';
+import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
+import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
+import { withBirthdayBy } from '@garita/domain/field/birthday-by';
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import type { FieldCode } from '@garita/domain/field-code';
+import { hourlyRateSchema } from '@garita/domain/money/cents';
+import { fieldText } from '@garita/domain/text/field-texts.es';
+import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
+import { set } from 'react-hook-form';
+import type { TableRow } from '../../../spreadsheet/read-table.ts';
+import { cellText } from '../../../spreadsheet/sheet-cell.ts';
+import { spreadsheetText } from '../../../text/spreadsheet.es.ts';
+import { IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts';
+
+/**
+ * An error in a cell, named as in the sheet, with what the cell holds; without a row, an error of the whole
+ * file.
+ */
+export type RowProblem = { row: number | undefined; column: string; typed: string; text: string };
+
+/** The rows of a file as employees, or what is wrong with them. */
+type CheckedRows = { employees: Employee[]; problems?: undefined } | { problems: RowProblem[] };
+
+/** Checks every cell for what it holds, and every row against the rules of the form. */
+export function checkRows(rows: readonly TableRow[], start: Start): CheckedRows {
+  const schema = employeeImport(withBirthdayBy(() => start.today, employeeSchema));
+  const read = rows.map((row) => readRow(row, start));
+  const { data, error } = schema.safeParse(read.map(({ employee }) => employee));
+  const unread = new Map(read.flatMap(({ problems }, position) => pathsOf(problems, position)));
+  if (data && unread.size === 0) return { employees: data };
+  const refused = error ? fieldErrors(error) : [];
+  const found = refused
+    .filter(({ path }) => !unread.has(path.join('.')))
+    .map(({ path, code }) => {
+      const [position, ...field] = path;
+      const place = placeOf(rows, position, field.join('.'));
+      return { place, problem: problemText(code, place) };
+    });
+  const told = [...unread].map(([path, problem]) => {
+    const [position, ...field] = path.split('.');
+    return { place: placeOf(rows, position, field.join('.')), problem };
+  });
+  const problems = [...told, ...found].toSorted(
+    (one, other) => one.place.position - other.place.position || one.place.order - other.place.order,
+  );
+  return { problems: problems.map(({ place, problem }) => rowProblem(place, problem)) };
+}
+
+function pathsOf(problems: ReadonlyMap<string, string>, position: number): (readonly [string, string])[] {
+  return [...problems].map(([path, problem]) => [`${position}.${path}`, problem] as const);
+}
+
+/** Returns the sentence about a cell, with an example of what is accepted where its form is wrong. */
+function problemText(code: FieldCode, { column, typed }: Place): string {
+  // For the schema, a word that no choice has is a missing choice.
+  const told = code === 'required' && typed !== '' ? 'option-invalid' : code;
+  const isOfForm = told.endsWith('-invalid') || told === 'percent-too-long';
+  const example = isOfForm && typed !== '' ? column?.cell.example : undefined;
+  return example === undefined ? fieldText(told) : `${fieldText(told)} ${spreadsheetText.write(example)}`;
+}
+
+/**
+ * Finds the rows that the server refused. It names them by their place in the list:
+ * '3.socialSecurityNumber'.
+ */
+export function refusedRows(
+  rows: readonly TableRow[],
+  errors: readonly { field: string; msg: string }[],
+): RowProblem[] {
+  return errors.map(({ field, msg }) => {
+    const [position, ...path] = field.split('.');
+    return rowProblem(placeOf(rows, position, path.join('.')), msg);
+  });
+}
+
+type Place = {
+  row: number | undefined;
+  column: ImportColumn | undefined;
+  typed: string;
+  position: number;
+  order: number;
+};
+
+function placeOf(rows: readonly TableRow[], position: string | undefined, path: string): Place {
+  const row = rows[Number(position)];
+  const column = IMPORT_COLUMNS.find((one) => one.path === path);
+  return {
+    row: row?.number,
+    column,
+    typed: column && row ? cellText(row.cellUnder(column.label)) : '',
+    position: Number(position),
+    order: column ? IMPORT_COLUMNS.indexOf(column) : 0,
+  };
+}
+
+function rowProblem({ row, column, typed }: Place, problem: string): RowProblem {
+  return { row, column: column?.label ?? '', typed, text: problem };
+}
+
+/** The initial values of the form of a new employee, and the current day. */
+export type Start = { draft: EmployeeDraft; today: CalendarDate };
+
+/**
+ * Reads a row into an unchecked employee, the initial values of a form with the filled cells over them, and
+ * into what is wrong with the cells that have no value, by their paths.
+ */
+function readRow(row: TableRow, start: Start): { employee: object; problems: ReadonlyMap<string, string> } {
+  const filled = new Map<string, unknown>();
+  const problems = new Map<string, string>();
+  for (const { path, label, cell } of IMPORT_COLUMNS) {
+    const held = row.cellUnder(label);
+    if (held === undefined) continue;
+    const read = cell.read(held);
+    if (read.problem === undefined) filled.set(path, read.value);
+    else problems.set(path, read.problem);
+  }
+  const employee = structuredClone(start.draft);
+  for (const [path, value] of [...following(filled, start.today), ...filled]) set(employee, path, value);
+  return { employee, problems };
+}
+
+/** Returns the fields that the form derives from others. Filled cells override them. */
+function following(filled: ReadonlyMap<string, unknown>, today: CalendarDate): [string, unknown][] {
+  const admission = calendarDateSchema.safeParse(filled.get('admissionDate'));
+  const regular = hourlyRateSchema.safeParse(filled.get('rates.regular'));
+  return [
+    ...(admission.success
+      ? [
+          ['leave.vacation.minutesPerMonth', initialVacationMinutes(admission.data, today)] satisfies [
+            string,
+            unknown,
+          ],
+        ]
+      : []),
+    ...(regular.success ? [['rates', hourlyRatesFrom(regular.data)] satisfies [string, unknown]] : []),
+  ];
+}
