@@ -36,6 +36,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
         confirmation: 'A-1001',
         markedAt: expect.stringMatching(/^20\d\d-/),
         markedBy: 7,
+        commandId: expect.any(String),
       },
     ]);
     expect(await findFiling(database.db, { companyId, seq })).toMatchObject({ asOfSeq: 1 });
@@ -82,7 +83,8 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     await loadTime(database.db, aWorker({ companyId }));
     const outcome = await fileDocument(database.db, TEST_KEYRING, {
       ...aCommand(companyId),
-      filing: { request, filedOn: '2026-04-30', confirmation: '', asOfSeq: 0, figures: [] },
+      filing: { request, filedOn: '2026-04-30', confirmation: '', figures: [] },
+      companies: [{ companyId, asOfSeq: 0 }],
       file: A_FILED_FILE,
     });
     expect(outcome).toEqual({ ok: false, code: 'busy' });
@@ -93,7 +95,8 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     const companyId = aCompany();
     const command = {
       ...aCommand(companyId),
-      filing: { request, filedOn: '2026-04-30', confirmation: '', asOfSeq: 0, figures: [] },
+      filing: { request, filedOn: '2026-04-30', confirmation: '', figures: [] },
+      companies: [{ companyId, asOfSeq: 0 }],
       file: A_FILED_FILE,
     };
     const first = await fileDocument(database.db, TEST_KEYRING, command);
@@ -104,7 +107,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
   it('is filed no more once that was withdrawn, for a reason and once; its copy stays', async () => {
     const companyId = aCompany();
     const { lastSeq: seq = 0 } = await fileSomething(database.db, companyId);
-    const withdrawal = { seq, reason: 'Se marcó por error' };
+    const withdrawal = { seq, reason: 'Se marcó por error', companyIds: [companyId] };
     const withdrawn = await withdrawFiling(database.db, { ...aCommand(companyId), ...withdrawal });
     expect(withdrawn).toMatchObject({ ok: true, lastSeq: seq + 1 });
     expect(await listFilings(database.db, [companyId])).toEqual([]);
@@ -113,6 +116,43 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
       ok: false,
       code: 'not-found',
     });
+  });
+
+  it('of several companies is recorded in each of them, and withdrawn in each of them', async () => {
+    const [first, second] = [aCompany(), aCompany()];
+    await loadTime(database.db, aWorker({ companyId: second }));
+    const filing = { request, filedOn: '2026-04-30', confirmation: '', figures: [] };
+    const fileAt = (asOfSeq: number) =>
+      fileDocument(database.db, TEST_KEYRING, {
+        ...aCommand(second),
+        filing,
+        companies: [
+          { companyId: first, asOfSeq: 0 },
+          { companyId: second, asOfSeq },
+        ],
+        file: A_FILED_FILE,
+      });
+    // The log of the second one has grown: then neither has the document.
+    expect(await fileAt(0)).toEqual({ ok: false, code: 'busy' });
+    expect(await listFilings(database.db, [first, second])).toEqual([]);
+    expect(await fileAt(1)).toMatchObject({ ok: true, lastSeq: 2 });
+    const filed = await listFilings(database.db, [first, second]);
+    expect(filed.map(({ companyId, seq }) => [companyId, seq])).toEqual([
+      [first, 1],
+      [second, 2],
+    ]);
+    expect(new Set(filed.map(({ commandId }) => commandId)).size).toBe(1);
+    for (const key of filed)
+      expect(await readFiledFile(database.db, TEST_KEYRING, key)).toEqual(A_FILED_FILE);
+    const withdrawal = { seq: 2, reason: 'Se marcó por error', companyIds: [first, second] };
+    await withdrawFiling(database.db, { ...aCommand(second), ...withdrawal });
+    expect(await listFilings(database.db, [first, second])).toEqual([]);
+    for (const companyId of [first, second]) {
+      expect(await verifyCompany(database.db, companyId, { keyring: TEST_KEYRING })).toMatchObject({
+        problems: [],
+        drift: [],
+      });
+    }
   });
 
   it('says the same by a copy that was kept with both columns of a line in one text', async () => {

@@ -23,6 +23,7 @@ describe.each(databases)('what was settled outside Garita, on %s', (kind) => {
     actorId: 7,
     commandId: randomUUID(),
     request: { companyId },
+    companyIds: [companyId],
   });
 
   it('is recorded once, with who said so, and can be taken back once', async () => {
@@ -52,6 +53,23 @@ describe.each(databases)('what was settled outside Garita, on %s', (kind) => {
       drift: [],
       erasedMemos: 0,
     });
+  });
+
+  it('is of each company of an employer number, unless it is of one company', async () => {
+    const [first, second] = [aCompany(), aCompany()];
+    const both = { ...asked(second), companyIds: [first, second] };
+    const bonus = { obligation: 'christmas-bonus', from: '2025-10-01', to: '2026-09-30' } as const;
+    await settleObligations(database.db, { ...both, obligations: [FIRST, bonus] });
+    const settled = await listSettlements(database.db, [first, second]);
+    expect(settled).toMatchObject([
+      { companyId: first, seq: 1, ...FIRST },
+      { companyId: second, seq: 1, ...FIRST },
+      { companyId: second, seq: 2, ...bonus },
+    ]);
+    await withdrawSettlement(database.db, { ...both, commandId: randomUUID(), seq: 1 });
+    expect(await listSettlements(database.db, [first, second])).toMatchObject([
+      { companyId: second, seq: 2 },
+    ]);
   });
 
   it('is taken back in its own stream alone', async () => {

@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@garita/domain/error-code';
+import { isObligationOfEmployer } from '@garita/domain/filing/due/obligation';
 import type { SettledObligation } from '@garita/domain/filing/due/settled';
 import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Database, Transaction } from '../database/client.ts';
 import { append } from '../event-store/append.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import { lockLogForCommand } from '../event-store/lock-log.ts';
+import { lockLogsForCommand } from '../event-store/lock-log.ts';
 import { COMPANY_STREAM } from '../events/company-events.ts';
 import { eventFacts } from '../events/event-facts.ts';
 import { employeeStream, type NoWorkRecorded, type SettlementWithdrawn } from '../events/payroll-events.ts';
@@ -15,26 +16,35 @@ import { appendCompanyEvents } from './append-company-event.ts';
 
 type Outcome = AppendResult | { ok: false; code: ErrorCode };
 
+/** The companies with the employer number of the command's company, itself among them. */
+type OfEmployer = { companyIds: readonly number[] };
+
 /**
- * Records that returns and deposits were made outside Garita, all or none. Earlier marks stay as they were.
- * Refuses with `idempotency-key-reused`.
+ * Records that returns and deposits were made outside Garita, all or none: those of the employer number in
+ * each of its companies. Earlier marks stay as they were. Refuses with `idempotency-key-reused`.
  */
 export async function settleObligations(
   db: Database,
-  { obligations, ...command }: YearCommand & { obligations: readonly SettledObligation[] },
+  {
+    obligations,
+    companyIds,
+    ...command
+  }: YearCommand & OfEmployer & { obligations: readonly SettledObligation[] },
 ): Promise<Outcome> {
-  return underLock(db, command, async (tx, settled) => {
+  const asked = new Map(obligations.map((one) => [nameOf(one), one] as const));
+  return inEachCompany(db, { ...command, companyIds }, async (tx, { companyId, settled }) => {
     const known = new Set(settled.flatMap((one) => (one.kind === 'obligation' ? nameOf(one) : [])));
-    const missing = new Map(obligations.map((one) => [nameOf(one), one] as const));
+    const missing = [...asked].filter(
+      ([name, { obligation }]) =>
+        !known.has(name) && (companyId === command.companyId || isObligationOfEmployer(obligation)),
+    );
     return appendCompanyEvents(
       tx,
-      command,
-      [...missing]
-        .filter(([name]) => !known.has(name))
-        .map(([, { obligation, from, to }]) => ({
-          type: 'ObligationSettled',
-          data: { obligation, from, to },
-        })),
+      { ...command, companyId },
+      missing.map(([, { obligation, from, to }]) => ({
+        type: 'ObligationSettled',
+        data: { obligation, from, to },
+      })),
     );
   });
 }
@@ -47,7 +57,8 @@ export async function recordNoWork(
   db: Database,
   { employeeId, period, ...command }: YearCommand & { employeeId: number; period: PayPeriod },
 ): Promise<Outcome> {
-  return underLock(db, command, async (tx, settled) => {
+  const own = { ...command, companyIds: [command.companyId] };
+  return inEachCompany(db, own, async (tx, { settled }) => {
     const isKnown = settled.some(
       (one) => one.kind === 'no-work' && one.employeeId === employeeId && one.periodId === period.id,
     );
@@ -57,30 +68,50 @@ export async function recordNoWork(
 }
 
 /**
- * Takes back a mark of something settled outside Garita. Refuses with `not-found` if there is no such mark,
- * and with `idempotency-key-reused`.
+ * Takes back a mark of something settled outside Garita: what is of the employer number in each of its
+ * companies. Refuses with `not-found` if there is no such mark, and with `idempotency-key-reused`.
  */
 export async function withdrawSettlement(
   db: Database,
-  { seq, ...command }: YearCommand & { seq: number },
+  { seq, companyIds, ...command }: YearCommand & OfEmployer & { seq: number },
 ): Promise<Outcome> {
-  return underLock(db, command, async (tx, settled) => {
-    const withdrawn = settled.find((one) => one.seq === seq);
+  let name: string | undefined;
+  return inEachCompany(db, { ...command, companyIds }, async (tx, { companyId, settled }) => {
+    const isOwn = companyId === command.companyId;
+    const withdrawn = settled.find((one) =>
+      isOwn ? one.seq === seq : one.kind === 'obligation' && nameOf(one) === name,
+    );
     if (!withdrawn) return { ok: false, code: 'not-found' };
+    if (isOwn && withdrawn.kind === 'obligation' && isObligationOfEmployer(withdrawn.obligation))
+      name = nameOf(withdrawn);
     const stream = withdrawn.kind === 'obligation' ? COMPANY_STREAM : withdrawn.stream;
-    const events = [{ type: 'SettlementWithdrawn' as const, data: { replacesSeq: seq } }];
-    return appendTo(tx, command, { stream, events });
+    const events = [{ type: 'SettlementWithdrawn' as const, data: { replacesSeq: withdrawn.seq } }];
+    return appendTo(tx, { ...command, companyId }, { stream, events });
   });
 }
 
-async function underLock(
+type OfCompany = { companyId: number; settled: readonly CompanySettlement[] };
+
+/**
+ * Does the work in the company of the command first, and then in the others of its employer, with the logs of
+ * all locked. Returns the outcome of the first; the others are left alone if it is refused.
+ */
+async function inEachCompany(
   db: Database,
-  command: YearCommand,
-  work: (tx: Transaction, settled: readonly CompanySettlement[]) => Promise<Outcome>,
+  { companyIds, ...command }: YearCommand & OfEmployer,
+  work: (tx: Transaction, company: OfCompany) => Promise<Outcome>,
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
-    const { earlierOutcome } = await lockLogForCommand(tx, command);
-    return earlierOutcome ?? work(tx, await listSettlements(tx, [command.companyId]));
+    const { earlierOutcome } = await lockLogsForCommand(tx, { ...command, companyIds });
+    if (earlierOutcome) return earlierOutcome;
+    const all = await listSettlements(tx, companyIds);
+    const settledIn = (companyId: number) => all.filter((one) => one.companyId === companyId);
+    const { companyId } = command;
+    const outcome = await work(tx, { companyId, settled: settledIn(companyId) });
+    if (!outcome.ok) return outcome;
+    for (const other of companyIds.filter((id) => id !== companyId))
+      await work(tx, { companyId: other, settled: settledIn(other) });
+    return outcome;
   });
 }
 

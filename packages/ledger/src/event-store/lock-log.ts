@@ -41,6 +41,29 @@ export async function lockLogForCommand(
   return { lastSeq: locked.lastSeq, earlierOutcome: parseAppendOutcome(locked.answer) };
 }
 
+/**
+ * Locks the logs of some companies of one employer, as `lockLogForCommand` does, in the order of their ids.
+ * The employer is locked before the first of them, so that nobody who has one log waits for another. Returns
+ * the end of each log, and the earlier answer of the command's own company or the refusal of any.
+ */
+export async function lockLogsForCommand(
+  tx: Transaction,
+  {
+    companyIds,
+    ...command
+  }: Pick<AppendCommand, 'companyId' | 'commandId' | 'request'> & { companyIds: readonly number[] },
+): Promise<{ lastSeqs: ReadonlyMap<number, number> } & Pick<LogLock, 'earlierOutcome'>> {
+  const lastSeqs = new Map<number, number>();
+  let earlierOutcome: LogLock['earlierOutcome'];
+  for (const companyId of companyIds.toSorted((a, b) => a - b)) {
+    const lock = await lockLogForCommand(tx, { ...command, companyId });
+    lastSeqs.set(companyId, lock.lastSeq);
+    if (companyId === command.companyId || lock.earlierOutcome?.ok === false)
+      earlierOutcome ??= lock.earlierOutcome;
+  }
+  return { lastSeqs, earlierOutcome };
+}
+
 const lockedLog = preparedQuery(
   (db, { companyId, commandId, hash }: Places<{ companyId: number; commandId: string; hash: string }>) =>
     db

@@ -39,7 +39,8 @@ export async function fileSomething(
     actorId: 7,
     commandId: randomUUID(),
     request: { request, filedOn, confirmation },
-    filing: { request, filedOn, confirmation, asOfSeq: head?.lastSeq ?? 0, figures },
+    filing: { request, filedOn, confirmation, figures },
+    companies: [{ companyId, asOfSeq: head?.lastSeq ?? 0 }],
     file,
   });
   if (!outcome.ok) throw new Error(`Refused: ${outcome.code}`);

@@ -18,7 +18,8 @@ import type { Actor } from '../../auth/actor.ts';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToYears } from '../access.ts';
 import { groupByCompany } from '../company/group-by-company.ts';
-import { costsInYear, employerIdsOf } from '../report/span-pay.ts';
+import { employerIdsOf } from '../report/employer.ts';
+import { costsInYear } from '../report/span-pay.ts';
 import { useCase } from '../use-case.ts';
 
 /**
@@ -81,7 +82,7 @@ export const companyYear = useCase(
     { companyId, year }: { companyId: number; year: number },
   ): Promise<MonthOfPay[]> => {
     const company = orNotFound(await companyRegistry.find(database, actor, companyId));
-    const companyIds = await employerIdsOf(database, { company, accountId: actor.accountId });
+    const companyIds = await employerIdsOf(database, { accountId: actor.accountId, companyId });
     const { entries, costs } = await costsInYear(database, { company, year, companyIds });
     return yearByMonth(entries, costs);
   },

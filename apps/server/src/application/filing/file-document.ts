@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Company } from '@garita/domain/company/company.schema';
 import { isOpenIn } from '@garita/domain/filing/due/company-pay';
 import {
   coveredDays,
   type FilableRequest,
   type Filing,
+  isOfEmployer,
   subjectOf,
 } from '@garita/domain/filing/filed/filed-document';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { fileDocument as recordFiling } from '@garita/ledger/company/file-document';
-import { lockLog } from '@garita/ledger/event-store/lock-log';
+import { lockLogsForCommand } from '@garita/ledger/event-store/lock-log';
 import { firstPayDate } from '@garita/ledger/queries/pay/first-pay-date';
 import type { FiledFile } from '@garita/ledger/registry/encrypted/filed-copy';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { download } from '../report/download.ts';
+import { employerIn, type Lifetime, lifetimeOf } from '../report/employer.ts';
 import { loadReport } from '../report/load-report.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
@@ -26,9 +27,9 @@ type FileDocument = IdempotentInput & Filing;
 export type FilingResult = { filingId: number };
 
 /**
- * Marks a document as filed: makes it again, and keeps its bytes encrypted, with the end of the company's
- * log. If pay of the company changed meanwhile, it locks the log and makes the document while nobody else
- * records anything for the company.
+ * Marks a document as filed, in each company that it is of: makes it again, and keeps its bytes encrypted,
+ * with the end of the company's log. If pay of one of them changed meanwhile, it locks the logs and makes the
+ * document while nobody else records anything for these companies.
  *
  * Errors: those of `loadReport`, `filed-in-future`, `filed-before-end`, `filed-by-no-employer`,
  * `already-filed`, those of a key.
@@ -39,10 +40,14 @@ export const fileDocument = useCase(
     const { dependencies, actor } = context;
     const { companyId } = input.request;
     const company = orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
-    requireFiledWhenOver(input, { company, today: dependencies.today() });
-    await requireEmployer(context, input.request, company);
+    const { companies, companyIds } = isOfEmployer(input.request.report)
+      ? await employerIn(context, input.request)
+      : { companies: [company], companyIds: [companyId] };
+    const lifetime = lifetimeOf(companies);
+    requireFiledWhenOver(input, { lifetime, today: dependencies.today() });
+    await requireEmployer(context, input.request, { lifetime, companyIds });
     const command = { companyId, actorId: actor.userId, commandId: commandKey(commandId) ?? randomUUID() };
-    const filing = { command, input };
+    const filing = { command, companyIds, input };
     const first = await produceAndRecord(context, filing);
     const outcome = !first.ok && first.code === 'busy' ? await recordUnderLock(context, filing) : first;
     if (!outcome.ok) throw new AppError(outcome.code);
@@ -50,25 +55,38 @@ export const fileDocument = useCase(
   },
 );
 
-type FilingCommand = { command: { companyId: number; actorId: number; commandId: string }; input: Filing };
+type FilingCommand = {
+  command: { companyId: number; actorId: number; commandId: string };
+  /** The companies that the document is of. */
+  companyIds: readonly number[];
+  input: Filing;
+};
 
-/** Makes the document from the log as it stands and records it; `busy` if the log grew meanwhile. */
-async function produceAndRecord(context: UseCaseContext, { command, input }: FilingCommand) {
+/** Makes the document from the logs as they stand and records it; `busy` if one of them grew meanwhile. */
+async function produceAndRecord(context: UseCaseContext, { command, companyIds, input }: FilingCommand) {
   const { database, keyring } = context.dependencies;
-  const asOfSeq = await seqKnownAt(database, command.companyId);
+  const companies = await Promise.all(
+    companyIds.map(async (companyId) => ({ companyId, asOfSeq: await seqKnownAt(database, companyId) })),
+  );
   const { file, figures } = await produced(context, input.request);
   return recordFiling(database, keyring, {
     ...command,
-    request: { operation: 'file-document', ...input },
-    filing: { ...input, asOfSeq, figures },
+    request: requestOf(input),
+    filing: { ...input, figures },
+    companies,
     file,
   });
 }
 
-/** Makes the document and records it in one transaction that holds the lock of the company's log. */
+function requestOf(input: Filing) {
+  return { operation: 'file-document', ...input };
+}
+
+/** Makes the document and records it in one transaction that holds the locks of its companies' logs. */
 function recordUnderLock({ dependencies, actor }: UseCaseContext, filing: FilingCommand) {
   return dependencies.database.transaction(async (tx) => {
-    await lockLog(tx, filing.command.companyId);
+    const { command, companyIds, input } = filing;
+    await lockLogsForCommand(tx, { ...command, companyIds, request: requestOf(input) });
     return produceAndRecord({ dependencies: { ...dependencies, database: tx }, actor }, filing);
   });
 }
@@ -79,26 +97,26 @@ function recordUnderLock({ dependencies, actor }: UseCaseContext, filing: Filing
  */
 function requireFiledWhenOver(
   { request, filedOn }: Filing,
-  { company, today }: { company: Company; today: CalendarDate },
+  { lifetime, today }: { lifetime: Lifetime; today: CalendarDate },
 ): void {
   if (filedOn > today) throw fieldError('filed-in-future', 'filedOn');
   const { to } = coveredDays(request);
-  const { businessEndDate: closedOn } = company;
+  const { businessEndDate: closedOn } = lifetime;
   const lastDay = closedOn !== null && closedOn < to ? closedOn : to;
   if (filedOn < lastDay) throw fieldError('filed-before-end', 'filedOn');
 }
 
-/** Refuses a quarter without pay for a company that never paid anybody; an employer files it. */
+/** Refuses a quarter without pay for companies that never paid anybody; an employer files it. */
 async function requireEmployer(
   { dependencies: { database } }: UseCaseContext,
   request: FilableRequest,
-  company: Company,
+  { lifetime, companyIds }: { lifetime: Lifetime; companyIds: readonly number[] },
 ): Promise<void> {
   if (subjectOf(request) !== 'employee') return;
   const days = coveredDays(request);
-  const first = await firstPayDate(database, request.companyId);
-  const hasPaid = first !== undefined && first <= days.to;
-  if (!hasPaid || !isOpenIn(company, days)) throw fieldError('filed-by-no-employer', 'report');
+  const first = await Promise.all(companyIds.map((companyId) => firstPayDate(database, companyId)));
+  const hasPaid = first.some((day) => day !== undefined && day <= days.to);
+  if (!hasPaid || !isOpenIn(lifetime, days)) throw fieldError('filed-by-no-employer', 'report');
 }
 
 // The lines are read after the file is made, because making certificates assigns their numbers.

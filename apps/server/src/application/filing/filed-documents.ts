@@ -16,8 +16,9 @@ import { type FilingKey, readFiledFile } from '@garita/ledger/registry/encrypted
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
-import { hasAccessToDays, requireYearAccess } from '../access.ts';
+import { companyScope, hasAccessToDays, requireYearAccess } from '../access.ts';
 import type { Download } from '../report/download.ts';
+import { companyIdsOf, employerIdsOf } from '../report/employer.ts';
 import { loadReport } from '../report/load-report.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
@@ -26,7 +27,7 @@ import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 type OneFiling = { companyId: number; filingId: number };
 
 /** A filed document with the name of the user who marked it; '' if that is no user any more. */
-export type FiledRecord = CompanyFiling & {
+export type FiledRecord = Omit<CompanyFiling, 'commandId'> & {
   markedByName: string;
   /** True if the figures of its pay are different today. */
   isChanged: boolean;
@@ -40,15 +41,19 @@ export const listFiledDocuments = useCase(
     await requireCompany(context, companyId);
     const users = await listUserNames(database, context.actor.accountId);
     const names = new Map(users.map(({ id, name }) => [id, name]));
-    const filed = (await listFilings(database, [companyId])).filter(({ from, to }) =>
+    const companyIds = await employerIdsOf(database, companyScope(context.actor, companyId));
+    const filed = (await listFilings(database, companyIds)).filter(({ from, to }) =>
       hasAccessToDays(context.actor, from, to),
     );
-    const changed = new Set((await findChangedFilings(database, filed)).map(({ seq }) => seq));
-    return filed.map((document) => ({
-      ...document,
-      markedByName: names.get(document.markedBy) ?? '',
-      isChanged: changed.has(document.seq),
-    }));
+    // A document of an employer number changed if the pay of any of its companies did.
+    const changed = new Set((await findChangedFilings(database, filed)).map(({ commandId }) => commandId));
+    return filed
+      .filter((one) => one.companyId === companyId)
+      .map(({ commandId, ...document }) => ({
+        ...document,
+        markedByName: names.get(document.markedBy) ?? '',
+        isChanged: changed.has(commandId),
+      }));
   },
 );
 
@@ -87,7 +92,10 @@ export const compareFiledDocument = useCase(
   },
 );
 
-/** Withdraws a filing for a reason; its copy stays. Errors: `not-found`, those of a key. */
+/**
+ * Withdraws a filing for a reason, in each company that it is of; its copies stay. Errors: `not-found`, those
+ * of a key.
+ */
 export const withdrawFiling = useCase(
   'pay:write',
   async (
@@ -100,6 +108,7 @@ export const withdrawFiling = useCase(
       actorId: context.actor.userId,
       commandId: commandKey(commandId) ?? randomUUID(),
       request: { operation: 'withdraw-filing', filingId, reason },
+      companyIds: await employerIdsOf(context.dependencies.database, companyScope(context.actor, companyId)),
       seq: filingId,
       reason,
     });
@@ -107,12 +116,16 @@ export const withdrawFiling = useCase(
   },
 );
 
-/** Returns a filed document, its request and its kept copy. Errors: `not-found`, `year-outside-access`. */
+/**
+ * Returns a filed document, its request and its kept copy. Errors: `not-found`, `year-outside-access`,
+ * `employer-outside-access`.
+ */
 async function filedFile(context: UseCaseContext, filing: OneFiling) {
   const { database, keyring } = context.dependencies;
   await requireCompany(context, filing.companyId);
   const { request } = orNotFound(await findFiling(database, keyOf(filing)));
   requireYearAccess(context.actor, requestedYears(request));
+  await companyIdsOf(context, request);
   return { request, ...orNotFound(await readFiledFile(database, keyring, keyOf(filing))) };
 }
 

@@ -8,7 +8,8 @@ import { listUserNames } from '@garita/ledger/registry/access/users';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
-import { hasAccessToDays } from '../access.ts';
+import { companyScope, hasAccessToDays } from '../access.ts';
+import { employerIdsOf } from '../report/employer.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 
@@ -63,8 +64,8 @@ function daysOf({ start, end }: PayPeriod) {
 }
 
 /**
- * Marks returns and deposits of a company as made outside Garita. Earlier marks stay as they were. Errors:
- * `not-found`, those of a key.
+ * Marks returns and deposits of a company as made outside Garita: those of its employer number in each
+ * company that has it. Earlier marks stay as they were. Errors: `not-found`, those of a key.
  */
 export const markObligationsSettled = useCase(
   'pay:write',
@@ -79,6 +80,7 @@ export const markObligationsSettled = useCase(
     const command = commandOf(context, 'settle-obligations', { commandId, input });
     const outcome = await settleObligations(context.dependencies.database, {
       ...command,
+      companyIds: await employerIdsIn(context, input.companyId),
       obligations: input.obligations,
     });
     if (!outcome.ok) throw new AppError(outcome.code);
@@ -105,7 +107,10 @@ export const markNoWork = useCase(
   },
 );
 
-/** Takes back a mark of something settled outside Garita. Errors: `not-found`, those of a key. */
+/**
+ * Takes back a mark of something settled outside Garita, in each company that it is of. Errors: `not-found`,
+ * those of a key.
+ */
 export const undoSettlement = useCase(
   'pay:write',
   async (
@@ -116,11 +121,16 @@ export const undoSettlement = useCase(
     const command = commandOf(context, 'withdraw-settlement', { commandId, input });
     const outcome = await withdrawSettlement(context.dependencies.database, {
       ...command,
+      companyIds: await employerIdsIn(context, input.companyId),
       seq: input.settlementId,
     });
     if (!outcome.ok) throw new AppError(outcome.code);
   },
 );
+
+function employerIdsIn({ dependencies, actor }: UseCaseContext, companyId: number): Promise<number[]> {
+  return employerIdsOf(dependencies.database, companyScope(actor, companyId));
+}
 
 function commandOf(
   { actor }: UseCaseContext,

@@ -6,12 +6,13 @@ import { isOfEmployer } from '@garita/domain/filing/filed/filed-document';
 import { mayFile } from '@garita/domain/report/report-refusal';
 import type { ReportName } from '@garita/domain/report/report-request';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
+import type { Database } from '@garita/ledger/database/client';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import {
   type EmployerCompany,
   listEmployerCompanies,
 } from '@garita/ledger/registry/records/employer-companies';
-import type { SavedRecord } from '@garita/ledger/registry/registry';
+import type { CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
 import type { UseCaseContext } from '../use-case.ts';
@@ -36,6 +37,12 @@ export async function employerOf(
   if (companies.some(({ id }) => !includesCompany(actor.access, id)))
     throw new AppError('employer-outside-access');
   return employerWith(companies);
+}
+
+/** Reads the companies with the employer number of a company, whether the user may see them or not. */
+export async function employerIdsOf(db: Database, company: CompanyScope): Promise<number[]> {
+  const companies = await listEmployerCompanies(db, company);
+  return companies.map(({ id }) => id);
 }
 
 /** Reads the companies that a document is of: those of the employer number, or the requested one alone. */
@@ -75,7 +82,8 @@ export async function employerHead(context: UseCaseContext, { companies }: Emplo
   return { ...head, company: { ...head.company, ...lifetimeOf(companies) } };
 }
 
-type Lifetime = Pick<Company, 'businessStartDate' | 'businessEndDate'>;
+/** When a business began and closed. */
+export type Lifetime = Pick<Company, 'businessStartDate' | 'businessEndDate'>;
 
 /** Returns when the business of an employer began, and when the last of its companies closed. */
 export function lifetimeOf(companies: readonly Lifetime[]): Lifetime {

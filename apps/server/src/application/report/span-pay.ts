@@ -8,12 +8,12 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { listPaidAmounts, yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
-import { listEmployerCompanies } from '@garita/ledger/registry/records/employer-companies';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToYears, yearsLeftOut } from '../access.ts';
 import type { UseCaseContext } from '../use-case.ts';
+import { employerIdsOf } from './employer.ts';
 import { daysOfYear, listPaidEntriesOf, payAndOpeningBalancesOf } from './taxable-pay.ts';
 
 /** A span of pay whose cost a document shows: the pay between two days, or that of a period. */
@@ -64,7 +64,7 @@ export async function costsInSpan(
   { years, isOfIt }: PaySpan,
 ): Promise<CostedEntry[]> {
   const all: CostedEntry[] = [];
-  const companyIds = await employerIdsOf(db, { company, accountId });
+  const companyIds = await employerIdsOf(db, { accountId, companyId: company.id });
   // Each year has bases of its own, and its earlier pay uses them up too.
   for (const year of years) {
     const { entries, costs } = await costsInYear(db, { company, year, companyIds });
@@ -79,12 +79,6 @@ export async function costsInSpan(
 
 /** A company of an account. */
 type OfCompany = { company: SavedRecord<Company>; accountId: number };
-
-/** Reads the companies with the employer number of a company: their pay uses up the same bases. */
-export async function employerIdsOf(db: Database, { company, accountId }: OfCompany): Promise<number[]> {
-  const companies = await listEmployerCompanies(db, { accountId, companyId: company.id });
-  return companies.map(({ id }) => id);
-}
 
 type YearOfCompany = { company: SavedRecord<Company>; year: number };
 

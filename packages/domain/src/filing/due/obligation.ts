@@ -73,6 +73,20 @@ export type Obligation = {
   unknown: readonly DepositFact[];
 };
 
+/** The obligations of one company; all others are of its employer number. */
+const OF_COMPANY: readonly ObligationKind[] = [
+  'services-deposit',
+  'services-return',
+  'workers-compensation',
+  'christmas-bonus',
+  'form-480',
+];
+
+/** Returns true if an obligation is of an employer number: of all companies that have it together. */
+export function isObligationOfEmployer(kind: ObligationKind): boolean {
+  return !OF_COMPANY.includes(kind);
+}
+
 /** Returns true if a kind is paid without a form. */
 export function isDeposit(kind: ObligationKind): boolean {
   return DEPOSIT_KINDS.some((deposit) => deposit === kind);

@@ -11,7 +11,13 @@ import { details, events } from '../../schema/index.ts';
 import { isNotWithdrawn } from './not-withdrawn.ts';
 
 /** A filed document of a company, with the user who marked it. `seq` names the filing. */
-export type CompanyFiling = FiledDocument & FilingKey & { markedAt: string; markedBy: number };
+export type CompanyFiling = FiledDocument &
+  FilingKey & {
+    markedAt: string;
+    markedBy: number;
+    /** The command that marked it, in every company that the document is of. */
+    commandId: string;
+  };
 
 /**
  * Returns the filings of these companies that are not withdrawn, in the order in which they were marked. A
@@ -34,6 +40,7 @@ const inForceOf = preparedQuery((db, { companyIds }: Places<{ companyIds: string
       confirmation: details.confirmation,
       markedAt: isoMoment(events.recordedAt),
       markedBy: events.actorId,
+      commandId: events.commandId,
     })
     .from(events)
     .innerJoin(details, and(eq(details.companyId, events.companyId), eq(details.seq, events.seq)))

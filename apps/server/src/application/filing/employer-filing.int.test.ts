@@ -1,0 +1,101 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../testing/refusal.ts';
+import { requestRest, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { aWeekOf } from '../../testing/time-entries.ts';
+
+// After the first quarter of 2026.
+const NOW = { now: new Date('2026-05-04T16:00:00Z') };
+const SETTLED = { obligation: 'form-499', from: '2026-01-01', to: '2026-03-31' } as const;
+
+describe('a return of an employer number', () => {
+  const database = useDatabase();
+  let offices = 0;
+
+  /** Two companies of one number, each with an employee who was paid 40 hours on 11 March. */
+  async function anOffice() {
+    const dependencies = testDependencies(database.db, NOW);
+    const account = await savedAccount(database.db, `numero-${++offices}`);
+    const token = await tokenFor(dependencies, account, 'practitioner');
+    const we = await typedCaller(dependencies, token);
+    const companies: number[] = [];
+    const entries: { entryId: number; version: number }[] = [];
+    for (const [name, socialSecurityNumber] of [
+      ['Café Luna', '581000001'],
+      ['Café Mar', '581000002'],
+    ] as const) {
+      const company = await savedCompany(database.db, account, {
+        name,
+        employerIdentificationNumber: '660111222',
+      });
+      const { id: employeeId } = await savedEmployee(database.db, account, company, { socialSecurityNumber });
+      const { entryId, version } = await we.payroll.load({
+        employeeId,
+        entry: aWeekOf(40, account.accountantId),
+      });
+      companies.push(company.company.id);
+      entries.push({ entryId, version });
+    }
+    const [first = 0, second = 0] = companies;
+    const request = { report: 'form-941', companyId: second, year: 2026, quarter: 1 } as const;
+    const file = () => we.filing.file({ request, filedOn: '2026-04-30', confirmation: '941-77' });
+    const listOf = (companyId: number) => we.filing.list({ companyId });
+    return { dependencies, account, token, we, first, second, entries, request, file, listOf };
+  }
+
+  it('is filed once, and seen as filed from each of its companies', async () => {
+    const { dependencies, token, we, first, second, request, file, listOf } = await anOffice();
+    const { filingId } = await file();
+    expect(await listOf(second)).toMatchObject([
+      { report: 'form-941', confirmation: '941-77', seq: filingId },
+    ]);
+    const [ofFirst] = await listOf(first);
+    expect(ofFirst).toMatchObject({ report: 'form-941', confirmation: '941-77', isChanged: false });
+    const copyOf = async (companyId: number, seq: number) => {
+      const path = `reports/filed/${companyId}/${seq}`;
+      const answer = await requestRest(dependencies, { path, headers: { Authorization: `Bearer ${token}` } });
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    expect((await copyOf(first, ofFirst?.seq ?? 0)).equals(await copyOf(second, filingId))).toBe(true);
+    const again = { request: { ...request, companyId: first }, filedOn: '2026-04-30', confirmation: '' };
+    expect(await refusal(we.filing.file(again))).toMatchObject({ code: 'already-filed' });
+  });
+
+  it('has changed for each of its companies if the pay of one of them did, which asks for a reason', async () => {
+    const { account, we, first, second, entries, file, listOf } = await anOffice();
+    await file();
+    const [{ entryId, version } = { entryId: 0, version: 0 }] = entries;
+    const change = { entryId, version, entry: aWeekOf(50, account.accountantId) };
+    expect(await refusal(we.payroll.amend(change))).toMatchObject({ code: 'filed-reason-required' });
+    await we.payroll.amend({ ...change, reason: 'Faltaban 10 horas' });
+    expect(await listOf(first)).toMatchObject([{ isChanged: true }]);
+    expect(await listOf(second)).toMatchObject([{ isChanged: true }]);
+  });
+
+  it('is withdrawn for each of its companies', async () => {
+    const { we, first, second, file, listOf } = await anOffice();
+    await file();
+    const [filed] = await listOf(first);
+    await we.filing.withdraw({ companyId: first, filingId: filed?.seq ?? 0, reason: 'Por error' });
+    expect(await listOf(first)).toEqual([]);
+    expect(await listOf(second)).toEqual([]);
+  });
+
+  it('is settled outside Garita for each of its companies', async () => {
+    const { we, first, second } = await anOffice();
+    await we.filing.settle({ companyId: first, obligations: [SETTLED] });
+    expect(await we.filing.settlements({ companyId: second })).toMatchObject([SETTLED]);
+  });
+
+  it('keeps its copy from who may see only some of its companies', async () => {
+    const { dependencies, account, second, file } = await anOffice();
+    const { filingId } = await file();
+    const access = { ...WHOLE_ACCOUNT, companyIds: [second] };
+    const auditor = await typedCaller(dependencies, await tokenFor(dependencies, account, 'auditor', access));
+    expect(await refusal(auditor.filing.compare({ companyId: second, filingId }))).toMatchObject({
+      code: 'employer-outside-access',
+    });
+  });
+});
