@@ -12,9 +12,9 @@ import { createAccountant } from '@garita/server/application/account/accountants
 import { createCompany } from '@garita/server/application/company/companies';
 import { updateDepositFacts } from '@garita/server/application/company/deposits';
 import { loadContractorTime } from '@garita/server/application/contractor/contractor-time';
-import { createContractor } from '@garita/server/application/contractor/contractors';
+import { createContractor } from '@garita/server/application/contractor/change-contractor';
 import type { Dependencies } from '@garita/server/application/dependencies';
-import { createEmployee } from '@garita/server/application/employee/employees';
+import { createEmployee } from '@garita/server/application/employee/change-employee';
 import { listDue } from '@garita/server/application/filing/due';
 import { markObligationsSettled } from '@garita/server/application/filing/settlements';
 import { saveOpeningBalance } from '@garita/server/application/pay/opening-balance';

@@ -1,4 +1,4 @@
-import { isScreen } from '@garita/server/app';
+import { isScreen } from '@garita/server/web-files';
 import { expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/config/paths.ts';
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { HttpEnv } from '../doors/connection.ts';
-import { sentFile } from '../doors/rest/answers.ts';
+import { sentFile } from '../doors/rest/file-answer.ts';
 import { listen } from './listen.ts';
 
 it('lets the request under way finish before it stops, and takes no new one', async () => {

@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { describe, expect, it } from 'vitest';
 import { errorDetail, fieldText } from '../text/errors.es.ts';
-import { httpStatus, trpcCode } from './app-error.ts';
+import { httpStatus, trpcCode } from './error-status.ts';
 
 describe('a refusal', () => {
   it.each(ERROR_CODES)('has one status through both doors: %s', (code) => {

@@ -3,7 +3,8 @@ import {
   NO_OPENING_BALANCE_BASES,
   type OpeningBalanceInput,
 } from '@garita/domain/pay/opening-balance/opening-balance.schema';
-import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from '../doors/rest/pay/balances.wire.ts';
+import { balancesAnswer, leaveAdjustmentWire } from '../doors/rest/pay/balances.wire.ts';
+import { openingBalanceWire } from '../doors/rest/pay/opening-balance.wire.ts';
 import { yearPaymentAnswer } from '../doors/rest/pay/year-payments.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';

@@ -11,7 +11,7 @@ import {
   contractorTimeAnswer,
   deletedContractorTimeAnswer,
   savedContractorTimeAnswer,
-} from '../doors/rest/contractor/contractor-time.wire.ts';
+} from '../doors/rest/contractor/saved-contractor-time.wire.ts';
 import { reachedDocumentAnswer } from '../doors/rest/pay/pay-change.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';

@@ -8,7 +8,7 @@ import {
 import { registrationWire } from '../doors/rest/account/account.wire.ts';
 import { companyWire } from '../doors/rest/company/company.wire.ts';
 import { employeeWire } from '../doors/rest/employee/employee.wire.ts';
-import { openingBalanceWire } from '../doors/rest/pay/balances.wire.ts';
+import { openingBalanceWire } from '../doors/rest/pay/opening-balance.wire.ts';
 import { CONTRACTOR_REFUSALS } from './parity-contractor-refusals.ts';
 import { key, keyed } from './parity-office.ts';
 import { inUse, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';

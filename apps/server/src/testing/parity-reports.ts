@@ -1,4 +1,4 @@
-import { dueAnswer } from '../doors/rest/filing/filing.wire.ts';
+import { dueAnswer } from '../doors/rest/filing/due.wire.ts';
 import { reconciliationAnswer } from '../doors/rest/filing/reconciliation.wire.ts';
 import { previewAnswer } from '../doors/rest/report/preview.wire.ts';
 import { reportAnswer } from '../doors/rest/report/report.wire.ts';

@@ -2,7 +2,7 @@ import {
   recoveryCodesAnswer,
   secondFactorAnswer,
   secondFactorSetupAnswer,
-} from '../doors/rest/account/account.wire.ts';
+} from '../doors/rest/account/second-factor.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { PASSWORD } from './parity-office.ts';
 import { found, type Operation } from './parity-operation.ts';

@@ -21,7 +21,7 @@ import { INDIVIDUAL_FIELDS } from '../doors/rest/contractor/contractor.wire.ts';
 import { EMPLOYEE_FIELDS, FLAT_RATE_FIELDS } from '../doors/rest/employee/employee.wire.ts';
 import { SHARE_FIELDS, WEEKLY_FIELDS } from '../doors/rest/tax/fixed-tax.wire.ts';
 import { FIXED_FIELDS, PERCENTAGE_FIELDS } from '../doors/rest/tax/tax.wire.ts';
-import { fieldAs, type WireField } from '../doors/rest/wire/field-names.ts';
+import { fieldAs, type WireField } from '../doors/rest/wire/field-table.ts';
 
 /** The spelling of a record on the wire, by its paths. */
 export type Spelling = Record<string, WireField>;

@@ -13,7 +13,12 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToYears } from '../access.ts';
-import { type HistoryNames, type HistoryPerson, historyNames, namedPerson } from '../history/history-line.ts';
+import {
+  type HistoryNames,
+  type HistoryPerson,
+  historyNames,
+  namedPerson,
+} from '../history/history-names.ts';
 import { cursorSchema, subjectOf } from '../history/ledger-history.ts';
 import { useCase } from '../use-case.ts';
 

@@ -1,4 +1,3 @@
-import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { type BonusRule, DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import { type CompanyDraft, companyDefaults as defaultsOf } from '@garita/domain/company/company-defaults';
@@ -10,7 +9,6 @@ import { lockCompanyAllowance } from '@garita/ledger/registry/access/accounts';
 import { findBonusRule } from '@garita/ledger/registry/records/bonus-rules';
 import { companyRegistry, countCompanies } from '@garita/ledger/registry/records/companies';
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
-import { listSearchableEmployees, type SearchableEmployee } from '@garita/ledger/registry/searchable-records';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
 import { defaultAccountantId, lockAccountant } from '../account/accountants.ts';
@@ -121,49 +119,6 @@ export const setCompanyActive = useCase(
       },
     ),
 );
-
-/** A company with the facts from which one of its employees is chosen. */
-export type CompanyWithEmployees = CompanyRecord & { employees: SearchableEmployee[] };
-
-/**
- * Lists every company of the account with its employees, disabled ones included; companies by name,
- * employees in the order of their creation.
- */
-export const listCompaniesWithEmployees = useCase(
-  'records:read',
-  async ({ dependencies: { database }, actor }): Promise<CompanyWithEmployees[]> => {
-    const employees = await listSearchableEmployees(database, actor);
-    return withEmployees(await companyRegistry.list(database, actor), employees);
-  },
-);
-
-/**
- * Lists one page of companies, each with its employees; no other company's employees are read. Errors:
- * `not-found` for the record that the page starts beside.
- */
-export const listCompanyPageWithEmployees = useCase(
-  'records:read',
-  async (
-    { dependencies: { database }, actor },
-    page: PageRequest<CompanyOrder>,
-  ): Promise<CompanyWithEmployees[]> => {
-    const { rows } = orNotFound(await companyRegistry.listPage(database, actor, page));
-    // Without companies the filter by name would select all companies.
-    if (rows.length === 0) return [];
-    const access = { ...(actor.access ?? WHOLE_ACCOUNT), companyIds: rows.map(({ id }) => id) };
-    return withEmployees(rows, await listSearchableEmployees(database, { ...actor, access }));
-  },
-);
-
-function withEmployees(
-  companies: readonly CompanyRecord[],
-  employees: readonly SearchableEmployee[],
-): CompanyWithEmployees[] {
-  return companies.map((company) => ({
-    ...company,
-    employees: employees.filter(({ companyId }) => companyId === company.id),
-  }));
-}
 
 /**
  * Returns the settings with which a company's bonus was last calculated, or those of the law before the first

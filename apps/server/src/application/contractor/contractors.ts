@@ -7,24 +7,16 @@ import { batchQueries } from '@garita/ledger/database/batch-queries';
 import type { Transaction } from '@garita/ledger/database/client';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { contractorRegistry, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
+import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
 import {
   listContractorsOfCompany,
   type SearchableContractor,
 } from '@garita/ledger/registry/searchable-records';
-import { AppError, orNotFound } from '../../refusal/app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import {
-  type ActiveChange,
-  applyChange,
-  type RecordChangeOf,
-  requireBirthdayInPast,
-  setRecordActive,
-} from '../records/record-change.ts';
 import { mayShowWhole } from '../records/whole-numbers.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { CONTRACTOR_NUMBERS, type ContractorNumber } from './contractor-numbers.ts';
 
 /**
@@ -33,9 +25,9 @@ import { CONTRACTOR_NUMBERS, type ContractorNumber } from './contractor-numbers.
  */
 export type ContractorRecord = SavedRecord<Contractor> & { companyId: number };
 
-type OfCompany = { companyId: number };
+export type OfCompany = { companyId: number };
 /** A contractor by id; if a company is named too, it must be the contractor's company. */
-type AnyContractor = { contractorId: number; companyId?: number | undefined };
+export type AnyContractor = { contractorId: number; companyId?: number | undefined };
 
 /**
  * Lists every contractor of a company, disabled ones included, by name; numbers and accounts masked. Errors:
@@ -115,83 +107,18 @@ export const getContractor = useCase(
   },
 );
 
-/** Creates a contractor. Errors: `not-found`, `birth-in-future`, those of a key. */
-export const createContractor = useCase(
-  'records:write',
-  (
-    context,
-    { companyId, contractor, commandId }: IdempotentInput & OfCompany & { contractor: Contractor },
-  ): Promise<ContractorRecord> =>
-    writeIdempotently(
-      context,
-      { operation: 'contractors.create', commandId, request: [companyId, contractor] },
-      async (tx, stamp) => {
-        requireBirthdayInPast(context.dependencies.today(), contractor.birthday);
-        const scope = companyScope(context.actor, companyId);
-        return { ...orNotFound(await opened(context).insert(tx, stamp, scope, contractor)), companyId };
-      },
-    ),
-);
+export type Numbers = Record<ContractorNumber, string>;
 
-/**
- * Changes a contractor. Past payments keep the facts that they froze. A masked number or account stays
- * unchanged, and is answered masked. Errors: `not-found`, `birth-in-future`, `invalid-input` for the mask of
- * another number, those of a key.
- */
-export const updateContractor = useCase(
-  'records:write',
-  (
-    context,
-    {
-      contractorId,
-      companyId,
-      contractor: change,
-      ...command
-    }: IdempotentInput & AnyContractor & { contractor: RecordChangeOf<Contractor> },
-  ): Promise<ContractorRecord> =>
-    writeIdempotently(
-      context,
-      { operation: 'contractors.update', ...command, request: [contractorId, change] },
-      async (tx, stamp) => {
-        const scope = orNotFound(await scopeOfContractor(tx, context.actor, contractorId));
-        if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
-        const known = orNotFound(await opened(context).lockForChange(tx, scope, contractorId));
-        const contractor = applyChange(change, { ...known, ...shownNumbers(known) });
-        requireBirthdayInPast(context.dependencies.today(), contractor.birthday);
-        const numbered = { ...contractor, ...numbersOf(contractor, known) };
-        const updated = orNotFound(await opened(context).update(tx, stamp, scope, contractorId, numbered));
-        return { ...updated, ...sentNumbers(contractor), companyId: scope.companyId };
-      },
-    ),
-);
-
-type Numbers = Record<ContractorNumber, string>;
-
-function sentNumbers({ taxpayerNumber, bankAccount, retirementAccount }: Contractor): Numbers {
+export function sentNumbers({ taxpayerNumber, bankAccount, retirementAccount }: Contractor): Numbers {
   return { taxpayerNumber, bankAccount, retirementAccount };
 }
 
-function shownNumbers(known: Contractor): Numbers {
+export function shownNumbers(known: Contractor): Numbers {
   return {
     taxpayerNumber: maskedTaxpayerNumber(known),
     bankAccount: maskedAccount(known.bankAccount),
     retirementAccount: maskedAccount(known.retirementAccount),
   };
-}
-
-/**
- * Returns the numbers of a changed contractor. A number that is sent masked keeps its known value. Errors:
- * `text-invalid` for each masked number that differs from the one shown.
- */
-function numbersOf(contractor: Contractor, known: Contractor): Numbers {
-  const shown = shownNumbers(known);
-  const masked = CONTRACTOR_NUMBERS.filter((field) => contractor[field].startsWith('*'));
-  const errors = masked
-    .filter((field) => contractor[field] !== shown[field])
-    .map((field) => ({ path: [field], code: 'text-invalid' as const }));
-  if (errors.length > 0) throw new AppError('invalid-input', { errors });
-  const unchanged = masked.map((field) => [field, known[field]]);
-  return { ...sentNumbers(contractor), ...Object.fromEntries(unchanged) };
 }
 
 async function recordNumbersShown(
@@ -206,27 +133,6 @@ async function recordNumbersShown(
 }
 
 // The registry with the key: numbers are read and written whole.
-function opened({ dependencies }: UseCaseContext) {
+export function opened({ dependencies }: UseCaseContext) {
   return contractorRegistry.withKeyring(dependencies.keyring);
 }
-
-/**
- * Switches a contractor on or off, and returns it with masked numbers. Errors: `not-found`, those of a key.
- */
-export const setContractorActive = useCase(
-  'records:write',
-  (
-    context,
-    { contractorId: id, ...change }: ActiveChange & { contractorId: number },
-  ): Promise<ContractorRecord> =>
-    setRecordActive(
-      context,
-      { ...change, id },
-      {
-        operation: 'contractors.setActive',
-        registry: contractorRegistry,
-        scopeOf: scopeOfContractor,
-        answer: (contractor, _tx, { companyId }) => ({ ...contractor, companyId }),
-      },
-    ),
-);

@@ -9,7 +9,7 @@ import { companyScope } from '../access.ts';
 import { recordNumberFound } from '../records/people-by-number.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
-import { addEmployee } from './employees.ts';
+import { addEmployee } from './change-employee.ts';
 import { holderOf } from './second-record.ts';
 
 type ImportedEmployees = { companyId: number; employees: readonly Employee[] };

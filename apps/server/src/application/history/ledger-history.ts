@@ -14,7 +14,8 @@ import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToYears } from '../access.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { closingFingerprint } from './closing-fingerprint.ts';
-import { type HistoryLine, historyLine, historyNames, subjectsOf } from './history-line.ts';
+import { type HistoryLine, historyLine } from './history-line.ts';
+import { historyNames, subjectsOf } from './history-names.ts';
 
 /** The number of events in one part. */
 const PART = 50;

@@ -12,15 +12,8 @@ import type { z } from 'zod';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, yearsLeftOut } from '../access.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import {
-  type ChangedAmount,
-  type HistoryLine,
-  type HistoryNames,
-  historyLine,
-  historyNames,
-  listChangedAmounts,
-  subjectsOf,
-} from './history-line.ts';
+import { type ChangedAmount, type HistoryLine, historyLine, listChangedAmounts } from './history-line.ts';
+import { type HistoryNames, historyNames, subjectsOf } from './history-names.ts';
 
 /** The request of a period's register: the two points of the log to compare. */
 export const registerAsKnownSchema = reportSchema('register-as-known');

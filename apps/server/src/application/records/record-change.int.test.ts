@@ -13,8 +13,8 @@ import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 import { updateAccountant } from '../account/accountants.ts';
 import { updateCompany } from '../company/companies.ts';
-import { updateContractor } from '../contractor/contractors.ts';
-import { updateEmployee } from '../employee/employees.ts';
+import { updateContractor } from '../contractor/change-contractor.ts';
+import { updateEmployee } from '../employee/change-employee.ts';
 import { updateCompanyTax } from '../tax/company-taxes.ts';
 import type { UseCase } from '../use-case.ts';
 

@@ -1,4 +1,3 @@
-import { fullName } from '@garita/domain/employee/full-name';
 import type { DepositFact } from '@garita/domain/filing/due/known-history';
 import { type CorrectionForm, correctionForms } from '@garita/domain/filing/filed/correction-form';
 import { isFilableRequest, isOfEmployer } from '@garita/domain/filing/filed/filed-document';
@@ -14,18 +13,18 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import type { WithheldDifference } from '@garita/domain/returns/employee-share';
 import { allOf } from '@garita/ledger/database/all-of';
-import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import type { InvalidFieldValue } from '@garita/reports/agency-files/agency-file';
 import { maskedPage, type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
-import { companyScope, yearsLeftOut } from '../access.ts';
+import { yearsLeftOut } from '../access.ts';
 import { historyLeftOut } from '../history/ledger-history.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import type { FileFinding } from './check-text-file.ts';
-import { employeesOf, employerHead, employerIn } from './employer.ts';
+import { employerHead, employerIn } from './employer.ts';
 import { formHead } from './form-head.ts';
 import { loadReport } from './load-report.ts';
 import { type OmittedOpeningBalance, omittedOpeningBalances } from './omitted-opening-balances.ts';
 import { PREVIEW_LIMITS } from './prepared-report.ts';
+import { namesIn, othersOf, recordsOf } from './preview-records.ts';
 import type { ReportContext } from './report-cache.ts';
 
 /** A figure of a document, without its sources. */
@@ -152,57 +151,6 @@ function unfitBeside(
     ({ of, id, field, misfit }) =>
       misfit !== 'missing' || (field !== '' && !listed.has(`${of} ${id} ${field}`)),
   );
-}
-
-/**
- * Reads the records of the people of a document, employees or contractors, and of other employees that are
- * named beside them.
- */
-async function recordsOf(
-  context: UseCaseContext,
-  companyId: number,
-  {
-    companyIds,
-    people,
-    others,
-  }: { companyIds: readonly number[]; people: readonly number[]; others: Promise<readonly number[]> },
-) {
-  const {
-    dependencies: { database },
-    actor,
-  } = context;
-  const scope = companyScope(actor, companyId);
-  const named = async () => employeesOf(context, companyIds, [...new Set([...people, ...(await others)])]);
-  return allOf({
-    employees: named(),
-    contractors: contractorRegistry.listByIds(database, scope, [...new Set(people)]),
-  });
-}
-
-async function othersOf(
-  openingBalances: Promise<readonly OmittedOpeningBalance[]>,
-  differences: readonly WithheldDifference[],
-): Promise<number[]> {
-  return [...(await openingBalances), ...differences].map(({ employeeId }) => employeeId);
-}
-
-type Records = Awaited<ReturnType<typeof recordsOf>> & Awaited<ReturnType<typeof formHead>>;
-
-function namesIn({ company, preparer, ...people }: Records) {
-  const employeeNames = new Map(people.employees.map((one) => [one.id, fullName(one)]));
-  const contractorNames = new Map(people.contractors.map((one) => [one.id, fullName(one)]));
-  return (of: MissingFact['of'], id: number): string => {
-    switch (of) {
-      case 'company':
-        return company.name;
-      case 'accountant':
-        return preparer?.name ?? '';
-      case 'employee':
-        return employeeNames.get(id) ?? '';
-      case 'contractor':
-        return contractorNames.get(id) ?? '';
-    }
-  };
 }
 
 /** An employee whose amount in a return is negative, and the forms that declare it instead. */

@@ -13,7 +13,7 @@ import { putMigratedFiles } from '@garita/ledger/testing/migrated-files';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmployee } from '../../application/employee/employees.ts';
+import { createEmployee } from '../../application/employee/change-employee.ts';
 import { loadTime } from '../../application/pay/load-time.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { type Config, readConfig } from '../../boot/config.ts';

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workerThreads } from '../../threads/worker-threads.ts';
 import type { HttpEnv } from '../connection.ts';
-import { sentFile } from './answers.ts';
+import { sentFile } from './file-answer.ts';
 
 const threads = workerThreads(
   (error) => {

@@ -1,19 +1,18 @@
 import { IN_USE_CODES, isInUse } from '@garita/domain/error-code';
-import { contentDisposition } from '@garita/reports/file-name';
 import type { Context, ErrorHandler } from 'hono';
 import { z } from 'zod';
 import type { Dependencies } from '../../application/dependencies.ts';
 import type { Removed } from '../../application/records/remove-records.ts';
-import type { Download } from '../../application/report/download.ts';
-import { AppError, httpStatus } from '../../refusal/app-error.ts';
+import { AppError } from '../../refusal/app-error.ts';
+import { httpStatus } from '../../refusal/error-status.ts';
 import { refusalOf } from '../../refusal/thrown-error.ts';
 import { errorDetail, fieldsDetail, fieldText } from '../../text/errors.es.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { listedErrors } from '../body-bounds.ts';
 import type { HttpEnv } from '../connection.ts';
-import { contractorStatementAnswer } from './contractor/contractor-time.wire.ts';
+import { contractorStatementAnswer } from './contractor/saved-contractor-time.wire.ts';
 import { statementAnswer } from './pay/statement.wire.ts';
-import type { RouteAnswer } from './route.ts';
+import type { RouteAnswer } from './route-spec.ts';
 import type { AnswerWire } from './wire/answer-wire.ts';
 
 const JSON_TYPE = 'application/json';
@@ -85,65 +84,6 @@ export function versionedAnswer<Result extends { version: number }>(
       return response;
     },
   };
-}
-
-/** Answers a file of one type, or of the other types in which it may be requested. */
-export function file(contentType: string, otherTypes: readonly string[] = []): RouteAnswer<Download> {
-  return {
-    contentType,
-    otherTypes,
-    headers: ['Content-Disposition'],
-    send: async (c, work) => sentFile(c, await work),
-  };
-}
-
-/**
- * Sends a file to be saved under its name, once its first piece is made: a failure before that is answered as
- * a failure. Nobody on the way may store a copy, because it may be somebody's pay. If the reader leaves, or
- * reads nothing for a minute, the making ends.
- */
-export async function sentFile(
-  c: Context<HttpEnv>,
-  { fileName, bytes, contentType }: Download,
-): Promise<Response> {
-  const pieces = bytes[Symbol.asyncIterator]();
-  c.req.raw.signal.addEventListener('abort', () => void pieces.return?.());
-  const first = await pieces.next();
-  c.header('Content-Disposition', contentDisposition(fileName));
-  c.header('Cache-Control', 'private, no-store');
-  return c.body(streamOf(first, pieces), 200, { 'Content-Type': contentType });
-}
-
-/** The time without reading after which a file loses the place of its account. */
-const UNREAD_MS = 60_000;
-
-// Not `ReadableStream.from`, which the types of browsers do not know yet; our screens read this code with
-// those types.
-function streamOf(
-  first: IteratorResult<Uint8Array>,
-  pieces: AsyncIterator<Uint8Array>,
-): ReadableStream<Uint8Array> {
-  let unread: NodeJS.Timeout | undefined;
-  const send = (piece: IteratorResult<Uint8Array>, to: ReadableStreamDefaultController<Uint8Array>) => {
-    if (piece.done) return to.close();
-    to.enqueue(piece.value);
-    unread = setTimeout(() => {
-      void pieces.return?.();
-      to.error(new Error('Nobody has read the file for a minute'));
-    }, UNREAD_MS).unref();
-  };
-  return new ReadableStream({
-    start: (controller) => send(first, controller),
-    // Called once the previous piece has been taken.
-    pull: async (controller) => {
-      clearTimeout(unread);
-      send(await pieces.next(), controller);
-    },
-    cancel: async () => {
-      clearTimeout(unread);
-      await pieces.return?.();
-    },
-  });
 }
 
 /**

@@ -8,8 +8,8 @@ import type { HttpEnv } from '../connection.ts';
 import { answerFailure } from './answers.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { actorOf } from './request.ts';
-import type { RestRoute, RouteGroup } from './route.ts';
 import { ROUTE_GROUPS } from './route-groups.ts';
+import type { RestRoute, RouteGroup } from './route-spec.ts';
 import { memoize } from './wire/memoize.ts';
 
 /** The path at which the application mounts this door. */

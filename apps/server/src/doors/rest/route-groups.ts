@@ -1,11 +1,7 @@
-import {
-  accountRoutes,
-  accountSettingsRoutes,
-  secondFactorRoutes,
-  userRoutes,
-} from './account/account.routes.ts';
+import { accountRoutes, accountSettingsRoutes, userRoutes } from './account/account.routes.ts';
 import { accountantRoutes } from './account/accountant.routes.ts';
 import { codeRoutes } from './account/code.routes.ts';
+import { secondFactorRoutes } from './account/second-factor.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { companyRoutes } from './company/company.routes.ts';
 import { contractorRoutes } from './contractor/contractor.routes.ts';
@@ -13,16 +9,11 @@ import { contractorSheetRoutes, contractorTimeRoutes } from './contractor/contra
 import { employeeRoutes } from './employee/employee.routes.ts';
 import { filingRoutes } from './filing/filing.routes.ts';
 import { balanceRoutes } from './pay/balance.routes.ts';
-import {
-  monthRoutes,
-  payrollSheetRoutes,
-  periodRoutes,
-  periodStatusRoutes,
-  timeRoutes,
-} from './pay/payroll.routes.ts';
+import { payrollSheetRoutes, timeRoutes } from './pay/payroll.routes.ts';
+import { monthRoutes, periodRoutes, periodStatusRoutes } from './pay/period.routes.ts';
 import { searchRoutes } from './records/search.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
-import type { RouteGroup } from './route.ts';
+import type { RouteGroup } from './route-spec.ts';
 import { companyTaxRoutes, fixedTaxRoutes } from './tax/tax.routes.ts';
 
 /** Every route of the documented interface, for the server and for the OpenAPI document. */

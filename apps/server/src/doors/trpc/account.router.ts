@@ -1,13 +1,5 @@
-import { accessSchema } from '@garita/domain/account/access.schema';
 import { accountSettingsSchema } from '@garita/domain/account/account-settings.schema';
 import { accountantRecordSchema } from '@garita/domain/account/accountant-record.schema';
-import {
-  acceptanceSchema,
-  invitationSchema,
-  invitationTokenSchema,
-} from '@garita/domain/account/invitation.schema';
-import { passwordResetSchema } from '@garita/domain/account/password-reset.schema';
-import { registrationSchema } from '@garita/domain/account/registration.schema';
 import { registrationCodeSchema } from '@garita/domain/account/registration-code.schema';
 import {
   secondFactorConfirmationSchema,
@@ -15,7 +7,6 @@ import {
   secondFactorStartSchema,
 } from '@garita/domain/account/second-factor.schema';
 import { ownProfileSchema, passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
-import { flagSchema } from '@garita/domain/field/flag.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import {
@@ -30,25 +21,11 @@ import {
   setAccountantActive,
   updateAccountant,
 } from '../../application/account/accountants.ts';
-import {
-  acceptInvitation,
-  inviteUser,
-  listPendingInvitations,
-  readInvitation,
-  withdrawInvitation,
-} from '../../application/account/invitations.ts';
 import { changePassword, changeProfile } from '../../application/account/own-user.ts';
-import {
-  makePasswordLink,
-  readPasswordLink,
-  removeUserSecondFactor,
-  resetPassword,
-} from '../../application/account/recovery.ts';
 import {
   createCode,
   getCode,
   listCodes,
-  register,
   removeCode,
   setCodeActive,
   updateCode,
@@ -61,13 +38,10 @@ import {
 } from '../../application/account/second-factor.ts';
 import { endOwnOtherSessions, endOwnSession, listOwnSessions } from '../../application/account/sessions.ts';
 import { currentUser, signIn, signOut } from '../../application/account/sign-in.ts';
-import { changeUserAccess, listAccountUsers, setUserActive } from '../../application/account/users.ts';
 import { removeAccountant } from '../../application/records/remove-records.ts';
 import { ANSWERED, activeChangeInput, commandInput } from './inputs.ts';
-import { ATTEMPT, guessable, open, permitted, router, run, runOpen, sentBack, signedIn } from './trpc.ts';
+import { ATTEMPT, guessable, permitted, router, run, runOpen, sentBack, signedIn } from './trpc.ts';
 
-const inviterProcedure = permitted('users:invite');
-const recoveryProcedure = permitted('users:recover');
 const accountantWriterProcedure = permitted('records:write');
 const codeManagerProcedure = permitted('codes:manage');
 const settingsProcedure = permitted('account:write');
@@ -98,36 +72,6 @@ export const secondFactorRouter = router({
   start: signedIn.meta(ATTEMPT).input(secondFactorStartSchema).mutation(run(startSecondFactor)),
   confirm: signedIn.input(secondFactorConfirmationSchema).mutation(run(confirmSecondFactor)),
   remove: signedIn.meta(ATTEMPT).input(secondFactorRemovalSchema).mutation(run(removeSecondFactor)),
-});
-
-const userActiveInput = z.strictObject({ ...commandInput, userId: recordIdSchema, isActive: flagSchema });
-const userAccessInput = z.strictObject({ ...commandInput, userId: recordIdSchema, access: accessSchema });
-const oneInvitation = z.strictObject({ ...commandInput, invitationId: recordIdSchema });
-
-/** The procedures of the account's users and invitations. */
-export const usersRouter = router({
-  register: guessable.input(registrationSchema).mutation(runOpen(register)),
-  list: inviterProcedure.query(run(listAccountUsers)),
-  setActive: inviterProcedure.input(userActiveInput).mutation(run(setUserActive)),
-  changeAccess: inviterProcedure.input(userAccessInput).mutation(run(changeUserAccess)),
-  invite: inviterProcedure.input(invitationSchema).mutation(run(inviteUser)),
-  invitations: inviterProcedure.query(run(listPendingInvitations)),
-  withdrawInvitation: inviterProcedure.input(oneInvitation).mutation(run(withdrawInvitation)),
-  // A mutation, although it only reads: the input of a query is part of the address, and addresses end up in
-  // logs.
-  invitation: open.input(z.strictObject({ token: invitationTokenSchema })).mutation(runOpen(readInvitation)),
-  makePasswordLink: recoveryProcedure
-    .input(z.strictObject({ userId: recordIdSchema }))
-    .mutation(run(makePasswordLink)),
-  // A mutation, as for invitations: no token may be in an address.
-  passwordLink: open
-    .input(z.strictObject({ token: invitationTokenSchema }))
-    .mutation(runOpen(readPasswordLink)),
-  resetPassword: open.input(passwordResetSchema).mutation(runOpen(resetPassword)),
-  removeSecondFactor: recoveryProcedure
-    .input(z.strictObject({ ...commandInput, userId: recordIdSchema }))
-    .mutation(run(removeUserSecondFactor)),
-  acceptInvitation: open.input(acceptanceSchema).mutation(runOpen(acceptInvitation)),
 });
 
 /** The procedures of the account's settings. */

@@ -10,11 +10,11 @@ import {
   createCompany,
   getCompany,
   listCompanies,
-  listCompaniesWithEmployees,
   listCompanyPage,
   setCompanyActive,
   updateCompany,
 } from '../../application/company/companies.ts';
+import { listCompaniesWithEmployees } from '../../application/company/companies-with-employees.ts';
 import { companyDeposits, updateDepositFacts } from '../../application/company/deposits.ts';
 import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';

@@ -7,6 +7,11 @@ import { employerNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import {
+  createContractor,
+  setContractorActive,
+  updateContractor,
+} from '../../application/contractor/change-contractor.ts';
+import {
   CONTRACTOR_NUMBERS,
   listSameContractorNumber,
   revealContractorNumber,
@@ -21,13 +26,10 @@ import {
   markContractorTimePaid,
 } from '../../application/contractor/contractor-time.ts';
 import {
-  createContractor,
   getContractor,
   listContractorChoices,
   listContractorPage,
   listContractors,
-  setContractorActive,
-  updateContractor,
 } from '../../application/contractor/contractors.ts';
 import { removeContractor } from '../../application/records/remove-records.ts';
 import { paymentReach } from '../../application/report/reach.ts';

@@ -7,12 +7,14 @@ import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import {
   createEmployee,
+  setEmployeeActive,
+  updateEmployee,
+} from '../../application/employee/change-employee.ts';
+import {
   employeeDefaults,
   getEmployee,
   listEmployeePage,
   listEmployees,
-  setEmployeeActive,
-  updateEmployee,
 } from '../../application/employee/employees.ts';
 import { importEmployees } from '../../application/employee/import-employees.ts';
 import { listCompanyPayees } from '../../application/employee/payees.ts';

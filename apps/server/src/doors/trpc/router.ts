@@ -4,7 +4,6 @@ import {
   codesRouter,
   secondFactorRouter,
   sessionRouter,
-  usersRouter,
 } from './account.router.ts';
 import { auditRouter } from './audit.router.ts';
 import { companiesRouter } from './company.router.ts';
@@ -17,6 +16,7 @@ import { recordChangesRouter, searchRouter } from './records.router.ts';
 import { reportsRouter } from './report.router.ts';
 import { companyTaxesRouter, fixedTaxesRouter } from './tax.router.ts';
 import { router } from './trpc.ts';
+import { usersRouter } from './users.router.ts';
 
 /** Every typed procedure. Each calls one use case; the documented REST calls the same ones. */
 export const appRouter = router({

@@ -1,17 +1,17 @@
 import { type Action, isAllowed } from '@garita/domain/account/permissions';
-import { fieldErrors } from '@garita/domain/field/field-errors';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { ZodError, type ZodType, z } from 'zod';
+import { type ZodType, z } from 'zod';
 import type { Dependencies } from '../../application/dependencies.ts';
 import type { OpenUseCase, UseCase } from '../../application/use-case.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { DeviceCookie } from '../../auth/cookies.ts';
 import type { Visitor } from '../../auth/visitor.ts';
-import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../../refusal/app-error.ts';
-import { refusalOf } from '../../refusal/thrown-error.ts';
-import { errorDetail, fieldText } from '../../text/errors.es.ts';
-import { listedErrors, requireFewLevels, requireShortBody } from '../body-bounds.ts';
+import { AppError } from '../../refusal/app-error.ts';
+import { httpStatus, trpcCode } from '../../refusal/error-status.ts';
+import { errorDetail } from '../../text/errors.es.ts';
+import { requireFewLevels, requireShortBody } from '../body-bounds.ts';
+import { outsideProcedures, refusalOfProcedure, shownFacts } from './trpc-errors.ts';
 
 /*
  * The typed door, in three parts: what a procedure is given, how a failure leaves, and the two kinds of
@@ -56,60 +56,13 @@ const t = initTRPC
     },
   });
 
-function shownFacts(facts: ErrorFacts, isSignedIn: boolean) {
-  const errors = listedErrors(facts.errors ?? [], isSignedIn).map(({ path, code, holder }) => ({
-    field: path.join('.'),
-    msg: fieldText(code, { ...facts, holder }),
-  }));
-  const { statement, contractorPayment, filed, paidMeanwhile, retryAfterSeconds, holder } = facts;
-  return {
-    errors,
-    holder,
-    statement,
-    contractorPayment,
-    filed: filed && [...filed],
-    paidMeanwhile: paidMeanwhile && { ...paidMeanwhile, payments: [...paidMeanwhile.payments] },
-    retryAfterSeconds,
-  };
-}
-
-// An unknown procedure and a wrong kind of request never reach a procedure.
-function outsideProcedures({ code }: TRPCError): AppError {
-  if (code === 'INTERNAL_SERVER_ERROR') return new AppError('unexpected');
-  return new AppError(code === 'NOT_FOUND' ? 'not-found' : 'invalid-input');
-}
-
 const refusing = t.middleware(async ({ next, ctx, path, getRawInput }) => {
   const result = await next();
   if (result.ok) return result;
-  const { cause } = result.error;
-  const isUnreadable = !(cause instanceof AppError) && !(await isReadable(getRawInput));
-  const refusal = isUnreadable
-    ? new AppError('invalid-input', {}, { cause })
-    : (invalidInput(cause) ?? refusalOf(cause, ctx.dependencies.logger, { procedure: path }));
+  const { logger } = ctx.dependencies;
+  const refusal = await refusalOfProcedure(result.error.cause, { getRawInput, logger, path });
   throw new TRPCError({ code: trpcCode(refusal.code), message: refusal.code, cause: refusal });
 });
-
-// A body that is no JSON and no form is noticed when the input is first read, and would look like a fault of
-// ours.
-function isReadable(getRawInput: () => Promise<unknown>): Promise<boolean> {
-  return getRawInput().then(
-    () => true,
-    () => false,
-  );
-}
-
-function invalidInput(cause: unknown): AppError | undefined {
-  return cause instanceof ZodError
-    ? new AppError('invalid-input', { errors: fieldsOfRecord(cause) })
-    : undefined;
-}
-
-// An input is flat except for the one record in it (`{ companyId, company }`); fields are named as in the
-// form.
-function fieldsOfRecord(error: ZodError) {
-  return fieldErrors(error).map(({ path, code }) => ({ code, path: path.length > 1 ? path.slice(1) : path }));
-}
 
 // 3. The procedures. `open` is for everybody and runs a use case with `runOpen`; `signedIn` has an actor and
 // runs it with `run`; `permitted` requires a permission too.

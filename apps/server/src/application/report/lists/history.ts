@@ -1,21 +1,10 @@
-import type { BoxAmount } from '@garita/domain/report/box-amount';
-import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { HistoryFilters } from '@garita/domain/text/history-texts.es';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
-import type { Database } from '@garita/ledger/database/client';
-import type { HistoryFilter, HistoryScope } from '@garita/ledger/queries/history-scope';
 import { timeEntriesOfPeriod } from '@garita/ledger/queries/pay/time-entries';
-import { readHistory } from '@garita/ledger/replay/history';
-import {
-  type ChangedEntry,
-  changedEntries,
-  type HistoryExtent,
-  historyExtent,
-} from '@garita/ledger/replay/history-extent';
+import { type HistoryExtent, historyExtent } from '@garita/ledger/replay/history-extent';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
-import type { PayTotals } from '@garita/ledger/replay/pay-totals';
 import { history } from '@garita/reports/catalogue';
 import { documentLines } from '@garita/reports/document-lines';
 import type { HistoryData } from '@garita/reports/history/history-data';
@@ -23,13 +12,14 @@ import { WORKBOOK_TYPE } from '@garita/reports/list/render-workbook';
 import { renderTask, workbookTask } from '@garita/reports/render-task';
 import { AppError, orNotFound } from '../../../refusal/app-error.ts';
 import { companyScope, hasAccessToDays } from '../../access.ts';
-import { historyLine, historyNames, namedPerson, subjectsOf } from '../../history/history-line.ts';
+import { historyNames, namedPerson } from '../../history/history-names.ts';
 import { historyLeftOut, scopeOf, subjectOf } from '../../history/ledger-history.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-
 import { NO_FINDINGS, PREVIEW_LIMITS, type PreparedReport } from '../prepared-report.ts';
 import { periodFingerprints } from './closing-fingerprints.ts';
-import { listHead, printedEvent } from './list-head.ts';
+import { type EventsRequest, laterEvents, readEventPart } from './history-events.ts';
+import { historyBoxes } from './history-figures.ts';
+import { listHead } from './list-head.ts';
 
 type HistoryRequest = Omit<ReportRequestOf<'history'>, 'report'>;
 
@@ -150,94 +140,4 @@ export function refuseLongHistory(format: 'pdf' | 'xlsx', { events, changes }: H
   const [count, most] =
     format === 'pdf' ? [events, MOST_ON_PAPER] : [Math.max(events, changes), MOST_IN_SHEET];
   if (count > most) throw new AppError('history-too-long', { history: { format, count, most } });
-}
-
-/** The number of events that are read together: the first page waits for them, and memory holds no more. */
-const TOGETHER = 200;
-
-/** Selects events of a log: a scope, a filter, and a range of events. */
-export type EventsRequest = { scope: HistoryScope; filter: HistoryFilter; after: number; upTo: number };
-
-/**
- * Some events as documents show them, and the last of them, after which the next part begins; undefined in
- * the last part.
- */
-type EventPart = Pick<HistoryData, 'events'> & { last?: { after: number; totals: PayTotals } };
-
-/** Reads the first requested events. */
-async function readEventPart(
-  { dependencies: { database }, actor }: UseCaseContext,
-  { scope, filter, ...rest }: EventsRequest & { totals?: PayTotals },
-  limit = TOGETHER,
-): Promise<EventPart> {
-  const events = await readHistory(database, scope, { ...filter, ...rest, limit });
-  const names = await historyNames(database, companyScope(actor, scope.companyId), subjectsOf(events));
-  const last = events.at(-1);
-  return {
-    events: events.map((event) => printedEvent(historyLine(event, names))),
-    ...(last && events.length === limit && { last: { after: last.event.seq, totals: last.totals } }),
-  };
-}
-
-/**
- * Reads the events after a first part, some at a time. Each reader gets the same events: nothing is inserted
- * before the end of a log.
- */
-function laterEvents(
-  context: UseCaseContext,
-  request: EventsRequest,
-  { first, head }: { first: EventPart; head: HistoryData },
-): AsyncIterable<HistoryData> {
-  return {
-    [Symbol.asyncIterator]: async function* () {
-      let { last } = first;
-      while (last) {
-        const part = await readEventPart(context, { ...request, ...last });
-        if (part.events.length > 0) yield { ...head, events: part.events };
-        ({ last } = part);
-      }
-    },
-  };
-}
-
-/** The amounts of a figure by how much events changed pay. */
-const CHANGED: Partial<Record<BoxAmount, keyof PayTotals>> = {
-  gross: 'gross',
-  withheld: 'withheld',
-  net: 'net',
-};
-/** The amounts of a figure that are running totals of the history's scope. */
-const SO_FAR: Partial<Record<BoxAmount, keyof PayTotals>> = {
-  grossSoFar: 'gross',
-  withheldSoFar: 'withheld',
-  netSoFar: 'net',
-};
-
-/**
- * Returns what each pay event contributes to a figure of a history. A row is the number of its event; the
- * ledger is read when somebody asks for the sources.
- */
-function historyBoxes(db: Database, { scope, filter, after, upTo }: EventsRequest): PreparedReport['boxes'] {
-  return async ({ label, ...source }) => {
-    const seq = label === undefined ? undefined : Number(label);
-    if (seq !== undefined && !Number.isInteger(seq)) return undefined;
-    const changed = CHANGED[source.amount];
-    const soFar = SO_FAR[source.amount];
-    if (changed) {
-      const range = { from: seq ?? after + 1, upTo: seq ?? upTo };
-      const entries = await changedEntries(db, scope, { ...range, shown: filter });
-      return boxParts(entries.map(sourceEntry), { [source.amount]: (entry: PayTotals) => entry[changed] })(
-        source,
-      );
-    }
-    if (!soFar || seq === undefined) return undefined;
-    const entries = await changedEntries(db, scope, { from: 1, upTo: seq });
-    return boxParts(entries.map(sourceEntry), { [source.amount]: (entry: PayTotals) => entry[soFar] })(
-      source,
-    );
-  };
-}
-
-function sourceEntry({ subject: { kind, id }, ...changed }: ChangedEntry) {
-  return kind === 'contractor' ? { ...changed, contractorId: id } : { ...changed, employeeId: id };
 }

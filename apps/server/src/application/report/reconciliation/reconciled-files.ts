@@ -14,7 +14,8 @@ import { AppError } from '../../../refusal/app-error.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { download, unmadeReason } from '../download.ts';
 import type { PreparedReport } from '../prepared-report.ts';
-import { form480sForSuri, w2prsForSsa, w2prsForSuri, wagesOfQuarter } from '../returns/text-files.ts';
+import { form480sForSuri } from '../returns/form-480-file.ts';
+import { w2prsForSsa, w2prsForSuri, wagesOfQuarter } from '../returns/text-files.ts';
 
 type OfYear = {
   companyIds: readonly number[];

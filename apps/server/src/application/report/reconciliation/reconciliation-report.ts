@@ -11,7 +11,7 @@ import { employerOf } from '../employer.ts';
 import { listHead, printedMoment } from '../lists/list-head.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import type { ReportContext } from '../report-cache.ts';
-import { paidAmountsOf } from '../stubs/stub-data.ts';
+import { paidAmountsOf } from '../stubs/stub-figures.ts';
 import { readBooks } from './reconciled-books.ts';
 import { reconciledYear } from './reconciliation.ts';
 

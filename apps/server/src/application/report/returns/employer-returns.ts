@@ -3,7 +3,6 @@ import { depositedQuarter, depositedYear } from '@garita/domain/filing/due/depos
 import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { derivedTotal, earnersTotal, sumTotal } from '@garita/domain/report/report-total';
-import { grossOf, type IncomeTaxedEntry } from '@garita/domain/returns/exempt-wages';
 import {
   type FicaReturn,
   ficaLiabilities,
@@ -11,24 +10,18 @@ import {
   type TaxablePay,
 } from '@garita/domain/returns/fica';
 import { ficaReturnOfYear } from '@garita/domain/returns/fica-of-year';
-import { busiestDay, form499Lines, withheldByPayDate } from '@garita/domain/returns/form-499';
 import { FUTA_WAGE_BASE, federalUnemployment, futaWages } from '@garita/domain/returns/form-940';
 import { openingBalancePay } from '@garita/domain/returns/opening-balance-of-year';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/returns/quarter';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
 import { findDepositFacts } from '@garita/ledger/registry/records/deposit-facts';
-import { form499, form940, form941, form943 } from '@garita/reports/catalogue';
+import { form940, form941, form943 } from '@garita/reports/catalogue';
 import { companyScope } from '../../access.ts';
 import { employerHead, employerIn, employerOf } from '../employer.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
-import {
-  federalTaxableYear,
-  localTaxedEntries,
-  payAndOpeningBalancesOf,
-  withTwoYearsBefore,
-} from '../taxable-pay.ts';
+import { federalTaxableYear, payAndOpeningBalancesOf, withTwoYearsBefore } from '../taxable-pay.ts';
 import { countOfPeople, paidOnTwelfthOfMonth } from './paid-on-twelfth.ts';
 
 /** Prepares Form 941 of a quarter. */
@@ -117,27 +110,6 @@ export async function loadForm940(
   );
 }
 
-/** Prepares Form 499 R-1B of a quarter. */
-export async function loadForm499(
-  context: ReportContext,
-  { companyId, year, quarter }: ReportRequestOf<'form-499'>,
-): Promise<PreparedReport> {
-  const employer = await employerOf(context, companyId);
-  const { companyIds } = employer;
-  const { years, head, depositFacts } = await allOf({
-    years: withTwoYearsBefore(year, (of) => localTaxedEntries(context, companyIds, of)),
-    head: employerHead(context, employer),
-    depositFacts: depositFactsOf(context, { companyIds, year }),
-  });
-  const [, , entriesOfYear] = years;
-  const liabilities = years.flatMap(withheldByPayDate);
-  const payer = { ...head.company, depositFacts };
-  const { schedule, unknown } = depositedQuarter('income-tax', liabilities, { year, quarter }, payer);
-  const data = { ...head, year, quarter, ...form499Lines(entriesOfYear, quarter), schedule };
-  const figures = incomeTaxFigures(entriesOfQuarter(entriesOfYear, quarter));
-  return prepareReport(form499, data, { ...figures, unknownDeposits: unknown });
-}
-
 /** Reads an employer, and those of its companies that are in a federal return. */
 async function ficaEmployerOf(
   context: ReportContext,
@@ -148,7 +120,7 @@ async function ficaEmployerOf(
 }
 
 /** Reads what an employer states about its deposits in a year: the newest company that states anything. */
-async function depositFactsOf(
+export async function depositFactsOf(
   { dependencies: { database }, actor }: ReportContext,
   { companyIds, year }: { companyIds: readonly number[]; year: number },
 ): Promise<DepositFacts | undefined> {
@@ -182,22 +154,4 @@ function ficaFigures(
     derivedTotal('due', total, gross),
   ];
   return { totals, boxes, differences };
-}
-
-function incomeTaxFigures(entries: readonly IncomeTaxedEntry[]) {
-  const taxed = boxParts(entries, {
-    totalPay: grossOf,
-    exemptWages: ({ exempt }) => exempt,
-    taxableWages: ({ wages, commissions, concessions }) => wages + commissions + concessions,
-    tips: ({ tips }) => tips,
-    incomeTaxWithheld: ({ withheld }) => withheld,
-  });
-  const boxes = firstKnownParts(taxed, boxParts(busiestDay(entries), { counted: grossOf }));
-  const totals = [
-    earnersTotal(entries, grossOf),
-    sumTotal('gross', entries, grossOf),
-    sumTotal('exempt', entries, ({ exempt }) => exempt),
-    sumTotal('withheld', entries, ({ withheld }) => withheld),
-  ];
-  return { totals, boxes };
 }

@@ -17,7 +17,7 @@ import { dateInPuertoRico } from '../../puerto-rico-time.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { entryOf, stubTotalsOf } from './pay-stubs.ts';
-import { paidAmountsOf } from './stub-data.ts';
+import { paidAmountsOf } from './stub-figures.ts';
 
 /** Prepares the letter that explains a pay to the employee. Errors: `not-found`. */
 export async function letterOfEntry(

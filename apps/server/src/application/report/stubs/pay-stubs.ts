@@ -17,7 +17,8 @@ import { companyScope, hasAccessToDays } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { NO_FINDINGS, type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { listPaidEmployeeIds } from '../taxable-pay.ts';
-import { type ReadStubs, stubBoxes, stubsReader } from './stub-data.ts';
+import { type ReadStubs, stubsReader } from './stub-data.ts';
+import { stubBoxes } from './stub-figures.ts';
 
 /** Prepares the stub of one entry. Errors: `not-found`. */
 export async function stubOfEntry(

@@ -5,29 +5,18 @@ import {
 } from '../../../application/account/account-settings.ts';
 import { changePassword } from '../../../application/account/own-user.ts';
 import { register } from '../../../application/account/registration-codes.ts';
-import {
-  confirmSecondFactor,
-  getSecondFactor,
-  removeSecondFactor,
-  startSecondFactor,
-} from '../../../application/account/second-factor.ts';
 import { currentUser, type SignInResult, signIn, signOut } from '../../../application/account/sign-in.ts';
 import { deviceCookieHeader, downloadCookieHeader } from '../../../auth/cookies.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { bareAnswer, doneAnswer, envelopedAnswer, foundAnswer, updatedAnswer } from '../answers.ts';
-import { openRoute, type RouteAnswer, type RouteGroup, route } from '../route.ts';
+import { openRoute, route } from '../route.ts';
+import { type RouteAnswer, type RouteGroup } from '../route-spec.ts';
 import {
   accountSettingsAnswer,
   accountSettingsChangeBody,
   currentUserAnswer,
   passwordChangeWire,
-  recoveryCodesAnswer,
   registrationWire,
-  secondFactorAnswer,
-  secondFactorConfirmationWire,
-  secondFactorRemovalWire,
-  secondFactorSetupAnswer,
-  secondFactorStartWire,
   signInAnswer,
   signInWire,
   userAnswer,
@@ -136,44 +125,3 @@ function withCookies<Result>(
     },
   };
 }
-
-/** The routes of the user's own second factor. */
-export const secondFactorRoutes: RouteGroup = {
-  base: '/auth/2fa',
-  tag: 'secondFactor',
-  routes: [
-    route.get('/', { id: 'getSecondFactor', answer: foundAnswer(secondFactorAnswer) }, ({ use }) =>
-      use(getSecondFactor)(),
-    ),
-    route.post(
-      '/active',
-      {
-        id: 'startSecondFactor',
-        body: secondFactorStartWire,
-        answer: envelopedAnswer(MESSAGES.secondFactorStarted, secondFactorSetupAnswer),
-        isUnkeyed: true,
-      },
-      ({ use, body }) => use(startSecondFactor)(body),
-    ),
-    route.post(
-      '/verify',
-      {
-        id: 'confirmSecondFactor',
-        body: secondFactorConfirmationWire,
-        answer: envelopedAnswer(MESSAGES.secondFactorOn, recoveryCodesAnswer),
-        isUnkeyed: true,
-      },
-      ({ use, body }) => use(confirmSecondFactor)(body),
-    ),
-    route.post(
-      '/deactivate',
-      {
-        id: 'removeSecondFactor',
-        body: secondFactorRemovalWire,
-        answer: doneAnswer(MESSAGES.secondFactorOff),
-        isUnkeyed: true,
-      },
-      ({ use, body }) => use(removeSecondFactor)(body),
-    ),
-  ],
-};

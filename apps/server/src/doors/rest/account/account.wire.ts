@@ -3,11 +3,6 @@ import { type AccountSettings, accountSettingsSchema } from '@garita/domain/acco
 import { ROLE_IDS } from '@garita/domain/account/permissions';
 import { type Registration, registrationSchema } from '@garita/domain/account/registration.schema';
 import {
-  secondFactorConfirmationSchema,
-  secondFactorRemovalSchema,
-  secondFactorStartSchema,
-} from '@garita/domain/account/second-factor.schema';
-import {
   type PasswordChange,
   passwordChangeSchema,
   type SignIn,
@@ -16,15 +11,11 @@ import {
 import type { AccountSettingsRecord } from '@garita/ledger/registry/access/account-settings';
 import type { User } from '@garita/ledger/registry/access/users';
 import { z } from 'zod';
-import type {
-  RecoveryCodes,
-  SecondFactorSetup,
-  SecondFactorState,
-} from '../../../application/account/second-factor.ts';
 import type { CurrentUser, SignInResult } from '../../../application/account/sign-in.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
-import { type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { digits, flagOr, optionalText, text } from '../wire/wire-values.ts';
 
 const PHONE = digits('###-###-####');
@@ -149,41 +140,4 @@ export const accountSettingsAnswer = answerWire(
     switch_off_asked_by: switchOffAsked?.by ?? null,
     switch_off_asked_at: switchOffAsked?.at ?? null,
   }),
-);
-
-export const secondFactorStartWire = recordWire(secondFactorStartSchema, {
-  currentPassword: fieldAs('current_password', text),
-});
-
-export const secondFactorConfirmationWire = recordWire(secondFactorConfirmationSchema, {
-  code: fieldAs('code', text),
-});
-
-export const secondFactorRemovalWire = recordWire(secondFactorRemovalSchema, {
-  currentPassword: fieldAs('current_password', text),
-  code: fieldAs('code', text),
-});
-
-/** Tells on the wire if signing in asks for a second factor. */
-export const secondFactorAnswer = answerWire(
-  'SecondFactor',
-  () => ({ is_active: z.boolean(), recovery_codes_left: z.int() }),
-  ({ isOn, recoveryCodesLeft }: SecondFactorState) => ({
-    is_active: isOn,
-    recovery_codes_left: recoveryCodesLeft,
-  }),
-);
-
-/** The setup of an authenticator application on the wire. */
-export const secondFactorSetupAnswer = answerWire(
-  'SecondFactorSetup',
-  () => ({ uri: z.string(), secret: z.string() }),
-  ({ uri, secret }: SecondFactorSetup) => ({ uri, secret }),
-);
-
-/** The recovery codes on the wire. */
-export const recoveryCodesAnswer = answerWire(
-  'RecoveryCodes',
-  () => ({ recovery_codes: z.array(z.string()) }),
-  ({ recoveryCodes }: RecoveryCodes) => ({ recovery_codes: recoveryCodes }),
 );

@@ -9,7 +9,8 @@ import {
 import { removeAccountant } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { stateWarnings } from '../records/file-values.ts';
-import { type RouteGroup, route } from '../route.ts';
+import { route } from '../route.ts';
+import { type RouteGroup } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import {
   accountantAnswer,

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { SavedAccountantRecord } from '../../../application/account/accountants.ts';
 import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
-import { type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { optionalDigits, optionalText, text, wholeNumberOr } from '../wire/wire-values.ts';
 
 /** An accountant on the wire. `country` is a municipality. */

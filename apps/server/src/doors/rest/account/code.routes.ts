@@ -7,7 +7,8 @@ import {
   updateCode,
 } from '../../../application/account/registration-codes.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
-import { type RouteGroup, route } from '../route.ts';
+import { route } from '../route.ts';
+import { type RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { codeAnswer, codeWire } from './code.wire.ts';
 

@@ -5,7 +5,8 @@ import {
 import { z } from 'zod';
 import type { CodeRecord } from '../../../application/account/registration-codes.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { text, wholeNumber } from '../wire/wire-values.ts';
 
 /** A registration code on the wire. `amount` is how many companies it allows. */

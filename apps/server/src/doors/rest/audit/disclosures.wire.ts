@@ -7,7 +7,8 @@ import {
   disclosuresSchema,
 } from '../../../application/audit/disclosures.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { fieldAs } from '../wire/field-table.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { HistoryLine } from '../../../application/history/history-line.ts';
 import { historySchema, type LedgerHistory } from '../../../application/history/ledger-history.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { fieldAs } from '../wire/field-table.ts';
 import {
   changedAmountShape,
   encodeAmount,

@@ -7,7 +7,8 @@ import {
   registerAsKnownSchema,
 } from '../../../application/history/register-as-known.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { fieldAs } from '../wire/field-table.ts';
 import { changedAmountShape, encodeAmount } from '../wire/ledger-values.wire.ts';
 import { periodAnswer } from '../wire/period.wire.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';

@@ -5,7 +5,8 @@ import {
   verifyBooksSchema,
 } from '../../../application/audit/verify-books.ts';
 import { answerWire, listOf } from '../wire/answer-wire.ts';
-import { fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { fieldAs } from '../wire/field-table.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
 /** Reads from the query which check to run, and from which event on. */

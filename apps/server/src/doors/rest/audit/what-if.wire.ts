@@ -5,12 +5,14 @@ import { z } from 'zod';
 import type { SupposedEmployee, WhatIfAnswer } from '../../../application/report/lists/what-if.ts';
 import { fieldError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { fieldAs, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { fieldAs, type RecordWire, type WireBody } from '../wire/field-table.ts';
 import { FREQUENCIES } from '../wire/period.wire.ts';
 import { amount, dollars, optionalAmount, percent, percentOrZero } from '../wire/wire-amounts.ts';
+import { choiceOr } from '../wire/wire-choices.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { isBlank, members, readAll } from '../wire/wire-value.ts';
-import { choiceOr, dateOrMoment, wholeNumber } from '../wire/wire-values.ts';
+import { dateOrMoment, wholeNumber } from '../wire/wire-values.ts';
 
 const tableRow = z.strictObject({ over: amount, rate: percent({ sign: '%' }), plus: amount }, STRICT);
 

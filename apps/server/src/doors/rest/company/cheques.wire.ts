@@ -2,7 +2,8 @@ import { type NextCheque, nextChequeSchema } from '@garita/domain/pay/cheque-num
 import { z } from 'zod';
 import type { CompanyCheques } from '../../../application/company/cheques.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { amount, dollars } from '../wire/wire-amounts.ts';
 import { wholeNumber } from '../wire/wire-values.ts';
 

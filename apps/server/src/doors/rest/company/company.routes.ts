@@ -9,11 +9,13 @@ import {
   createCompany,
   getCompany,
   listCompanies,
-  listCompaniesWithEmployees,
-  listCompanyPageWithEmployees,
   setCompanyActive,
   updateCompany,
 } from '../../../application/company/companies.ts';
+import {
+  listCompaniesWithEmployees,
+  listCompanyPageWithEmployees,
+} from '../../../application/company/companies-with-employees.ts';
 import { companyDeposits, updateDepositFacts } from '../../../application/company/deposits.ts';
 import {
   companyPayrollAccounts,
@@ -37,7 +39,8 @@ import {
   unemploymentWarnings,
 } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
-import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
+import { route } from '../route.ts';
+import { type RouteGroup, type SignedInRequest } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { payrollYearWire } from '../wire/period.wire.ts';
 import { companyChequesAnswer, nextChequeWire } from './cheques.wire.ts';
@@ -45,10 +48,10 @@ import {
   changedCompanyBody,
   companyAnswer,
   companyWithEmployeesAnswer,
-  newCompanyBody,
   savedCompanyAnswer,
 } from './company.wire.ts';
 import { changedDepositFactsBody, companyDepositsAnswer } from './deposits.wire.ts';
+import { newCompanyBody } from './new-company.wire.ts';
 import { changedPayrollAccountsBody, payrollAccountsAnswer } from './payroll-accounts.wire.ts';
 
 /** The routes of companies. */

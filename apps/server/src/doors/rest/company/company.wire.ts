@@ -1,18 +1,18 @@
 import { type Company, companySchema } from '@garita/domain/company/company.schema';
-import type { CompanyDraft } from '@garita/domain/company/company-defaults';
 import { frequencyDigit } from '@garita/domain/time/pay-period';
 import { z } from 'zod';
-import type { CompanyRecord, CompanyWithEmployees } from '../../../application/company/companies.ts';
+import type { CompanyRecord } from '../../../application/company/companies.ts';
+import type { CompanyWithEmployees } from '../../../application/company/companies-with-employees.ts';
 import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
-import { changedRecordBody, decodeNew, type NewRecord, newRecordBody } from '../wire/changed-record.ts';
-import { type FieldTable, fieldAs, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
+import { changedRecordBody } from '../wire/changed-record.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
 import { dollarsText, percent, percentOrNone } from '../wire/wire-amounts.ts';
+import { choice, optionalChoice } from '../wire/wire-choices.ts';
 import { hours } from '../wire/wire-hours.ts';
 import {
-  choice,
   digits,
   numberOrNone,
-  optionalChoice,
   optionalDate,
   optionalDigits,
   optionalText,
@@ -118,53 +118,6 @@ export const savedCompanyAnswer = answerWire(
   () => ({ ...companyShape(), warnings: z.array(z.string()) }),
   ({ saved, warnings }: SavedWithWarnings<CompanyRecord>) => ({ ...companyAnswer(saved), warnings }),
 );
-
-/** The facts that reading a new company needs: the defaults, and the accountants of the account. */
-type Known = { draft: CompanyDraft; accountants: readonly { id: number }[] };
-
-/** The body of a new company; fields with a default may be left out. */
-export const newCompanyBody = newRecordBody(
-  companyWire,
-  [
-    'name',
-    'postal_address',
-    'country_postal_address',
-    'zipcode_postal_address',
-    'physical_address',
-    'country_physical_address',
-    'zipcode_physical_address',
-    'email',
-    'contact',
-    'contact_number',
-    'phone_number',
-    'coml',
-    'jurisdiction',
-    'payer',
-    'number_patronal',
-    'commercial_register',
-    'industrial_code',
-    'desem',
-    'unemployment_percentage',
-    'polize_number',
-    'vacation_hours',
-    'vacation_date',
-    'sicks_hours',
-    'sicks_date',
-  ],
-  decodeNewCompany,
-);
-
-/** Reads a new company. Errors: `invalid-input`. */
-function decodeNewCompany(sent: WireBody, { draft, accountants }: Known): NewRecord<Company> {
-  const { accountant_id, ...others } = sent;
-  const isChosen =
-    !UNCHOSEN.has(Number(accountant_id ?? 0)) || accountants.some(({ id }) => id === Number(accountant_id));
-  return decodeNew(companyWire, isChosen ? sent : others, companyWire.encodeDraft(draft));
-}
-
-// The values that a program sends if it never read the accountants: none, the empty value of a select, or the
-// documented default.
-const UNCHOSEN = new Set([0, -1, 1]);
 
 /** The facts from which an employee is chosen. */
 const CHOSEN_EMPLOYEE = z.strictObject({

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { CompanyDeposits } from '../../../application/company/deposits.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
-import { type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { amountOrNull } from '../wire/wire-amounts.ts';
-import { optionalChoice } from '../wire/wire-values.ts';
+import { optionalChoice } from '../wire/wire-choices.ts';
 
 const SCHEDULES = { 1: 'monthly', 2: 'semiweekly' } as const;
 const schedule = optionalChoice(SCHEDULES);

@@ -11,7 +11,8 @@ import type { CompanyAccounts } from '../../../application/company/payroll-accou
 import { ACCOUNT_NAMES } from '../../../text/amounts.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
-import { type FieldTable, fieldAs, recordWire, within } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs, within } from '../wire/field-table.ts';
 import { optionalText } from '../wire/wire-values.ts';
 
 /** The fields of a company's payroll accounts. */

@@ -14,19 +14,19 @@ import { createdAnswer, envelopedAnswer, foundAnswer, updatedAnswer, versionedAn
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
 import { reachedDocumentAnswer, versionOf } from '../pay/pay-change.wire.ts';
 import { ignoredRetainedWarnings, secondPaymentOfDayWarnings } from '../pay/pay-warnings.ts';
-import { type RouteGroup, route } from '../route.ts';
+import { route } from '../route.ts';
+import { type RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire } from '../wire/period.wire.ts';
 import { reasonWire } from '../wire/reason.wire.ts';
+import { contractorChangeBody, contractorTimeBody } from './contractor-time.wire.ts';
 import {
-  contractorChangeBody,
   contractorHistoryAnswer,
   contractorSheetAnswer,
   contractorTimeAnswer,
-  contractorTimeBody,
   deletedContractorTimeAnswer,
   savedContractorTimeAnswer,
-} from './contractor-time.wire.ts';
+} from './saved-contractor-time.wire.ts';
 
 /** The routes of a contractor's payments in a year. */
 export const contractorSheetRoutes: RouteGroup = {

@@ -1,35 +1,19 @@
-import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import {
   type ContractorTimeChange,
   contractorTimeChangeSchema,
 } from '@garita/domain/contractor/contractor-time-change';
 import type { Cents } from '@garita/domain/money/cents';
-import { rateToPercent } from '@garita/domain/money/rate';
-import { formatMinutes, parseMinutes } from '@garita/domain/time/work-minutes';
-import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
-import type { DeletedPayment } from '@garita/ledger/record-pay/record-contractor-pay';
+import { parseMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
-import type { ContractorSheet } from '../../../application/contractor/contractor-sheet.ts';
-import type { ContractorTimeHistory } from '../../../application/contractor/contractor-time.ts';
-import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
-import { companyAnswer } from '../company/company.wire.ts';
-import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
-import {
-  deletionAnswer,
-  type PayChange,
-  payChangeBody,
-  VERSION,
-  versionAnswer,
-} from '../pay/pay-change.wire.ts';
+import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';
 import { decodeAmountWithFlag } from '../pay/payment.wire.ts';
-import { answerWire } from '../wire/answer-wire.ts';
-import { type BodyWire, decodeNamed, fieldAs, recordWire } from '../wire/field-names.ts';
-import { amount, amountOrAbsent, dollars, optionalAmount, percent } from '../wire/wire-amounts.ts';
+import { decodeNamed, recordWire } from '../wire/field-names.ts';
+import { type BodyWire, fieldAs } from '../wire/field-table.ts';
+import { amountOrAbsent, optionalAmount } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { members, readAll } from '../wire/wire-value.ts';
 import { plain, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
-import { contractorAnswer } from './contractor.wire.ts';
 
 // Hours and minutes are two fields on the wire and one length of time here, read as 'HH:MM'.
 const timeWire = recordWire(contractorTimeSchema, {
@@ -102,160 +86,6 @@ function clockFaceOf(hours: unknown, minutes: unknown) {
     ? { regular_hours: hours, regular_min: minutes }
     : { regular_hours: Math.floor(clock / 60), regular_min: clock % 60 };
 }
-
-/** The lines of a payment, in dollars: the hours and the flat fee are income, reimbursed expenses are not. */
-const STATEMENT = {
-  regular_pay: amount,
-  flat_fee: amount,
-  refund: amount,
-  detained: amount,
-  detained_edited: z.boolean(),
-  total: amount,
-  uncollected: amount,
-  category: z.literal([1, 2, 3, 4]),
-};
-
-/** The statement that a payment would have now. */
-export const contractorStatementAnswer = answerWire(
-  'OutemployerStatement',
-  () => STATEMENT,
-  ({ hourly, flatFee, reimbursedExpenses, retained, net, uncollected, category }: ContractorPayment) => ({
-    regular_pay: dollars(hourly.amount),
-    flat_fee: dollars(flatFee),
-    refund: dollars(reimbursedExpenses),
-    detained: dollars(retained.amount),
-    detained_edited: retained.isEdited,
-    total: dollars(net),
-    uncollected: dollars(uncollected),
-    category,
-  }),
-);
-
-const paymentShape = () => ({
-  id: z.int(),
-  version: z.int(),
-  ...PAID_MARK,
-  year: z.int(),
-  pay_date: z.iso.date(),
-  regular_hours: z.string(),
-  regular_min: z.string(),
-  rate: amount,
-  withholding: percent({ sign: '%' }),
-  ...STATEMENT,
-  created_at: z.iso.datetime(),
-  corrections: z.int(),
-});
-
-/** A saved payment of a contractor on the wire. */
-export const contractorTimeAnswer = answerWire(
-  'Outtime',
-  paymentShape,
-  ({
-    entryId,
-    version,
-    paid,
-    taxYear,
-    payDate,
-    inputs,
-    facts,
-    statement,
-    createdAt,
-    corrections,
-  }: ContractorPaymentView) => {
-    const [hours = '', min = ''] = formatMinutes(inputs.minutes).split(':');
-    return {
-      id: entryId,
-      version,
-      ...paidMarkAnswer(paid),
-      year: taxYear,
-      pay_date: payDate,
-      regular_hours: hours,
-      regular_min: min,
-      rate: dollars(facts.hourlyRate),
-      withholding: `${rateToPercent(facts.withholdingRate)}%`,
-      ...contractorStatementAnswer(statement),
-      created_at: createdAt,
-      corrections,
-    };
-  },
-);
-
-const KINDS = { ContractorTimeLoaded: 'loaded', ContractorTimeAmended: 'amended' } as const;
-
-type Version = ContractorTimeHistory['versions'][number] & Pick<ContractorTimeHistory, 'users'>;
-
-/** A version of a payment, and what it came to. */
-const contractorVersionAnswer = answerWire(
-  'OuttimeVersion',
-  () => ({ ...VERSION, kind: z.enum(Object.values(KINDS)), statement: contractorStatementAnswer.schema() }),
-  ({ users, ...version }: Version) => ({
-    ...versionAnswer(version, { minutes: version.inputs.minutes, users }),
-    kind: KINDS[version.eventType],
-    statement: contractorStatementAnswer(version.statement),
-  }),
-);
-
-/** Every version of a payment, the first one first, and its deletion; null while it is in force. */
-export const contractorHistoryAnswer = answerWire(
-  'OuttimeHistory',
-  () => ({
-    versions: z.array(contractorVersionAnswer.schema()),
-    deletion: deletionAnswer.schema().nullable(),
-  }),
-  ({ versions, deletion, users }: ContractorTimeHistory) => ({
-    deletion: deletion && deletionAnswer({ deletion, users }),
-    versions: versions.map((version) => contractorVersionAnswer({ ...version, users })),
-  }),
-);
-
-const NONE_STALE: number[] = [];
-
-/**
- * The answer of a write: the payment as saved. `time` is the payment again, for programs written to the
- * documented interface, and is never stale. `warnings` refuse nothing.
- */
-export const savedContractorTimeAnswer = answerWire(
-  'SavedOuttime',
-  () => ({
-    ...paymentShape(),
-    time: contractorTimeAnswer.schema(),
-    stale: z.array(z.int()),
-    warnings: z.array(z.string()),
-  }),
-  ({ warnings = [], ...payment }: ContractorPaymentView & { warnings?: string[] }) => {
-    const time = contractorTimeAnswer(payment);
-    return { ...time, time, stale: NONE_STALE, warnings };
-  },
-);
-
-/** The answer of a deletion: the deleted payment, and what had been paid of it. */
-export const deletedContractorTimeAnswer = answerWire(
-  'DeletedOuttime',
-  () => ({ id: z.int(), stale: z.array(z.int()), ...PAID_MARK }),
-  ({ entryId, paid }: DeletedPayment) => ({ id: entryId, stale: NONE_STALE, ...paidMarkAnswer(paid) }),
-);
-
-/** A sheet with the company's contractors, to move from one to the next. */
-type SheetOfCompany = ContractorSheet & { contractors: ContractorRecord[] };
-
-/** The payments of a contractor in a year on the wire. */
-export const contractorSheetAnswer = answerWire(
-  'OutemployerTime',
-  () => ({
-    company: companyAnswer.schema(),
-    employer: contractorAnswer.schema(),
-    employers: z.array(contractorAnswer.schema()),
-    time: z.array(contractorTimeAnswer.schema()),
-    next_cheque_number: z.int(),
-  }),
-  ({ company, contractor, contractors, payments, nextCheque }: SheetOfCompany) => ({
-    company: companyAnswer(company),
-    employer: contractorAnswer(contractor),
-    employers: contractors.map(contractorAnswer),
-    time: payments.map(contractorTimeAnswer),
-    next_cheque_number: nextCheque,
-  }),
-);
 
 // Empty hours and minutes are zero; the clock refuses anything else that is no time. 'HH:MM' includes the
 // minutes.

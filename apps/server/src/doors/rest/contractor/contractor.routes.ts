@@ -1,14 +1,16 @@
 import { isIndividual } from '@garita/domain/contractor/contractor.schema';
 import { contractorFileLines } from '@garita/domain/file-text/file-lines';
+import {
+  createContractor,
+  setContractorActive,
+  updateContractor,
+} from '../../../application/contractor/change-contractor.ts';
 import { listSharedContractorNumber } from '../../../application/contractor/contractor-numbers.ts';
 import {
   type ContractorRecord,
-  createContractor,
   getContractor,
   listContractorPage,
   listContractors,
-  setContractorActive,
-  updateContractor,
 } from '../../../application/contractor/contractors.ts';
 import { sameNumberWarnings } from '../../../application/records/people-by-number.ts';
 import { removeContractor } from '../../../application/records/remove-records.ts';
@@ -16,7 +18,8 @@ import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswe
 import { fileWordsWarnings, stateWarnings, taxpayerWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { bornBody, changedBornBody } from '../records/person-body.ts';
-import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
+import { route } from '../route.ts';
+import { type RouteGroup, type SignedInRequest } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import {
   changedContractorWire,

@@ -8,14 +8,13 @@ import { z } from 'zod';
 import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
 import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { decodeNew } from '../wire/changed-record.ts';
-import { type BodyWire, type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type BodyWire, type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
 import { amount, percentOrZero } from '../wire/wire-amounts.ts';
+import { choice, choiceOr, optionalChoice } from '../wire/wire-choices.ts';
 import { members } from '../wire/wire-value.ts';
 import {
-  choice,
-  choiceOr,
   digitsOfMask,
-  optionalChoice,
   optionalDate,
   optionalDigits,
   optionalText,

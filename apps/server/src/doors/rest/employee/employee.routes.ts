@@ -1,21 +1,24 @@
 import { employeeFileLines } from '@garita/domain/file-text/file-lines';
 import {
   createEmployee,
+  type SavedEmployee,
+  setEmployeeActive,
+  updateEmployee,
+} from '../../../application/employee/change-employee.ts';
+import {
   type EmployeeRecord,
   employeeDefaults,
   getEmployee,
   listEmployeePage,
   listEmployees,
-  type SavedEmployee,
-  setEmployeeActive,
-  updateEmployee,
 } from '../../../application/employee/employees.ts';
 import { removeEmployee } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { fileWordsWarnings, socialSecurityWarnings, stateWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { changedBornBody } from '../records/person-body.ts';
-import { type RouteGroup, route } from '../route.ts';
+import { route } from '../route.ts';
+import { type RouteGroup } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { reasonedBody } from '../wire/reason.wire.ts';
 import {

@@ -12,14 +12,14 @@ import type { EmployeeRecord } from '../../../application/employee/employees.ts'
 import { requireBirthBy } from '../records/person-body.ts';
 import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { decodeNew, type NewRecord, newRecordBody } from '../wire/changed-record.ts';
-import { type FieldTable, fieldAs, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs, type RecordWire, type WireBody } from '../wire/field-table.ts';
 import { FREQUENCIES } from '../wire/period.wire.ts';
 import { amount, optionalAmount, optionalPercent, percentOrNone } from '../wire/wire-amounts.ts';
+import { choice, choiceOr, yesOrNo } from '../wire/wire-choices.ts';
 import { clock, hours, optionalHours, signedClock } from '../wire/wire-hours.ts';
 import { members, readAll } from '../wire/wire-value.ts';
 import {
-  choice,
-  choiceOr,
   digits,
   digitsOfMask,
   flagOr,
@@ -29,7 +29,6 @@ import {
   text,
   wholeNumber,
   wholeNumberOr,
-  yesOrNo,
 } from '../wire/wire-values.ts';
 
 const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');

@@ -14,11 +14,12 @@ import {
 import { reconciliationOf } from '../../../application/report/reconciliation/reconciliation.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { createdAnswer, doneAnswer, foundAnswer } from '../answers.ts';
-import { type RouteGroup, route } from '../route.ts';
+import { route } from '../route.ts';
+import { type RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire } from '../wire/period.wire.ts';
+import { dueAnswer } from './due.wire.ts';
 import {
-  dueAnswer,
   filedAnswer,
   filedChangesAnswer,
   filedDocumentAnswer,

@@ -3,7 +3,8 @@ import { settledObligationsSchema } from '@garita/domain/filing/due/settled';
 import { z } from 'zod';
 import type { Settlement } from '../../../application/filing/settlements.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { fieldAs } from '../wire/field-table.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
 /** A return or a deposit that a company made outside Garita: its kind, and the days that it covers. */

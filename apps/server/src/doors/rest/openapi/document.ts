@@ -1,9 +1,10 @@
 import { DOWNLOAD_COOKIE } from '../../../auth/cookies.ts';
 import { ABOUT, BEARER, DOWNLOADS_COOKIE, REFUSAL_TEXTS, REQUEST_HEADERS } from '../../../text/api.es.ts';
 import { TAGS } from '../../../text/tags.es.ts';
-import type { RouteGroup } from '../route.ts';
+import type { RouteGroup } from '../route-spec.ts';
 import { describedSchema } from './described.ts';
-import { operation, refusalSchema, schemaCollector } from './operation.ts';
+import { operation, schemaCollector } from './operation.ts';
+import { refusalSchema } from './refusals.ts';
 
 /** Returns the OpenAPI 3.1 document of these routes, made from what they read and answer. */
 export function openApiDocument(groups: readonly RouteGroup[]) {

@@ -1,21 +1,14 @@
-import { ERROR_CODES } from '@garita/domain/error-code';
 import { z } from 'zod';
 import { DOWNLOADS } from '../../../auth/cookies.ts';
-import {
-  ANSWER_HEADERS,
-  ANSWERED,
-  OPERATIONS,
-  type REFUSAL_TEXTS,
-  SENT_BACK_TEXT,
-} from '../../../text/api.es.ts';
+import { ANSWER_HEADERS, ANSWERED, OPERATIONS, SENT_BACK_TEXT } from '../../../text/api.es.ts';
 import { TAGS } from '../../../text/tags.es.ts';
-import { contractorStatementAnswer } from '../contractor/contractor-time.wire.ts';
-import { statementAnswer } from '../pay/statement.wire.ts';
-import { answersOf, idNames, type RestRoute, type RouteGroup, type RouteSpec, takesKey } from '../route.ts';
-import type { BodyWire } from '../wire/field-names.ts';
+import { answersOf, idNames, takesKey } from '../route.ts';
+import { type RestRoute, type RouteGroup, type RouteSpec } from '../route-spec.ts';
+import type { BodyWire } from '../wire/field-table.ts';
 import { answeredNames, missingNames } from '../wire/refuse-unknown-names.ts';
 import { describedSchema, type Schema, valuesOf } from './described.ts';
 import { fieldDescription, pathIdText } from './field-places.ts';
+import { refusalsOf } from './refusals.ts';
 
 type SchemaOf = (schema: z.ZodType) => Schema;
 
@@ -117,44 +110,6 @@ const SENT_BACK = z.unknown().meta({ readOnly: true, description: SENT_BACK_TEXT
 /** Returns the content type of a body. */
 function bodyContentType({ bodyKind }: RouteSpec): string {
   return bodyKind === 'form' ? 'multipart/form-data' : 'application/json';
-}
-
-/** The schema of every refusal: a sentence, and the error of each field. */
-export const refusalSchema = z
-  .strictObject({
-    detail: z.string(),
-    code: z.enum(ERROR_CODES),
-    retry_after: z.int().optional(),
-    /** The record that has the social security number already. */
-    employer_id: z.int().optional(),
-    errors: z.array(z.strictObject({ field: z.string(), msg: z.string() })).optional(),
-    /** The statement that an entry would have now, if it is not the confirmed one. */
-    statement: statementAnswer.schema().optional(),
-    /** The statement of a contractor's payment, if it is not the confirmed one. */
-    payment: contractorStatementAnswer.schema().optional(),
-  })
-  .meta({ id: 'Refusal' });
-
-type Refused = keyof typeof REFUSAL_TEXTS;
-
-/** Returns the statuses with which a call may be refused. */
-export function refusalsOf(route: RestRoute): Refused[] {
-  const { method, path, isOpen, spec } = route;
-  const isWrite = method !== 'get';
-  const isFile = spec.answer.headers?.includes('Content-Disposition') === true;
-  const cases: [Refused, boolean][] = [
-    [400, takesKey(route)],
-    [401, true],
-    [403, !isOpen],
-    [404, idNames(path).length > 0 || isFile],
-    [409, isWrite && !isOpen],
-    [413, spec.body !== undefined],
-    [422, isWrite || spec.parameters !== undefined],
-    [429, isOpen],
-    [500, true],
-    [503, true],
-  ];
-  return cases.flatMap(([status, may]) => (may ? [status] : []));
 }
 
 const IN_COMPONENTS = '#/components/schemas/';

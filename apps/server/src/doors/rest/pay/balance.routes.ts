@@ -5,17 +5,12 @@ import { removeOpeningBalance, saveOpeningBalance } from '../../../application/p
 import { yearPayments } from '../../../application/pay/year-payments.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { doneAnswer, foundAnswer } from '../answers.ts';
-import { type RouteGroup, route } from '../route.ts';
+import { route } from '../route.ts';
+import { type RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { optionalYearWire } from '../wire/period.wire.ts';
-import {
-  balancesAnswer,
-  leaveAdjustmentWire,
-  movementAnswer,
-  openingBalanceAnswer,
-  openingBalanceBody,
-  openingRemovalWire,
-} from './balances.wire.ts';
+import { balancesAnswer, leaveAdjustmentWire, movementAnswer } from './balances.wire.ts';
+import { openingBalanceAnswer, openingBalanceBody, openingRemovalWire } from './opening-balance.wire.ts';
 import { yearPaymentAnswer } from './year-payments.wire.ts';
 
 /** The routes of an employee's balances and opening balance. */

@@ -10,7 +10,8 @@ import type {
 } from '../../../application/pay/month-record.ts';
 import type { PeriodRecord } from '../../../application/pay/period-record.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { fieldAs } from '../wire/field-table.ts';
 import {
   changedAmountShape,
   encodeAmount,

@@ -1,10 +1,12 @@
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { type PaidMark, paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
 import { z } from 'zod';
-import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type BodyWire, fieldAs } from '../wire/field-table.ts';
 import { dollars } from '../wire/wire-amounts.ts';
+import { choice } from '../wire/wire-choices.ts';
 import { members, readValue } from '../wire/wire-value.ts';
-import { checkedFlagOr, choice, plain, wholeNumber } from '../wire/wire-values.ts';
+import { checkedFlagOr, plain, wholeNumber } from '../wire/wire-values.ts';
 
 const METHOD = choice({ 1: 'check', 2: 'direct-deposit', 3: 'cash' });
 

@@ -7,7 +7,7 @@ import { reasonSchema } from '../../../application/pay/change-pay.ts';
 import type { ReachedDocument } from '../../../application/report/reached-documents.ts';
 import { AppError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import type { BodyWire } from '../wire/field-names.ts';
+import type { BodyWire } from '../wire/field-table.ts';
 import { amountOrAbsent } from '../wire/wire-amounts.ts';
 import { members, readAll, readValue } from '../wire/wire-value.ts';
 import { wholeNumber } from '../wire/wire-values.ts';

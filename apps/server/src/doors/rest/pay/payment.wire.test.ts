@@ -2,7 +2,8 @@ import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pa
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
 import type { AppError } from '../../../refusal/app-error.ts';
-import { decodeAmountWithFlag, decodeTypedAmounts, paymentLine } from './payment.wire.ts';
+import { paymentLine } from './company-line.wire.ts';
+import { decodeAmountWithFlag, decodeTypedAmounts } from './payment.wire.ts';
 
 const refusal = (...payment: object[]) => {
   try {

@@ -1,20 +1,17 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import type { Cents } from '@garita/domain/money/cents';
-import { rateToPercent } from '@garita/domain/money/rate';
-import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
-import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-change.schema';
-import { type PayInputs, repeatedLines, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { repeatedLines, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../../../refusal/app-error.ts';
 import { companyTaxAnswer } from '../tax/tax.wire.ts';
-import { answerWire } from '../wire/answer-wire.ts';
-import type { WireShape } from '../wire/field-names.ts';
+import type { WireShape } from '../wire/field-table.ts';
 import { memoize } from '../wire/memoize.ts';
 import { namesIn, refuseUnknown } from '../wire/refuse-unknown-names.ts';
-import { amount, dollars, percent, requiredAmount, signedAmount } from '../wire/wire-amounts.ts';
+import { amount, requiredAmount } from '../wire/wire-amounts.ts';
 import { isBlank, members, readAll, readEach, readValue } from '../wire/wire-value.ts';
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
+import { lineShape } from './company-line.wire.ts';
 
 /**
  * The fields that may be typed over calculated amounts: the withheld tax, and the amounts of the company
@@ -164,42 +161,3 @@ export const TYPED: WireShape = {
     }),
   ),
 };
-
-type PaidLine = { line: CompanyLine; inputs: PayInputs; statement: PayStatement };
-
-const lineShape = () => ({
-  id: z.int(),
-  name: z.string(),
-  amount: z.union([amount, percent()]),
-  value: signedAmount,
-  required: z.int(),
-  type_taxe: z.int(),
-  type_amount: z.int(),
-  is_active: z.boolean(),
-  is_deleted: z.boolean(),
-  edited: z.boolean(),
-});
-
-/**
- * A company line of a saved entry: its frozen terms, and its amount. `value` is in dollars, and negative only
- * in a correction.
- */
-export const paymentLine = answerWire(
-  'PaymentLine',
-  lineShape,
-  ({ line, inputs: { companyLines }, statement }: PaidLine) => {
-    const counted = statement.companyLines.find(({ taxId }) => taxId === line.taxId);
-    return {
-      id: line.taxId,
-      name: line.name,
-      amount: line.basis === 'fixed' ? dollars(line.cents) : rateToPercent(line.rate),
-      value: dollars(counted?.amount ?? 0),
-      required: line.requirement === 'optional' ? 1 : 2,
-      type_taxe: line.direction === 'deduction' ? 1 : 2,
-      type_amount: line.basis === 'percentage' ? 1 : 2,
-      is_active: isLineActive(line, companyLines),
-      is_deleted: false,
-      edited: counted?.isEdited ?? false,
-    };
-  },
-);

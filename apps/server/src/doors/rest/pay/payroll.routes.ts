@@ -5,38 +5,17 @@ import { correctTime } from '../../../application/pay/correct-time.ts';
 import { deleteTime } from '../../../application/pay/delete-time.ts';
 import { loadTime } from '../../../application/pay/load-time.ts';
 import { markTimePaid } from '../../../application/pay/mark-paid.ts';
-import { closeMonth, listMonths } from '../../../application/pay/months.ts';
-import {
-  closePeriod,
-  getPeriod,
-  listPeriods,
-  reopenPeriod,
-  reviewPeriod,
-} from '../../../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../../../application/pay/recalculate-time.ts';
 import { getTime, listTime, listTimeNeedingRecalculation } from '../../../application/pay/saved-time.ts';
 import { timeHistory } from '../../../application/pay/year-payments.ts';
 import { entryReach } from '../../../application/report/reach.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
-import {
-  bareAnswer,
-  createdAnswer,
-  envelopedAnswer,
-  foundAnswer,
-  updatedAnswer,
-  versionedAnswer,
-} from '../answers.ts';
-import { type RouteGroup, route } from '../route.ts';
+import { createdAnswer, envelopedAnswer, foundAnswer, updatedAnswer, versionedAnswer } from '../answers.ts';
+import { route } from '../route.ts';
+import { type RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { payrollYearWire, periodAnswer, periodRequestWire } from '../wire/period.wire.ts';
+import { payrollYearWire } from '../wire/period.wire.ts';
 import { reasonWire } from '../wire/reason.wire.ts';
-import {
-  monthAnswer,
-  monthClosingWire,
-  monthWire,
-  periodStatusAnswer,
-  reopeningWire,
-} from './closing.wire.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
 import { payChangeBody, reachedDocumentAnswer, versionOf } from './pay-change.wire.ts';
 import { ignoredEntryWarnings, secondPaymentWarnings } from './pay-warnings.ts';
@@ -51,82 +30,6 @@ import {
 } from './saved-time.wire.ts';
 import { namingEntryFields, timeChangeBody, timeCorrectionBody, timeEntryBody } from './time-entry.wire.ts';
 import { timeHistoryAnswer } from './year-payments.wire.ts';
-
-/** The routes of the pay periods of a year. */
-export const periodRoutes: RouteGroup = {
-  base: '/period',
-  tag: 'payroll',
-  routes: [
-    route.get(
-      '/periods_by_year_and_type/:year/:type',
-      { id: 'listPeriods', parameters: periodRequestWire, answer: bareAnswer(listOf(periodAnswer)) },
-      ({ use, parameters }) => use(listPeriods)(parameters),
-    ),
-  ],
-};
-
-/** The routes of the status of a company's periods. */
-export const periodStatusRoutes: RouteGroup = {
-  base: '/companies',
-  tag: 'payroll',
-  writes: 'pay:write',
-  routes: [
-    route.get(
-      '/:companyId/periods/:periodId',
-      { id: 'getPeriod', answer: versionedAnswer(foundAnswer(periodStatusAnswer)) },
-      ({ use, ids }) => use(getPeriod)(ids),
-    ),
-    route.put(
-      '/:companyId/periods/:periodId/review',
-      { id: 'reviewPeriod', answer: versionedAnswer(updatedAnswer(periodStatusAnswer)), isVersioned: true },
-      ({ use, ids, ifMatch, commandId }) =>
-        use(reviewPeriod)({ ...ids, version: versionOf(ifMatch), commandId }),
-    ),
-    route.put(
-      '/:companyId/periods/:periodId/close',
-      { id: 'closePeriod', answer: versionedAnswer(updatedAnswer(periodStatusAnswer)), isVersioned: true },
-      ({ use, ids, ifMatch, commandId }) =>
-        use(closePeriod)({ ...ids, version: versionOf(ifMatch), commandId }),
-    ),
-    route.put(
-      '/:companyId/periods/:periodId/reopen',
-      {
-        id: 'reopenPeriod',
-        body: reopeningWire,
-        answer: versionedAnswer(updatedAnswer(periodStatusAnswer)),
-        isVersioned: true,
-      },
-      ({ use, ids, body: { reason }, ifMatch, commandId }) =>
-        use(reopenPeriod)({ ...ids, version: versionOf(ifMatch), reason, commandId }),
-    ),
-  ],
-};
-
-/** The routes of the status of a company's months. */
-export const monthRoutes: RouteGroup = {
-  base: '/companies',
-  tag: 'payroll',
-  writes: 'pay:write',
-  routes: [
-    route.get(
-      '/:companyId/months/:year',
-      { id: 'listMonths', parameters: payrollYearWire, answer: foundAnswer(listOf(monthAnswer)) },
-      ({ use, ids: { companyId }, parameters: { year } }) => use(listMonths)({ companyId, year }),
-    ),
-    route.put(
-      '/:companyId/months/:month/close',
-      {
-        id: 'closeMonth',
-        parameters: monthWire,
-        body: monthClosingWire,
-        bodyKind: 'optional',
-        answer: updatedAnswer(monthAnswer),
-      },
-      ({ use, ids: { companyId }, parameters: { month }, body: { confirmedNet }, commandId }) =>
-        use(closeMonth)({ companyId, month, confirmedNet, commandId }),
-    ),
-  ],
-};
 
 /** The route of an employee's payroll of a year. */
 export const payrollSheetRoutes: RouteGroup = {

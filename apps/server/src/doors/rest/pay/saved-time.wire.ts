@@ -19,7 +19,7 @@ import { z } from 'zod';
 import type { Recalculation } from '../../../application/pay/recalculate-time.ts';
 import { AppError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { type WireBody, type WireShape } from '../wire/field-names.ts';
+import { type WireBody, type WireShape } from '../wire/field-table.ts';
 import {
   amount,
   amountOrAbsent,
@@ -30,9 +30,9 @@ import {
 } from '../wire/wire-amounts.ts';
 import { clockOrZero, signedClock } from '../wire/wire-hours.ts';
 import { type WireValue } from '../wire/wire-value.ts';
+import { paymentLine } from './company-line.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
 import { paidDaysWarnings } from './pay-warnings.ts';
-import { paymentLine } from './payment.wire.ts';
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
 import { METHOD, plainEntryWire, TIME_ENTRY_FIELDS } from './time-entry.wire.ts';
 

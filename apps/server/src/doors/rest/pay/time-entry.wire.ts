@@ -7,15 +7,8 @@ import {
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import type { z } from 'zod';
 import { TYPED_AMOUNT_NAMES } from '../../../text/amounts.wire.ts';
-import {
-  type BodyWire,
-  decodeNamed,
-  type FieldTable,
-  fieldAs,
-  recordWire,
-  type WireBody,
-  withWireNames,
-} from '../wire/field-names.ts';
+import { decodeNamed, recordWire, withWireNames } from '../wire/field-names.ts';
+import { type BodyWire, type FieldTable, fieldAs, type WireBody } from '../wire/field-table.ts';
 import {
   amountOrAbsent,
   optionalAmount,
@@ -23,9 +16,10 @@ import {
   percentOrAbsent,
   percentOrNone,
 } from '../wire/wire-amounts.ts';
+import { choice } from '../wire/wire-choices.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { isBlank, members, readAll } from '../wire/wire-value.ts';
-import { choice, optionalText, plain, wholeNumber } from '../wire/wire-values.ts';
+import { optionalText, plain, wholeNumber } from '../wire/wire-values.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
 import {
   decodeTypedAmounts,

@@ -3,7 +3,8 @@ import { optionalLineSchema } from '@garita/domain/field/line.schema';
 import { pageSizeSchema } from '@garita/domain/field/page.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
-import { fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { fieldAs } from '../wire/field-table.ts';
 import { text, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { requireBirthdayInPast } from '../../../application/records/record-change.ts';
 import { type ChangedRecord, changedRecordBody } from '../wire/changed-record.ts';
-import type { BodyWire, RecordWire } from '../wire/field-names.ts';
+import type { BodyWire, RecordWire } from '../wire/field-table.ts';
 import { members, readAll } from '../wire/wire-value.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { requiredOr } from '@garita/domain/field-code';
 import { OTHER_FORMATS, type OtherFormat } from '@garita/domain/report/other-format';
 import { z } from 'zod';
-import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type BodyWire, fieldAs } from '../wire/field-table.ts';
 import { members, readAll } from '../wire/wire-value.ts';
 import { textOr } from '../wire/wire-values.ts';
 

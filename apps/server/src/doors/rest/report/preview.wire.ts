@@ -11,7 +11,7 @@ import { COMPANY_FIELDS } from '../company/company.wire.ts';
 import { CONTRACTOR_FIELDS } from '../contractor/contractor.wire.ts';
 import { EMPLOYEE_FIELDS } from '../employee/employee.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import type { BodyWire, WireField } from '../wire/field-names.ts';
+import type { BodyWire, WireField } from '../wire/field-table.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { isBlank, members } from '../wire/wire-value.ts';
 import { DOCUMENT_NAMES, DOCUMENTED_REPORTS } from './report.wire.ts';

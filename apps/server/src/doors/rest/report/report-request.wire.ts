@@ -5,12 +5,13 @@ import { type ReportName, reportSchema } from '@garita/domain/report/report-requ
 import { z } from 'zod';
 import { whatIfWire } from '../audit/what-if.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { type BodyWire, type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type BodyWire, type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { missingNames, refuseUnknown } from '../wire/refuse-unknown-names.ts';
 import { amount, percent } from '../wire/wire-amounts.ts';
+import { choice } from '../wire/wire-choices.ts';
 import { members, readAll } from '../wire/wire-value.ts';
 import {
-  choice,
   dateOrMoment,
   flagOr,
   numberOrNone,

@@ -9,8 +9,10 @@ import {
   listReports,
 } from '../../../application/report/download-report.ts';
 import { previewReport } from '../../../application/report/preview-report.ts';
-import { file, foundAnswer } from '../answers.ts';
-import { type RestRoute, type RouteGroup, route } from '../route.ts';
+import { foundAnswer } from '../answers.ts';
+import { file } from '../file-answer.ts';
+import { route } from '../route.ts';
+import { type RestRoute, type RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire, yearWire } from '../wire/period.wire.ts';
 import {

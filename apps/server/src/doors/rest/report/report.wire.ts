@@ -11,9 +11,11 @@ import type { OperationId } from '../../../text/api.es.ts';
 import { HISTORY_ON_THE_WIRE } from '../audit/history.wire.ts';
 import { LOG_POINTS_ON_THE_WIRE } from '../audit/register-as-known.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type BodyWire, fieldAs } from '../wire/field-table.ts';
 import { FREQUENCIES } from '../wire/period.wire.ts';
-import { choiceOr, flagOr, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
+import { choiceOr } from '../wire/wire-choices.ts';
+import { flagOr, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 import {
   COMPANY,
   companyAndWhatIf,

@@ -8,7 +8,8 @@ import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { fieldError } from '../../../refusal/app-error.ts';
-import { type BodyWire, type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type BodyWire, type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
 import { amount, amountOfSomeKind, limit, percent } from '../wire/wire-amounts.ts';
 import { isBlank, members, readAll } from '../wire/wire-value.ts';
 import { plain } from '../wire/wire-values.ts';

@@ -7,10 +7,12 @@ import type { CompanyTaxRecord } from '../../../application/tax/company-taxes.ts
 import type { FixedTaxRecord, FixedTaxTotals } from '../../../application/tax/fixed-taxes.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
-import { type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
 import { amount, amountOfSomeKind, dollars, limit, percent } from '../wire/wire-amounts.ts';
+import { choice } from '../wire/wire-choices.ts';
 import { members } from '../wire/wire-value.ts';
-import { choice, flagOr, optionalText, text } from '../wire/wire-values.ts';
+import { flagOr, optionalText, text } from '../wire/wire-values.ts';
 
 type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
 type PercentageLine = Extract<CompanyTax, { basis: 'percentage' }>;

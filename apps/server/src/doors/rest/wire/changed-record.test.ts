@@ -9,7 +9,7 @@ import { changedContractorWire } from '../contractor/contractor.wire.ts';
 import { changedEmployeeWire } from '../employee/employee.wire.ts';
 import { companyTaxWire } from '../tax/tax.wire.ts';
 import { changedRecordBody } from './changed-record.ts';
-import type { RecordWire, WireBody } from './field-names.ts';
+import type { RecordWire, WireBody } from './field-table.ts';
 
 /** Returns the body of a program that knows only the names that a record cannot do without. */
 function bareOf<Shape extends object>(wire: RecordWire<Shape>, saved: Shape): WireBody {

@@ -1,4 +1,4 @@
-import type { BodyWire, RecordWire, WireBody } from './field-names.ts';
+import type { BodyWire, RecordWire, WireBody } from './field-table.ts';
 import { missingNames } from './refuse-unknown-names.ts';
 import { members, readAll } from './wire-value.ts';
 

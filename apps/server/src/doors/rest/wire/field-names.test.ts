@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError, fieldError } from '../../../refusal/app-error.ts';
-import { fieldAs, recordWire } from './field-names.ts';
+import { recordWire } from './field-names.ts';
+import { fieldAs } from './field-table.ts';
 import { amount } from './wire-amounts.ts';
 import { text } from './wire-values.ts';
 

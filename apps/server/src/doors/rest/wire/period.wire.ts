@@ -3,9 +3,11 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { z } from 'zod';
 import { payrollYearSchema, yearSchema } from '../../../application/year.ts';
 import { answerWire } from './answer-wire.ts';
-import { fieldAs, recordWire } from './field-names.ts';
+import { recordWire } from './field-names.ts';
+import { fieldAs } from './field-table.ts';
+import { choice } from './wire-choices.ts';
 import { codec } from './wire-value.ts';
-import { choice, wholeNumber } from './wire-values.ts';
+import { wholeNumber } from './wire-values.ts';
 
 /** The pay frequencies by their numbers on the wire. */
 export const FREQUENCIES = { 1: 'weekly', 2: 'biweekly', 3: 'semimonthly', 4: 'monthly' } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reasonSchema } from '../../../application/pay/change-pay.ts';
-import { type BodyWire, fieldAs, recordWire } from './field-names.ts';
+import { recordWire } from './field-names.ts';
+import { type BodyWire, fieldAs } from './field-table.ts';
 import { members, readAll } from './wire-value.ts';
 import { plain } from './wire-values.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../refusal/app-error.ts';
-import type { BodyWire } from './field-names.ts';
+import type { BodyWire } from './field-table.ts';
 import { memoize } from './memoize.ts';
 import { members, readAll } from './wire-value.ts';
 

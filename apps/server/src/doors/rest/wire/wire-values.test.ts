@@ -2,17 +2,9 @@ import { payrollDateSchema } from '@garita/domain/time/payroll-years';
 import { describe, expect, it } from 'vitest';
 import { readWire } from '../../../testing/read-wire.ts';
 import { amount, percent } from './wire-amounts.ts';
+import { choice, yesOrNo } from './wire-choices.ts';
 import { clock, clockOrZero, hours } from './wire-hours.ts';
-import {
-  checkedFlagOr,
-  choice,
-  dateOrMoment,
-  digits,
-  flagOr,
-  optionalDigits,
-  wholeNumber,
-  yesOrNo,
-} from './wire-values.ts';
+import { checkedFlagOr, dateOrMoment, digits, flagOr, optionalDigits, wholeNumber } from './wire-values.ts';
 
 describe('a choice', () => {
   const frequency = choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' });

@@ -1,17 +1,7 @@
 import { flagSchema } from '@garita/domain/field/flag.schema';
 import { z } from 'zod';
 import { dateInPuertoRico } from '../../../application/puerto-rico-time.ts';
-import {
-  AS_IN_RECORD,
-  codec,
-  formOf,
-  isBlank,
-  type ReadContext,
-  refuse,
-  textOf,
-  type WireForm,
-  type WireValue,
-} from './wire-value.ts';
+import { AS_IN_RECORD, codec, formOf, isBlank, textOf, type WireForm, type WireValue } from './wire-value.ts';
 
 /* The spelling of texts, dates, ids, choices and digits on the wire, in both directions. */
 
@@ -64,60 +54,6 @@ const FLAGS = new Map([
   ['0', false],
 ]);
 
-/** 'SI' or 'NO'. */
-export const yesOrNo = codec(
-  { type: 'string', enum: ['SI', 'NO'] },
-  (wire) => (isBlank(wire) ? undefined : (YES_OR_NO.get(textOf(wire).toUpperCase()) ?? wire)),
-  (value) => (value === true ? 'SI' : 'NO'),
-);
-
-const YES_OR_NO = new Map([
-  ['SI', true],
-  ['NO', false],
-  ['TRUE', true],
-  ['FALSE', false],
-]);
-
-/** The word that a number of a list stands for; null for no choice. */
-type Word = string | boolean | null;
-
-/**
- * One of a numbered list: `{ 1: 'weekly', … }`. It is written as a number, or as text if the interface has it
- * so. A number outside the list is refused, even for optional fields.
- */
-export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'number') {
-  const numbers = new Map(Object.entries(words).map(([number, word]) => [word, number]));
-  const written = form === 'text' ? Object.keys(words) : Object.keys(words).map(Number);
-  return codec(
-    { enum: written },
-    (wire, context) => (isNothing(words, wire) ? undefined : wordIn(words, wire, context)),
-    (word) => {
-      const number = numbers.get(word as string); // whatever it is, it is found or not
-      return form === 'text' ? number : Number(number);
-    },
-  );
-}
-
-/** One of a numbered list like `choice`, with a default. */
-export function choiceOr(fallback: Word, words: Record<number, Word>) {
-  const base = choice(words);
-  return codec(
-    formOf(base),
-    (wire, context) => (isNothing(words, wire) ? fallback : wordIn(words, wire, context)),
-    (word) => base.encode(word),
-  );
-}
-
-/** One of a numbered list, or null for none: 0 on the wire, or left out. */
-export function optionalChoice(words: Record<number, string>) {
-  const base = choice(words);
-  return codec(
-    { enum: [0, ...Object.keys(words).map(Number)] },
-    (wire, context) => (isBlank(wire) || textOf(wire) === '0' ? null : wordIn(words, wire, context)),
-    (word) => (word === null ? 0 : base.encode(word)),
-  );
-}
-
 /** A text with a default. */
 export const textOr = (fallback: string) => codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : wire));
 
@@ -159,16 +95,6 @@ export function optionalDigits(mask: string) {
 
 function orEmpty({ pattern = '', ...form }: WireForm): WireForm {
   return { ...form, pattern: `^(${pattern.slice(1, -1)})?$` };
-}
-
-function wordIn(words: Record<number, Word>, wire: unknown, context: ReadContext): Word {
-  const word = words[Number(textOf(wire))];
-  return word === undefined ? refuse(context, 'option-invalid') : word;
-}
-
-// A select without a choice sends 0.
-function isNothing(words: Record<number, Word>, wire: unknown): boolean {
-  return isBlank(wire) || (textOf(wire) === '0' && words[0] === undefined);
 }
 
 function numberIn(wire: unknown): unknown {

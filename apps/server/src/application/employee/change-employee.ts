@@ -1,0 +1,162 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import type { Transaction } from '@garita/ledger/database/client';
+import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
+import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
+import { companyScope } from '../access.ts';
+import { recordLeaveOpeningBalance } from '../pay/opening-balance.ts';
+import { sameNumberWarnings } from '../records/people-by-number.ts';
+import {
+  type ActiveChange,
+  applyChange,
+  requireBirthdayInPast,
+  setRecordActive,
+} from '../records/record-change.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
+import {
+  type ChangedEmployee,
+  type EmployeeRecord,
+  type NewEmployee,
+  opened,
+  shownEmployee,
+} from './employees.ts';
+import { countingTakenNumbers, requireReasonForSecondRecord } from './second-record.ts';
+import { numberAsSent } from './social-security-number.ts';
+
+/** A saved employee with what its writer is warned of: no reason to refuse it. */
+export type SavedEmployee = EmployeeRecord & { warnings: string[] };
+
+/** A record, and why it is the second one of its social security number, where it is. */
+type WithReason = { reason?: string | undefined };
+
+/**
+ * Creates an employee, whose record sets the opening balance of leave. A second record of a social security
+ * number needs a reason, which the history keeps. Errors: `not-found`, `birth-in-future`,
+ * `employee-number-taken`, `too-many-attempts` of refused numbers, those of a key.
+ */
+export const createEmployee = useCase(
+  'records:write',
+  (
+    context,
+    { companyId, employee, reason, ...command }: IdempotentInput & WithReason & NewEmployee,
+  ): Promise<SavedEmployee> =>
+    countingTakenNumbers(context, () =>
+      writeIdempotently(
+        context,
+        { operation: 'employees.create', ...command, request: withReason([companyId, employee], reason) },
+        async (tx, stamp) => {
+          orNotFound(await companyRegistry.lockForChange(tx, context.actor, companyId));
+          const number = employee.socialSecurityNumber;
+          const others = await requireReasonForSecondRecord(tx, context, { companyId, number, reason });
+          const writing = { tx, stamp: others.length > 0 ? { ...stamp, reason } : stamp };
+          const created = await addEmployee(writing, context, { companyId, employee });
+          return warnedEmployee(await shownEmployee(tx, { companyId }, created), others);
+        },
+      ),
+    ),
+);
+
+// A request without a reason keeps the hash that it had before there were any.
+function withReason(request: unknown[], reason: string | undefined): unknown[] {
+  return reason === undefined ? request : [...request, reason];
+}
+
+function warnedEmployee(employee: EmployeeRecord, others: readonly NamedPerson[]): SavedEmployee {
+  return { ...employee, warnings: sameNumberWarnings(others) };
+}
+
+/**
+ * Creates an employee with the opening balance of leave, within a transaction. Errors: `not-found`,
+ * `birth-in-future`.
+ */
+export async function addEmployee(
+  { tx, stamp }: { tx: Transaction; stamp: ChangeStamp },
+  context: UseCaseContext,
+  { companyId, employee }: NewEmployee,
+): Promise<SavedRecord<Employee>> {
+  requireBirthdayInPast(context.dependencies.today(), employee.birthday);
+  const created = orNotFound(
+    await opened(context).insert(tx, stamp, companyScope(context.actor, companyId), employee),
+  );
+  await recordOpening(tx, context, companyId, created);
+  return created;
+}
+
+/**
+ * Changes an employee. Past pay keeps the facts that it froze. A masked social security number stays
+ * unchanged, and is answered masked; one that another record of the company has needs a reason. Errors:
+ * `not-found`, `birth-in-future`, `invalid-input` for the mask of another number, `employee-number-taken`,
+ * `too-many-attempts` of refused numbers, those of a key.
+ */
+export const updateEmployee = useCase(
+  'records:write',
+  (
+    context,
+    { employeeId, employee: change, ...input }: IdempotentInput & WithReason & ChangedEmployee,
+  ): Promise<SavedEmployee> => {
+    const { companyId, reason, ...command } = input;
+    const request = withReason([employeeId, change], reason);
+    return countingTakenNumbers(context, () =>
+      writeIdempotently(
+        context,
+        { operation: 'employees.update', ...command, request },
+        async (tx, stamp) => {
+          const scope = orNotFound(await scopeOfEmployee(tx, context.actor, employeeId));
+          if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
+          orNotFound(await companyRegistry.lockForChange(tx, context.actor, scope.companyId));
+          const known = orNotFound(await opened(context).lockForChange(tx, scope, employeeId));
+          const employee = applyChange(change, known);
+          requireBirthdayInPast(context.dependencies.today(), employee.birthday);
+          const number = numberAsSent(employee, known);
+          const isKept = number === known.socialSecurityNumber;
+          const wanted = { companyId: scope.companyId, employeeId, number, isKept, reason };
+          const others = await requireReasonForSecondRecord(tx, context, wanted);
+          const reasoned = others.length > 0 && !isKept ? { ...stamp, reason } : stamp;
+          const numbered = { ...employee, socialSecurityNumber: number };
+          const updated = orNotFound(await opened(context).update(tx, reasoned, scope, employeeId, numbered));
+          await recordOpening(tx, context, scope.companyId, updated);
+          const shown = await shownEmployee(tx, scope, updated);
+          return warnedEmployee({ ...shown, socialSecurityNumber: employee.socialSecurityNumber }, others);
+        },
+      ),
+    );
+  },
+);
+
+async function recordOpening(
+  tx: Transaction,
+  { actor }: UseCaseContext,
+  companyId: number,
+  { id: employeeId, leave }: SavedRecord<Employee>,
+): Promise<void> {
+  await recordLeaveOpeningBalance(tx, {
+    companyId,
+    employeeId,
+    actorId: actor.userId,
+    accountId: actor.accountId,
+    leave,
+  });
+}
+
+/**
+ * Switches an employee on or off, and returns the record with the number masked. Errors: `not-found`, those
+ * of a key.
+ */
+export const setEmployeeActive = useCase(
+  'records:write',
+  (context, { employeeId: id, ...change }: ActiveChange & { employeeId: number }): Promise<EmployeeRecord> =>
+    setRecordActive(
+      context,
+      { ...change, id },
+      {
+        operation: 'employees.setActive',
+        registry: employeeRegistry,
+        scopeOf: scopeOfEmployee,
+        answer: (employee, tx, scope) => shownEmployee(tx, scope, employee),
+      },
+    ),
+);
