@@ -1,7 +1,4 @@
 /** Every address of the application, in Spanish. `href` fills in `:name`. */
-/** The fragment of the part of a company's form where its deposits are. */
-export const DEPOSITS_PLACE = 'depositos';
-
 export const PATHS = {
   signIn: '/',
   register: '/registro',

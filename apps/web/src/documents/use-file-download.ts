@@ -1,7 +1,7 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { useState } from 'react';
 import { download } from '../lib/download.ts';
-import { DownloadError, errorText, isOfNobody } from '../lib/error-text.ts';
+import { DownloadError, errorText, isSessionEnded } from '../lib/error-text.ts';
 import { trpc } from '../lib/trpc.ts';
 import { notifyError } from '../ui/notices/notices.ts';
 
@@ -33,6 +33,6 @@ export function useDownloadFailure() {
   const { session } = trpc.useUtils();
   return (error: unknown, text: string) => {
     notifyError(text);
-    if (error instanceof DownloadError && isOfNobody(error)) void session.current.invalidate();
+    if (error instanceof DownloadError && isSessionEnded(error)) void session.current.invalidate();
   };
 }

@@ -2,7 +2,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { href, PATHS } from '../config/paths.ts';
 import { addressOfYear } from './year-address.ts';
 
-type PlaceOfPay = {
+type TimeEntryAddress = {
   companyId: number;
   employeeId: number;
   periodId: number;
@@ -14,12 +14,12 @@ type PlaceOfPay = {
 export function newTimeEntryIn({
   year,
   ...whose
-}: Omit<PlaceOfPay, 'periodId' | 'entryId'> & { year: number }): string {
+}: Omit<TimeEntryAddress, 'periodId' | 'entryId'> & { year: number }): string {
   return `${href(PATHS.timeEntry, whose)}?year=${year}&entry=new`;
 }
 
 /** Returns the address of Cargar Tiempo at a period. The id of a period begins with its year. */
-export function timeEntryAt({ companyId, employeeId, periodId, entryId }: PlaceOfPay): string {
+export function timeEntryAt({ companyId, employeeId, periodId, entryId }: TimeEntryAddress): string {
   const address = new URLSearchParams({
     year: String(Math.trunc(periodId / 1000)),
     period: String(periodId),
@@ -35,11 +35,11 @@ type Pay = { companyId: number; entryId: number } & (
 );
 
 /** The fragment of the part of a company's form where its deposits are. */
-export const DEPOSITS_PLACE = 'depositos';
+export const DEPOSITS_FRAGMENT = 'depositos';
 
 /** Returns the address of a company's deposits. */
 export function depositsAt(companyId: number): string {
-  return `${href(PATHS.companyEdit, { companyId })}#${DEPOSITS_PLACE}`;
+  return `${href(PATHS.companyEdit, { companyId })}#${DEPOSITS_FRAGMENT}`;
 }
 
 /** Returns the address of an employee's balances in a year. */

@@ -9,7 +9,7 @@ export type FieldError = { field: string; msg: string };
 /** Returns any failure as one Spanish sentence: the server's own, or that there is no connection. */
 export function errorText(error: unknown): string {
   if (error instanceof DownloadError)
-    return isOfNobody(error) ? commonText.failures.sessionEnded : error.message;
+    return isSessionEnded(error) ? commonText.failures.sessionEnded : error.message;
   if (!isTRPCClientError<AppRouter>(error)) return commonText.failures.unexpected;
   // The same words as at the sign-in, so that the two show as one notice.
   if (error.data?.code === 'not-signed-in') return commonText.failures.sessionEnded;
@@ -60,6 +60,6 @@ export class DownloadError extends Error {
 }
 
 /** Returns true if a download was refused because the session has ended. */
-export function isOfNobody({ status }: DownloadError): boolean {
+export function isSessionEnded({ status }: DownloadError): boolean {
   return status === 401;
 }

@@ -70,10 +70,10 @@ const NO_TEXTS: Record<
 };
 
 function withoutGaps(values: FieldValues): FieldValues {
-  const told = Object.entries(values).filter(([, value]) => value !== undefined);
+  const typed = Object.entries(values).filter(([, value]) => value !== undefined);
   return {
     ...NO_TEXTS,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(typed),
     address: { street: '', ...values['address'] },
     postalAddress: { street: '', ...values['postalAddress'] },
   };

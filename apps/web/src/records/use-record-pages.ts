@@ -46,7 +46,7 @@ export function useRecordPages<Row extends SwitchableRecord, Order extends strin
     }
   };
   return {
-    request: { ...ofAllPages, ...placeOf(view) },
+    request: { ...ofAllPages, ...pageRequest(view) },
     options: { placeholderData: keepPreviousData, enabled: isKnown },
     /** Returns the paging around an answer. `ask` loads the other pages when all rows are needed. */
     pagesOf: (query: PageQuery<Row>, ask: Ask<Row, Order>): RowPages<Row> => {
@@ -71,7 +71,12 @@ function orderOf<Row, Order extends string>(
   return { orderBy, ...(sorting?.desc && { isDescending: true }) };
 }
 
-function placeOf<Row extends SwitchableRecord>({ beside, isBackwards, length, pagination }: PageView<Row>) {
+function pageRequest<Row extends SwitchableRecord>({
+  beside,
+  isBackwards,
+  length,
+  pagination,
+}: PageView<Row>) {
   return {
     ...(beside && { beside: beside.id }),
     ...(isBackwards && { isBackwards }),

@@ -13,17 +13,17 @@ export function RememberedStates({ children }: { children: ReactNode }) {
 }
 
 /** Navigation state with which a link opens a screen in its initial state, such as a link of the menu. */
-export const RESET_STATE = { isAnew: true } as const;
+export const RESET_STATE = { isReset: true } as const;
 
 /** A state that outlives its screen: coming back to the same address restores it. */
 export function useRememberedState<State>(name: string, initial: State) {
   const states = use(RememberedStatesContext);
-  const { pathname, search, state: told } = useLocation();
+  const { pathname, search, state: reset } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const place = `${pathname}${search} ${name}`;
   const [state, setState] = useState(() => {
-    const isAnew = told?.isAnew === RESET_STATE.isAnew && !isBack;
-    const kept = isAnew ? undefined : states?.get(place);
+    const isReset = reset?.isReset === RESET_STATE.isReset && !isBack;
+    const kept = isReset ? undefined : states?.get(place);
     return kept === undefined ? initial : (kept as State); // as `keep` put it there, under the only such name
   });
   const keep = (next: State) => {

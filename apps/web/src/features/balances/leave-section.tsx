@@ -50,10 +50,10 @@ export function LeaveSection({ kind, balances }: LeaveSectionProps) {
   );
 }
 
-type Whose = { companyId: number; employeeId: number };
+type EmployeeIds = { companyId: number; employeeId: number };
 
 /** Returns the columns of the movements: date, cause, hours and balance. */
-function leaveColumns(whose: Whose, causeOf: CauseText): readonly RecordColumn<LeaveLine>[] {
+function leaveColumns(ids: EmployeeIds, causeOf: CauseText): readonly RecordColumn<LeaveLine>[] {
   return [
     {
       id: 'date',
@@ -66,7 +66,7 @@ function leaveColumns(whose: Whose, causeOf: CauseText): readonly RecordColumn<L
       id: 'cause',
       header: text.cause,
       text: ({ movement }) => causeOf(movement),
-      cell: ({ movement }) => <Cause text={causeOf(movement)} source={sourceOf(movement, whose)} />,
+      cell: ({ movement }) => <Cause text={causeOf(movement)} source={sourceOf(movement, ids)} />,
     },
     {
       id: 'time',
@@ -102,11 +102,11 @@ function Cause({ text: cause, source }: { text: string; source: string | undefin
   );
 }
 
-function sourceOf(movement: LeaveMovement, whose: Whose): string | undefined {
-  if (movement.cause === 'opening') return href(PATHS.employeeEdit, whose);
+function sourceOf(movement: LeaveMovement, ids: EmployeeIds): string | undefined {
+  if (movement.cause === 'opening') return href(PATHS.employeeEdit, ids);
   if (movement.cause !== 'taken') return undefined;
   const { periodId, entryId } = movement;
-  return timeEntryAt({ ...whose, periodId, entryId });
+  return timeEntryAt({ ...ids, periodId, entryId });
 }
 
 /** Returns the cause of a movement in words. */

@@ -21,11 +21,8 @@ import type { Balances } from './balances.ts';
 
 /** Pagos del año: every pay of the year with its stub, what was paid of it, and what was corrected. */
 export function PaymentsSection({ balances: { company, employee, year } }: { balances: Balances }) {
-  const whose = useMemo(
-    () => ({ companyId: company.id, employeeId: employee.id }),
-    [company.id, employee.id],
-  );
-  const columns = useMemo(() => paymentColumns(whose), [whose]);
+  const ids = useMemo(() => ({ companyId: company.id, employeeId: employee.id }), [company.id, employee.id]);
+  const columns = useMemo(() => paymentColumns(ids), [ids]);
   const payments = trpc.balances.payments.useQuery(
     { employeeId: employee.id, year },
     { select: newestFirst },
@@ -41,7 +38,7 @@ export function PaymentsSection({ balances: { company, employee, year } }: { bal
     label: isDownloading ? text.downloading : text.stub,
     icon: Download,
     showsLabel: true,
-    onSelect: () => void downloadFile({ report: 'entry-stub', ...whose, entryId }),
+    onSelect: () => void downloadFile({ report: 'entry-stub', ...ids, entryId }),
   });
   return (
     <Panel title={text.title(year)} help={text.help.employee}>
@@ -61,7 +58,7 @@ export function PaymentsSection({ balances: { company, employee, year } }: { bal
       {explained !== undefined && (
         <PreviewDrawer
           open
-          request={{ report: 'pay-letter', ...whose, entryId: explained }}
+          request={{ report: 'pay-letter', ...ids, entryId: explained }}
           onClose={() => setExplained(undefined)}
         />
       )}
@@ -75,17 +72,17 @@ const newestFirst = (payments: YearPayment[]) => payments.toReversed();
 /** One pay of the employee. */
 type YearPayment = inferRouterOutputs<AppRouter>['balances']['payments'][number];
 
-type Whose = { companyId: number; employeeId: number };
+type EmployeeIds = { companyId: number; employeeId: number };
 
 /** Returns the columns of the payments: pay date, period, hours, amounts, paid mark and corrections. */
-function paymentColumns(whose: Whose): readonly RecordColumn<YearPayment>[] {
+function paymentColumns(ids: EmployeeIds): readonly RecordColumn<YearPayment>[] {
   return [
     dateColumn('date', text.date, ({ payDate }) => payDate),
     {
       id: 'period',
       header: text.period,
       text: periodText,
-      cell: (payment) => <PeriodLink payment={payment} whose={whose} />,
+      cell: (payment) => <PeriodLink payment={payment} ids={ids} />,
       sortBy: ({ period }) => period.start,
     },
     {
@@ -99,7 +96,7 @@ function paymentColumns(whose: Whose): readonly RecordColumn<YearPayment>[] {
     amountColumn('net', text.net, ({ net }) => net),
     PAID_COLUMN,
     correctionsColumn(({ entryId, corrections }) => (
-      <EntryCorrections companyId={whose.companyId} {...{ entryId, corrections }} />
+      <EntryCorrections companyId={ids.companyId} {...{ entryId, corrections }} />
     )),
   ];
 }
@@ -109,9 +106,9 @@ function periodText({ period }: YearPayment): string {
 }
 
 /** A link to the entry. */
-function PeriodLink({ payment, whose }: { payment: YearPayment; whose: Whose }) {
+function PeriodLink({ payment, ids }: { payment: YearPayment; ids: EmployeeIds }) {
   const { period, entryId } = payment;
-  const entry = timeEntryAt({ ...whose, periodId: period.id, entryId });
+  const entry = timeEntryAt({ ...ids, periodId: period.id, entryId });
   return (
     <ChakraLink asChild colorPalette="brand" whiteSpace="nowrap">
       <Link to={entry}>{periodText(payment)}</Link>

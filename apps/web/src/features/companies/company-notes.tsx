@@ -50,7 +50,7 @@ const comparable = z.object({
  * The companies that would file the same control numbers as the form says now; none while its numbers are
  * incomplete.
  */
-export function useSharing(others: readonly ControlNumberOwner[]): ControlNumberOwner[] {
+export function useCompaniesSharingNumbers(others: readonly ControlNumberOwner[]): ControlNumberOwner[] {
   const [employerIdentificationNumber, w2ControlRange, form480ControlRange]: unknown[] = useWatch({
     name: ['employerIdentificationNumber', 'w2ControlRange', 'form480ControlRange'],
   });

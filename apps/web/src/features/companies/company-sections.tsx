@@ -21,7 +21,7 @@ import {
   type FormsNeeded,
   SharedNumbersNote,
   UsedUpNote,
-  useSharing,
+  useCompaniesSharingNumbers,
 } from './company-notes.tsx';
 
 const field = labelledFields(companyLabels);
@@ -106,7 +106,7 @@ type ControlsSectionProps = { others: readonly ControlNumberOwner[]; formsNeeded
  */
 export function ControlsSection({ others, formsNeeded }: ControlsSectionProps) {
   const text = companiesText.controls;
-  const sharing = useSharing(others);
+  const sharing = useCompaniesSharingNumbers(others);
   return (
     <FormSection title={text.title} help={text.help}>
       <MaskedField {...field('w2ControlRange.first')} mask="control" isRequired />

@@ -10,7 +10,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { DEPOSITS_PLACE } from '../../lib/addresses.ts';
+import { DEPOSITS_FRAGMENT } from '../../lib/addresses.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { companiesText } from '../../text/companies.es.ts';
 import { AmountField } from '../../ui/form/fields/figure-fields.tsx';
@@ -25,8 +25,8 @@ import { Panel } from '../../ui/page/panel.tsx';
 const { deposits: text } = companiesText;
 
 type DepositYear = inferRouterOutputs<AppRouter>['companies']['deposits'][number];
-type Keeper = keyof DepositYear['proposed'];
-const KEEPERS: readonly Keeper[] = ['federal', 'local'];
+type Agency = keyof DepositYear['proposed'];
+const AGENCIES: readonly Agency[] = ['federal', 'local'];
 
 /** Shows how a company deposits in each year: by its own statement, or by its pay in Garita. */
 export function DepositsPanel({ companyId }: { companyId: number }) {
@@ -36,7 +36,7 @@ export function DepositsPanel({ companyId }: { companyId: number }) {
   const { hash } = useLocation();
   const close = () => setEdited(undefined);
   // The links of due deposits and of previews lead here.
-  const isSought = hash === `#${DEPOSITS_PLACE}`;
+  const isSought = hash === `#${DEPOSITS_FRAGMENT}`;
   return (
     <FormPage>
       <Box mt="4" ref={(node: HTMLElement | null) => isSought && node?.scrollIntoView()}>
@@ -68,12 +68,12 @@ function YearLine({ deposits, onChange }: YearLineProps) {
     <List.Item display="flex" alignItems="center" flexWrap="wrap" columnGap="4" rowGap="1">
       <Text fontWeight="semibold">{year}</Text>
       <Box flex="1" minW="14rem">
-        {KEEPERS.map((keeper) => (
+        {AGENCIES.map((agency) => (
           <Text
-            key={keeper}
-            color={facts[keeper] === null && !proposed[keeper].isKnown ? 'accent.fg' : undefined}
+            key={agency}
+            color={facts[agency] === null && !proposed[agency].isKnown ? 'accent.fg' : undefined}
           >
-            {text[keeper]}: {scheduleText(deposits, keeper)}
+            {text[agency]}: {scheduleText(deposits, agency)}
           </Text>
         ))}
       </Box>
@@ -88,10 +88,10 @@ function YearLine({ deposits, onChange }: YearLineProps) {
 }
 
 /** Returns a year's schedule in words: as stated, as proposed from the pay, or as missing. */
-function scheduleText({ facts, proposed }: DepositYear, keeper: Keeper): string {
-  const stated = facts[keeper];
+function scheduleText({ facts, proposed }: DepositYear, agency: Agency): string {
+  const stated = facts[agency];
   if (stated !== null) return text.schedules[stated];
-  const { schedule, isKnown } = proposed[keeper];
+  const { schedule, isKnown } = proposed[agency];
   const word = text.schedules[schedule];
   return isKnown ? text.proposed(word) : text.missing(word);
 }

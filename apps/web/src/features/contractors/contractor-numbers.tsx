@@ -59,7 +59,11 @@ export function SavedNumber({ contractorId, field, children }: SavedNumberProps)
 export type ContractorWithNumber = { companyId: number; contractorId?: number };
 
 /** Warns that other contractors of the company have the number that is typed. */
-export function SameContractorNote({ whose: { companyId, contractorId } }: { whose: ContractorWithNumber }) {
+export function SameContractorNote({
+  contractor: { companyId, contractorId },
+}: {
+  contractor: ContractorWithNumber;
+}) {
   const { data, mutate, reset } = trpc.contractors.sameNumber.useMutation({ gcTime: 0 });
   const ask = useCallback(
     (taxpayerNumber: string) => mutate({ companyId, contractorId, taxpayerNumber }),

@@ -29,7 +29,7 @@ async function setUp({ contractorId, defaultValues = aContractor() }: Opened = {
     >
       <ContractorForm
         text={contractorsText.edit}
-        whose={{ companyId: 1, ...(contractorId !== undefined && { contractorId }) }}
+        contractor={{ companyId: 1, ...(contractorId !== undefined && { contractorId }) }}
         defaultValues={defaultValues}
         onSave={onSave}
       />

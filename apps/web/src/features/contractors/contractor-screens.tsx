@@ -43,7 +43,7 @@ export function ContractorCreateScreen() {
       <ContractorForm
         isNew
         text={contractorsText.create}
-        whose={{ companyId }}
+        contractor={{ companyId }}
         defaultValues={NEW_CONTRACTOR}
         onSave={save}
       />
@@ -76,7 +76,7 @@ export function ContractorEditScreen() {
           <EditedRecord record="contractor" recordId={contractorId}>
             <ContractorForm
               text={contractorsText.edit}
-              whose={{ companyId, contractorId }}
+              contractor={{ companyId, contractorId }}
               defaultValues={contractor}
               onSave={save}
             />
@@ -93,7 +93,7 @@ const CHANGED = withBirthdayBy(todayInPuertoRico, changedContractorSchema);
 type ContractorFormProps = {
   /** The words of the confirmation. */
   text: { title: string; question: (name: string) => string };
-  whose: ContractorWithNumber;
+  contractor: ContractorWithNumber;
   defaultValues: DefaultValues<Contractor>;
   /** True for a new contractor, who has no stored number to keep. */
   isNew?: boolean;
@@ -102,19 +102,25 @@ type ContractorFormProps = {
 };
 
 /** The form of a contractor. It is read-only for users without permission to change it. */
-export function ContractorForm({ text, whose, defaultValues, isNew = false, onSave }: ContractorFormProps) {
+export function ContractorForm({
+  text,
+  contractor,
+  defaultValues,
+  isNew = false,
+  onSave,
+}: ContractorFormProps) {
   return (
     <RecordForm
       kind={CONTRACTOR}
       schema={isNew ? NEW : CHANGED}
       defaultValues={defaultValues}
-      confirm={{ title: text.title, description: (contractor) => text.question(fullName(contractor)) }}
+      confirm={{ title: text.title, description: (typed) => text.question(fullName(typed)) }}
       onSubmit={onSave}
     >
-      <EntitySection whose={whose} />
+      <EntitySection contractor={contractor} />
       <ContactSection />
       <FileWordsSection linesOf={contractorFileLines} />
-      <PaymentSection whose={whose} />
+      <PaymentSection contractor={contractor} />
     </RecordForm>
   );
 }

@@ -33,7 +33,7 @@ const entity = contractorsText.entity;
  * The contractor's type, names and number: those of a person, or of an entity, which has one name and a
  * number of another form.
  */
-export function EntitySection({ whose }: { whose: ContractorWithNumber }) {
+export function EntitySection({ contractor }: { contractor: ContractorWithNumber }) {
   const type = entityTypeSchema.safeParse(useWatch({ name: 'entityType' }));
   const isPerson = type.success && isIndividual(type.data);
   useClearedPerson();
@@ -41,8 +41,8 @@ export function EntitySection({ whose }: { whose: ContractorWithNumber }) {
   return (
     <FormSection title={entity.title} help={entity.help}>
       <SelectField {...field('entityType')} options={optionsOf(ENTITY_TYPE_LABELS)} isRequired />
-      <TaxpayerNumberField isPerson={isPerson} contractorId={whose.contractorId} />
-      <SameContractorNote whose={whose} />
+      <TaxpayerNumberField isPerson={isPerson} contractorId={contractor.contractorId} />
+      <SameContractorNote contractor={contractor} />
       {isPerson && <NeverIssuedNote field="taxpayerNumber" mayBeTaxpayer />}
       {isPerson ? (
         <>
@@ -96,7 +96,7 @@ const BANK_ACCOUNT = { name: 'bankAccount', label: contractorLabels.bankAccount 
 const RETIREMENT_ACCOUNT = { name: 'retirementAccount', label: contractorLabels.retirementAccount } as const;
 
 /** The hourly rate, the withholding, and the accounts that receive the money. */
-export function PaymentSection({ whose: { contractorId } }: { whose: ContractorWithNumber }) {
+export function PaymentSection({ contractor: { contractorId } }: { contractor: ContractorWithNumber }) {
   useTotalWaiver();
   return (
     <FormSection title={payment.title} help={payment.help}>

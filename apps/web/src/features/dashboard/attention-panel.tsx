@@ -7,7 +7,7 @@ import { deskText } from '../../text/dashboard.es.ts';
 import { accountantFactTexts } from '../../text/preview.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { type AttentionItem, attentionPlace, attentionText, type DeskAttention } from './places.ts';
+import { type AttentionItem, attentionPath, attentionText, type DeskAttention } from './desk-links.ts';
 
 const text = deskText.attention;
 
@@ -87,7 +87,7 @@ export function AttentionLines({ companyId, company, items }: AttentionLinesProp
       {items.map((item) => (
         <AttentionLine
           key={item.kind === 'control-numbers' ? item.form : item.kind}
-          to={attentionPlace(companyId, item)}
+          to={attentionPath(companyId, item)}
         >
           {attentionText(item)}
         </AttentionLine>

@@ -19,7 +19,7 @@ import { AttentionPanel } from './attention-panel.tsx';
 import { deskCounts, isChosen, NO_COUNTS, WHOLE_DESK } from './desk-choice.ts';
 import { DeskCounters, DeskFilter } from './desk-filter.tsx';
 import { DuePanel } from './due-panel.tsx';
-import { placeOf } from './period-lines.tsx';
+import { periodPath } from './period-lines.tsx';
 import { useDeskAttention, useDeskWeek, useDue } from './use-desk.ts';
 import { VisitedCompanies } from './visited-companies.tsx';
 import { WeekPanel } from './week-panel.tsx';
@@ -61,7 +61,7 @@ function Desk() {
   const openFirst = () => {
     const [first] = shown;
     const [progress] = first?.periods ?? [];
-    if (first && progress) void navigate(placeOf(first.companyId, progress));
+    if (first && progress) void navigate(periodPath(first.companyId, progress));
   };
   return (
     <>

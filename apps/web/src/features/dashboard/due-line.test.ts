@@ -2,7 +2,7 @@ import type { DueDocument } from '@garita/domain/filing/due/obligation';
 import { reportOf } from '@garita/domain/report/file-type';
 import { describe, expect, it } from 'vitest';
 import { choiceIn } from '../processes/process-choice.ts';
-import { duePeriodText, duePlace } from './due-line.tsx';
+import { duePath, duePeriodText } from './due-line.tsx';
 
 const OF_QUARTER = { year: 2025, quarter: 4 };
 const DOCUMENTS: Exclude<DueDocument, { report: 'contractor-payments' | 'form-480-text' }>[] = [
@@ -19,7 +19,7 @@ const DOCUMENTS: Exclude<DueDocument, { report: 'contractor-payments' | 'form-48
 
 describe('the way from what is due', () => {
   it.each(DOCUMENTS)('leads to $report on Procesos, chosen whole', (document) => {
-    const place = duePlace({ companyId: 7, document });
+    const place = duePath({ companyId: 7, document });
     const choice = choiceIn(new URL(place ?? '', 'http://garita.example').searchParams, '2026-01-20');
     const { report, ...asked } = document;
     expect(choice).toMatchObject({ companyId: 7, ...asked });
@@ -29,8 +29,8 @@ describe('the way from what is due', () => {
 
   it('leads to the contractors of the company for what they were paid, and nowhere without a document', () => {
     const document = { report: 'form-480-text', year: 2025 } as const;
-    expect(duePlace({ companyId: 7, document })).toBe('/escritorio/empresas/7/terceros');
-    expect(duePlace({ companyId: 7, document: null })).toBeNull();
+    expect(duePath({ companyId: 7, document })).toBe('/escritorio/empresas/7/terceros');
+    expect(duePath({ companyId: 7, document: null })).toBeNull();
   });
 });
 

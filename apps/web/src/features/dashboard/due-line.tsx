@@ -28,7 +28,7 @@ const COLOR: Record<ObligationState, string> = {
 export function DueLine({ due }: { due: DueOfCompany }) {
   const { kind, period, cents, state, lacksFacts, later, nearsDeposits, unknown } = due;
   const name = dueText.kind[kind];
-  const place = duePlace(due);
+  const place = duePath(due);
   return (
     <LinkBox
       as="li"
@@ -87,7 +87,7 @@ export function DueLine({ due }: { due: DueOfCompany }) {
  * Returns the path where the document of an obligation is made: Procesos, or the contractors; null if Garita
  * does not make it.
  */
-export function duePlace({ companyId, document }: Pick<Obligation, 'companyId' | 'document'>): string | null {
+export function duePath({ companyId, document }: Pick<Obligation, 'companyId' | 'document'>): string | null {
   if (!document) return null;
   switch (document.report) {
     case 'contractor-payments':

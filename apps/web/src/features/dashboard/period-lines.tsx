@@ -59,7 +59,7 @@ function PeriodLine({ companyId, progress }: { companyId: number; progress: Peri
     >
       <Flex gap="3" align="center" minH="10" wrap="wrap" columnGap="4" rowGap="0" py="1">
         <LinkOverlay asChild fontWeight="medium" whiteSpace="nowrap" minW="6.5rem">
-          <Link to={placeOf(companyId, progress)}>
+          <Link to={periodPath(companyId, progress)}>
             {text.period(PAY_FREQUENCY_LABELS[period.frequency], period.number)}
           </Link>
         </LinkOverlay>
@@ -101,7 +101,7 @@ function PeriodLine({ companyId, progress }: { companyId: number; progress: Peri
  * Returns the address of Cargar Tiempo for the next employee of the period, or of the period itself if nobody
  * is missing.
  */
-export function placeOf(companyId: number, { period, next }: PeriodProgress): string {
+export function periodPath(companyId: number, { period, next }: PeriodProgress): string {
   if (!next) return href(PATHS.period, { companyId, periodId: period.id });
   return timeEntryAt({ companyId, employeeId: next.employeeId, periodId: period.id });
 }

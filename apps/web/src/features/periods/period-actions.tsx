@@ -8,7 +8,7 @@ import { periodsText as text } from '../../text/periods.es.ts';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
-import { type Period, useWhatIsLeft, WhatIsLeft } from './unfinished-pay.tsx';
+import { type Period, UnfinishedPayNote, useUnfinishedPay } from './unfinished-pay.tsx';
 
 type PeriodActionsProps = { companyId: number; period: Period };
 
@@ -20,12 +20,12 @@ export function PeriodActions({ companyId, period }: PeriodActionsProps) {
   const [isAsked, setIsAsked] = useState(false);
   const close = () => setIsAsked(false);
   const steps = useSteps({ companyId, period });
-  const left = useWhatIsLeft({ companyId, period });
-  const isDone = left.withoutPay.length + left.notPaid.length === 0;
+  const unfinished = useUnfinishedPay({ companyId, period });
+  const isDone = unfinished.withoutPay.length + unfinished.notPaid.length === 0;
   if (period.status === 'open' && period.entryCount === 0 && todayInPuertoRico() < period.start)
     return <Text color="fg.muted">{text.notBegun}</Text>;
   if (period.status === 'open')
-    return <StepButton label={text.review} onClick={() => void steps.review().catch(tell)} />;
+    return <StepButton label={text.review} onClick={() => void steps.review().catch(notifyFailure)} />;
   const isClosed = period.status === 'closed';
   if (!isClosed && period.isClosedByAnother) return <ClosedByAnother bookedBy={period.bookedBy} />;
   return (
@@ -55,7 +55,7 @@ export function PeriodActions({ companyId, period }: PeriodActionsProps) {
           onClose={close}
           onAccept={steps.close}
         >
-          <WhatIsLeft {...left} />
+          <UnfinishedPayNote {...unfinished} />
         </ConfirmDialog>
       )}
     </>
@@ -76,7 +76,7 @@ function ClosedByAnother({ bookedBy }: Pick<Period, 'bookedBy'>) {
 }
 
 // The dialog of a question reports its failures itself.
-function tell(error: unknown) {
+function notifyFailure(error: unknown) {
   notifyError(errorText(error));
 }
 

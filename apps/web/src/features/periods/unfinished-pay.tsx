@@ -13,16 +13,22 @@ type Person = { id: number; name: string };
  * The work that a closing leaves undone: employees without pay in the period, and employees whose pay is not
  * marked as paid.
  */
-type Left = { withoutPay: readonly Person[]; notPaid: readonly Person[] };
+type UnfinishedPay = { withoutPay: readonly Person[]; notPaid: readonly Person[] };
 
-const NOTHING: Left = { withoutPay: [], notPaid: [] };
+const NOTHING_UNFINISHED: UnfinishedPay = { withoutPay: [], notPaid: [] };
 
-/** Returns the work left in a period; none while the data is still loading. */
-export function useWhatIsLeft({ companyId, period }: { companyId: number; period: Period }): Left {
+/** Returns the unfinished work of a period; none while the data is still loading. */
+export function useUnfinishedPay({
+  companyId,
+  period,
+}: {
+  companyId: number;
+  period: Period;
+}): UnfinishedPay {
   const { data: loaded } = trpc.payroll.loaded.useQuery({ companyId, periodId: period.id });
   const { data: employees } = trpc.employees.payees.useQuery({ companyId });
   const { data: settled = [] } = trpc.filing.settlements.useQuery({ companyId }, { staleTime: 0 });
-  if (!loaded || !employees) return NOTHING;
+  if (!loaded || !employees) return NOTHING_UNFINISHED;
   const paid = new Set(loaded.filter(({ hasPay }) => hasPay).map(({ employeeId }) => employeeId));
   const withoutWork = withoutWorkIn(settled, period.id);
   const isMissing = (id: number) => !paid.has(id) && !withoutWork.has(id);
@@ -36,7 +42,7 @@ export function useWhatIsLeft({ companyId, period }: { companyId: number; period
 }
 
 /** Names the employees whom a closing leaves without pay or unpaid. */
-export function WhatIsLeft({ withoutPay, notPaid }: Left) {
+export function UnfinishedPayNote({ withoutPay, notPaid }: UnfinishedPay) {
   return (
     <Stack gap="2" mt="3">
       <Named title={text.withoutPay} people={withoutPay} />

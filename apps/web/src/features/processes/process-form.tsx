@@ -52,7 +52,7 @@ export function ProcessForm({ companies }: ProcessFormProps) {
   };
 
   return (
-    <Sides>
+    <ChoicesAndPreview>
       <Parts {...form}>
         <WhoFields {...{ companies, company, employee }} onChoose={chooseAnew} />
         <FileFields
@@ -85,12 +85,12 @@ export function ProcessForm({ companies }: ProcessFormProps) {
           failureText={(error) => (prepared?.ok ? failureText(prepared.request, error) : errorText(error))}
         />
       </Stack>
-    </Sides>
+    </ChoicesAndPreview>
   );
 }
 
 /** The choices with their result beside them, or below them on narrow screens. */
-const Sides = chakra('div', {
+const ChoicesAndPreview = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',

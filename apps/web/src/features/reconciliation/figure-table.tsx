@@ -6,7 +6,7 @@ import {
 import { Link } from 'react-router';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { type Reconciliation, type SourcePlace, sourcePlaces } from './source-places.ts';
+import { type Reconciliation, type SourceLink, sourceLinks } from './source-links.ts';
 
 /**
  * The matrix of a year: a row for each source, a column for each figure. The names of the sources stay in
@@ -76,7 +76,7 @@ const FROZEN = {
 } as const;
 
 function SourceRow({ source, year }: { source: ReconciledSource; year: Reconciliation }) {
-  const places = sourcePlaces(source, year);
+  const links = sourceLinks(source, year);
   return (
     <Table.Row bg="bg.panel">
       <Table.Cell asChild css={FROZEN} fontWeight="medium" textAlign="start">
@@ -84,7 +84,7 @@ function SourceRow({ source, year }: { source: ReconciledSource; year: Reconcili
       </Table.Cell>
       {year.rows.map(({ figure, cells: { [source]: cents }, isEven }) => (
         <Table.Cell key={figure} bg={isEven ? undefined : 'bg.warning'}>
-          {cents !== undefined && <SourceCell cents={cents} places={places} />}
+          {cents !== undefined && <SourceCell cents={cents} links={links} />}
         </Table.Cell>
       ))}
     </Table.Row>
@@ -97,10 +97,10 @@ function sourcesOf({ rows }: Reconciliation): ReconciledSource[] {
 }
 
 /** An amount that links to where it is added up, or opens a menu of the quarters that make it. */
-function SourceCell({ cents, places }: { cents: number; places: readonly SourcePlace[] }) {
-  const [only, ...others] = places;
+function SourceCell({ cents, links }: { cents: number; links: readonly SourceLink[] }) {
+  const [only, ...others] = links;
   if (!only) return <Amount cents={cents} />;
-  if (others.length > 0) return <QuarterMenu cents={cents} places={places} />;
+  if (others.length > 0) return <QuarterMenu cents={cents} links={links} />;
   return (
     <ChakraLink asChild display="block">
       <Link to={only.to}>
@@ -113,7 +113,7 @@ function SourceCell({ cents, places }: { cents: number; places: readonly SourceP
 // Fixed, so that the table does not cut it off; in its place in the page, so that it belongs to a landmark.
 const POSITION = { placement: 'bottom-end', strategy: 'fixed' } as const;
 
-function QuarterMenu({ cents, places }: { cents: number; places: readonly SourcePlace[] }) {
+function QuarterMenu({ cents, links }: { cents: number; links: readonly SourceLink[] }) {
   return (
     <Menu.Root positioning={POSITION} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
@@ -132,7 +132,7 @@ function QuarterMenu({ cents, places }: { cents: number; places: readonly Source
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>
-          {places.map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <Menu.Item key={to} value={to} asChild>
               <Link to={to}>{label}</Link>
             </Menu.Item>

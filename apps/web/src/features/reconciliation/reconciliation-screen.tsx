@@ -19,7 +19,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { amountColumn, type RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 import { FigureTable } from './figure-table.tsx';
-import type { Reconciliation } from './source-places.ts';
+import type { Reconciliation } from './source-links.ts';
 import { UnreadFiles } from './unread-files.tsx';
 
 /** Cuadre: compares the figures of a company's year between pay, returns and files. */

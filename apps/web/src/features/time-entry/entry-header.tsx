@@ -75,7 +75,7 @@ export function EntryHeader({ sheet, year, period }: EntryHeaderProps) {
         description={[name, company.name, progress].filter(Boolean).join(' · ')}
         secondary={[
           ...(period
-            ? [{ label: periodStateText.open, icon: CalendarCheck, to: placeOf(company.id, period) }]
+            ? [{ label: periodStateText.open, icon: CalendarCheck, to: periodPath(company.id, period) }]
             : []),
           { label: payrollText.balances, icon: Scale, to: balances },
         ]}
@@ -89,7 +89,7 @@ export function EntryHeader({ sheet, year, period }: EntryHeaderProps) {
   );
 }
 
-function placeOf(companyId: number, { id }: SheetPeriod): string {
+function periodPath(companyId: number, { id }: SheetPeriod): string {
   return href(PATHS.period, { companyId, periodId: id });
 }
 
@@ -105,7 +105,7 @@ export function Missing({
   return period ? (
     <MissingBlock
       text={payrollText.missing}
-      way={{ label: periodStateText.open, to: placeOf(company.id, period) }}
+      way={{ label: periodStateText.open, to: periodPath(company.id, period) }}
     />
   ) : (
     <MissingBlock text={payrollText.missingPeriod} way={{ label: payrollText.toLatestPeriod, to: latest }} />

@@ -18,7 +18,7 @@ type Employee = SearchableRecords['employees'][number];
 
 type Company = SearchableRecords['companies'][number];
 
-export type Occasion = {
+export type PaletteContext = {
   today: CalendarDate;
   /** The company whose screen is open. */
   company: Pick<Company, 'id' | 'name'> | undefined;
@@ -60,7 +60,7 @@ export function companyPeriodEntries(
  * the employee is paid at that frequency, else to the period of the company whose screen is open, and
  * otherwise to its pay stubs in Procesos, which future years do not have.
  */
-export function periodEntries({ today, company, employee }: Occasion): PaletteEntry[] {
+export function periodEntries({ today, company, employee }: PaletteContext): PaletteEntry[] {
   const documented = reportYears(today);
   return PAYROLL_YEARS.flatMap((year) =>
     payFrequencySchema.options.flatMap((frequency) => {
@@ -69,7 +69,7 @@ export function periodEntries({ today, company, employee }: Occasion): PaletteEn
       const isFaint = year !== yearOf(today) || (employee !== undefined && !isTheirs);
       return payPeriods(year, frequency).map((period) => ({
         ...periodEntry(period),
-        ...placeOfPeriod(period, { company, employee: isTheirs ? employee : undefined }),
+        ...periodTarget(period, { company, employee: isTheirs ? employee : undefined }),
         isFaint,
       }));
     }),
@@ -96,7 +96,7 @@ function inTimeEntry(period: PayPeriod, { id, companyId, name }: Employee) {
   };
 }
 
-function placeOfPeriod(period: PayPeriod, { company, employee }: Omit<Occasion, 'today'>) {
+function periodTarget(period: PayPeriod, { company, employee }: Omit<PaletteContext, 'today'>) {
   if (employee) return inTimeEntry(period, employee);
   return company ? inCompany(period, company) : inProcesses(period);
 }

@@ -43,7 +43,7 @@ export function recordEntries(records: SearchableRecords, permissions: Permissio
 }
 
 /** The areas of a company that have no entry of their own kind. */
-const ROOMS = [
+const AREAS = [
   { kind: 'home', label: companyAreasText.home, icon: House, path: PATHS.companyHome },
   { kind: 'balances', label: companyAreasText.balances, icon: Scale, path: PATHS.companyBalances },
   { kind: 'months', label: companyAreasText.months, icon: CalendarCheck, path: PATHS.months },
@@ -75,7 +75,7 @@ function companyEntries(company: Company, { mayWriteRecords }: Permissions): Pal
     about('company-record', text.recordOf(name), Pencil, href(PATHS.companyEdit, ids)),
     about('contractors', text.contractorsOf(name), BriefcaseBusiness, href(PATHS.contractors, ids)),
     about('taxes', text.taxesOf(name), Percent, href(PATHS.companyTaxes, ids)),
-    ...ROOMS.map(({ kind, label, icon, path }) =>
+    ...AREAS.map(({ kind, label, icon, path }) =>
       about(kind, text.areaOf(label, name), icon, href(path, ids)),
     ),
     ...(mayWriteRecords

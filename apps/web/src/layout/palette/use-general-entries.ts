@@ -11,7 +11,7 @@ import { shellText } from '../../text/shell.es.ts';
 import { useSignOut } from '../account-menu.tsx';
 import { menuEntries } from '../side-menu.tsx';
 import type { PaletteEntry } from './find-entries.ts';
-import type { Occasion } from './period-entries.ts';
+import type { PaletteContext } from './period-entries.ts';
 import type { Permissions } from './record-entries.ts';
 
 const { colorMode, menu } = shellText;
@@ -64,7 +64,7 @@ function screenEntry({ to, label, icon }: ReturnType<typeof menuEntries>[number]
 /**
  * Returns an entry for each document of Procesos, of the company whose screen is open.
  */
-export function documentEntries(company: Occasion['company']): PaletteEntry[] {
+export function documentEntries(company: PaletteContext['company']): PaletteEntry[] {
   return FILE_TYPES.map((fileType) => ({
     id: `document-${fileType}`,
     group: 'documents',

@@ -59,7 +59,7 @@ export function usePagedTable<Row extends object>({
   const turn = (to: PaginationState) => {
     if (isBehind) return;
     if (to.pageSize !== pagination.pageSize) fromTheFirst({ pagination: { ...to, pageIndex: 0 } });
-    else setView({ search, filter, sorting, pagination: to, ...placeOf(to, { pagination, data, total }) });
+    else setView({ search, filter, sorting, pagination: to, ...pageStart(to, { pagination, data, total }) });
   };
   const fromTheFirst = (change: Partial<PageView<Row>>) =>
     setView({ search, filter, sorting, pagination: { ...pagination, pageIndex: 0 }, ...change });
@@ -96,7 +96,7 @@ export function usePagedTable<Row extends object>({
 }
 
 /** Returns the row beside which a page starts when it is reached from the page in view. */
-function placeOf<Row>(
+function pageStart<Row>(
   { pageIndex, pageSize }: PaginationState,
   { pagination, data, total }: { pagination: PaginationState; data: readonly Row[]; total: number },
 ): Place<Row> {

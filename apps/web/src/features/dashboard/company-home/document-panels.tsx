@@ -8,8 +8,8 @@ import { auditText } from '../../../text/audit.es.ts';
 import { disclosuresText as text } from '../../../text/disclosures.es.ts';
 import { filingText } from '../../../text/filing.es.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
+import { downloadedPath, filedName, filedPath } from '../desk-links.ts';
 import { duePeriodText } from '../due-line.tsx';
-import { filedName, filedPlace, takenPlace } from '../places.ts';
 
 /** The number of downloaded documents that are shown. */
 const SHOWN = 5;
@@ -33,7 +33,7 @@ export function LastDocumentsPanel({ companyId }: { companyId: number }) {
           <LinkBox key={name} as="li" rounded="md" px="2" mx="-2" py="1" _hover={{ bg: 'bg.muted' }}>
             <LinkOverlay asChild>
               <ChakraLink asChild fontWeight="medium">
-                <Link to={takenPlace(companyId, line)}>{name}</Link>
+                <Link to={downloadedPath(companyId, line)}>{name}</Link>
               </ChakraLink>
             </LinkOverlay>
             <Text color="fg.muted" fontSize="13px">
@@ -66,7 +66,7 @@ export function FiledPanel({ companyId }: { companyId: number }) {
           <LinkBox key={filed.seq} as="li" rounded="md" px="2" mx="-2" py="1" _hover={{ bg: 'bg.muted' }}>
             <LinkOverlay asChild>
               <ChakraLink asChild fontWeight="medium">
-                <Link to={filedPlace(companyId, filed)}>
+                <Link to={filedPath(companyId, filed)}>
                   {filedName(filed)} · {duePeriodText(filed)}
                 </Link>
               </ChakraLink>

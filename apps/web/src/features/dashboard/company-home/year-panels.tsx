@@ -41,7 +41,7 @@ export function MonthsPanel({ companyId }: { companyId: number }) {
       <Loaded query={months} lines={3}>
         {(data) => (
           <Stack as="ul" gap="1" listStyleType="none">
-            {toldOf(data).map((month) => (
+            {monthsToShow(data).map((month) => (
               <MonthLine key={month.month} companyId={companyId} year={year} month={month} />
             ))}
           </Stack>
@@ -52,7 +52,7 @@ export function MonthsPanel({ companyId }: { companyId: number }) {
 }
 
 /** Returns the last months and those that changed after their closing, newest first. */
-function toldOf(months: readonly Month[]): Month[] {
+function monthsToShow(months: readonly Month[]): Month[] {
   const ended = months.filter(({ isOver }) => isOver);
   const last = ended.slice(-SHOWN);
   return ended.filter((month) => last.includes(month) || month.status === 'changed').toReversed();

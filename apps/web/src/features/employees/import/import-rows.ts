@@ -36,17 +36,17 @@ export function checkRows(rows: readonly TableRow[], start: Start): CheckedRows 
     .filter(({ path }) => !unread.has(path.join('.')))
     .map(({ path, code }) => {
       const [position, ...field] = path;
-      const place = placeOf(rows, position, field.join('.'));
-      return { place, problem: problemText(code, place) };
+      const cell = cellAt(rows, position, field.join('.'));
+      return { cell, problem: problemText(code, cell) };
     });
   const told = [...unread].map(([path, problem]) => {
     const [position, ...field] = path.split('.');
-    return { place: placeOf(rows, position, field.join('.')), problem };
+    return { cell: cellAt(rows, position, field.join('.')), problem };
   });
   const problems = [...told, ...found].toSorted(
-    (one, other) => one.place.position - other.place.position || one.place.order - other.place.order,
+    (one, other) => one.cell.position - other.cell.position || one.cell.order - other.cell.order,
   );
-  return { problems: problems.map(({ place, problem }) => rowProblem(place, problem)) };
+  return { problems: problems.map(({ cell, problem }) => rowProblem(cell, problem)) };
 }
 
 function pathsOf(problems: ReadonlyMap<string, string>, position: number): (readonly [string, string])[] {
@@ -54,7 +54,7 @@ function pathsOf(problems: ReadonlyMap<string, string>, position: number): (read
 }
 
 /** Returns the sentence about a cell, with an example of what is accepted where its form is wrong. */
-function problemText(code: FieldCode, { column, typed }: Place): string {
+function problemText(code: FieldCode, { column, typed }: ImportCell): string {
   // For the schema, a word that no choice has is a missing choice.
   const told = code === 'required' && typed !== '' ? 'option-invalid' : code;
   const isOfForm = told.endsWith('-invalid') || told === 'percent-too-long';
@@ -72,11 +72,11 @@ export function refusedRows(
 ): RowProblem[] {
   return errors.map(({ field, msg }) => {
     const [position, ...path] = field.split('.');
-    return rowProblem(placeOf(rows, position, path.join('.')), msg);
+    return rowProblem(cellAt(rows, position, path.join('.')), msg);
   });
 }
 
-type Place = {
+type ImportCell = {
   row: number | undefined;
   column: ImportColumn | undefined;
   typed: string;
@@ -84,7 +84,7 @@ type Place = {
   order: number;
 };
 
-function placeOf(rows: readonly TableRow[], position: string | undefined, path: string): Place {
+function cellAt(rows: readonly TableRow[], position: string | undefined, path: string): ImportCell {
   const row = rows[Number(position)];
   const column = IMPORT_COLUMNS.find((one) => one.path === path);
   return {
@@ -96,7 +96,7 @@ function placeOf(rows: readonly TableRow[], position: string | undefined, path: 
   };
 }
 
-function rowProblem({ row, column, typed }: Place, problem: string): RowProblem {
+function rowProblem({ row, column, typed }: ImportCell, problem: string): RowProblem {
   return { row, column: column?.label ?? '', typed, text: problem };
 }
 

@@ -52,7 +52,10 @@ function useBlockedNavigation({ isDirty, isSaving }: UnsavedGuardProps, ask: () 
   const isLeaving = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
       // Changed, but given up: somebody who left, signed out or could not return has answered already.
-      isDirty && hasUnsavedWork() && !isSaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
+      isDirty &&
+      hasUnsavedWork() &&
+      !isSaving.current &&
+      addressOf(currentLocation) !== addressOf(nextLocation),
     [isDirty, isSaving],
   );
   const blocker = useBlocker(isLeaving);
@@ -70,7 +73,7 @@ function leave(proceed: () => void): void {
 
 // A screen may choose its content by the query, such as a period; only a change of the hash does not leave
 // it.
-function placeOf({ pathname, search }: Location): string {
+function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   type AttentionItem,
-  attentionPlace,
+  attentionPath,
   attentionText,
+  downloadedPath,
   filedName,
-  filedPlace,
-  takenPlace,
-} from './places.ts';
+  filedPath,
+} from './desk-links.ts';
 
 const QUARTER = { report: 'form-941', from: '2026-04-01', to: '2026-06-30' } as const;
 const FISCAL_YEAR = { report: 'workers-compensation', from: '2025-07-01', to: '2026-06-30' } as const;
@@ -14,15 +14,13 @@ const SERVICES = { report: 'form-480-text', from: '2026-01-01', to: '2026-12-31'
 
 it('calls a filed document as Procesos does, and leads to it there', () => {
   expect([QUARTER, FISCAL_YEAR, SERVICES].map(filedName)).toEqual(['941', 'CFSE', '480.6SP TXT']);
-  expect(filedPlace(7, QUARTER)).toBe(
-    '/escritorio/procesos?company=7&type=3&year=2026&quarter=2&fiscal=2026',
-  );
-  expect(filedPlace(7, FISCAL_YEAR)).toContain('type=7&year=2025&quarter=3&fiscal=2026');
-  expect(filedPlace(7, SERVICES)).toBe('/escritorio/empresas/7/terceros');
+  expect(filedPath(7, QUARTER)).toBe('/escritorio/procesos?company=7&type=3&year=2026&quarter=2&fiscal=2026');
+  expect(filedPath(7, FISCAL_YEAR)).toContain('type=7&year=2025&quarter=3&fiscal=2026');
+  expect(filedPath(7, SERVICES)).toBe('/escritorio/empresas/7/terceros');
 });
 
-const of = (what: string, about: Parameters<typeof takenPlace>[1]['about'] = {}) =>
-  takenPlace(7, { what, about, person: null });
+const of = (what: string, about: Parameters<typeof downloadedPath>[1]['about'] = {}) =>
+  downloadedPath(7, { what, about, person: null });
 
 it('leads to where the document is made, with the same chosen', () => {
   expect(of('form-941', { year: 2026, quarter: 2 })).toBe(
@@ -38,7 +36,7 @@ it('leads to where the document is made, with the same chosen', () => {
     '/escritorio/procesos?company=7&type=17&year=2026&span=period&frequency=weekly&period=2026110',
   );
   const person = { kind: 'employee', id: 4, name: 'Ana' } as const;
-  expect(takenPlace(7, { what: 'year-stubs', about: { year: 2026 }, person })).toBe(
+  expect(downloadedPath(7, { what: 'year-stubs', about: { year: 2026 }, person })).toBe(
     '/escritorio/procesos?company=7&type=1&employee=4&file=year-stubs&year=2026',
   );
 });
@@ -119,5 +117,5 @@ it.each<[AttentionItem, string, string]>([
     '/escritorio/empresas/7/terceros/31/editar',
   ],
 ])('says what is amiss and leads to where it is mended: %o', (item, text, place) => {
-  expect([attentionText(item), attentionPlace(7, item)]).toEqual([text, place]);
+  expect([attentionText(item), attentionPath(7, item)]).toEqual([text, place]);
 });

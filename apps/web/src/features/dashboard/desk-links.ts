@@ -21,7 +21,7 @@ export function filedName({ report }: Filed): string {
 }
 
 /** Returns the path where a filed document is compared with today: Procesos, or the company's contractors. */
-export function filedPlace(companyId: number, { report, from, to }: Filed): string {
+export function filedPath(companyId: number, { report, from, to }: Filed): string {
   if (report === 'form-480-text') return href(PATHS.contractors, { companyId });
   return processesAt({
     companyId,
@@ -41,7 +41,7 @@ const OF_CONTRACTORS: readonly string[] = [
 ];
 
 /** Returns the path where a downloaded document is made, with the same choices if that screen offers them. */
-export function takenPlace(
+export function downloadedPath(
   companyId: number,
   { what, about, person }: Pick<Disclosure, 'what' | 'about' | 'person'>,
 ): string {
@@ -108,10 +108,10 @@ export function attentionText(item: AttentionItem): string {
 }
 
 /** Returns the path where the problem is fixed; for several, that of the first. */
-export function attentionPlace(companyId: number, item: AttentionItem): string {
+export function attentionPath(companyId: number, item: AttentionItem): string {
   switch (item.kind) {
     case 'filed-changed':
-      return filedPlace(companyId, item);
+      return filedPath(companyId, item);
     case 'stale':
       return timeEntryAt({ companyId, ...item });
     case 'negative-leave':

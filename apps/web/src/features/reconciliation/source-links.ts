@@ -8,16 +8,16 @@ import { processesAt } from '../../lib/addresses.ts';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 
 /** A screen that shows how a figure adds up. */
-export type SourcePlace = { label: string; to: string };
+export type SourceLink = { label: string; to: string };
 
 /**
  * Returns the screens that add up the figures of a source: its document on Procesos, one for each quarter
  * where four make the year, or the list of people.
  */
-export function sourcePlaces(
+export function sourceLinks(
   source: ReconciledSource,
   { company: { id: companyId, payer }, year }: Pick<Reconciliation, 'company' | 'year'>,
-): SourcePlace[] {
+): SourceLink[] {
   const label = text.source(source, payer);
   const one = (to: string) => [{ label, to }];
   const document = (report: ProcessReport, chosen: Parameters<typeof processesAt>[0] = {}) =>
