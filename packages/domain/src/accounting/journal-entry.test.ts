@@ -12,7 +12,9 @@ import { DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
 import { journalByDay, journalEntry, type PostedPayroll, sidesOf } from './journal-entry.ts';
 import type { PayrollAccounts } from './payroll-accounts.schema.ts';
 
-/** Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week of which 0.50 are theirs. */
+/**
+ * Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week, 0.50 of it from the employee.
+ */
 const RATES = {
   payer: 'form-941' as const,
   unemploymentRate: 31_000,
@@ -76,7 +78,7 @@ const OWING = aPaidEntry(2, '2026-01-30', {
 const debited = (account: string, debit: number) => ({ account, debit, credit: 0 });
 const credited = (account: string, credit: number) => ({ account, debit: 0, credit });
 
-describe('the journal entry of a payroll', () => {
+describe('journal entry of a payroll', () => {
   it('has each account once, debits before credits', () => {
     expect(journalEntry(payrollOf([WAITER, OWING]), DEFAULT_ACCOUNTS)).toEqual([
       debited('Gasto de horas regulares', 1_000_00),
@@ -85,14 +87,14 @@ describe('the journal entry of a payroll', () => {
       debited('Gasto de salarios', 100_00),
       debited('Gastos reembolsados', 60_00),
       debited('Por cobrar a empleados', 27_95),
-      // The employer's share of 1,300.00: 6.2, 1.45, 0.6, 3.1, 1 and 0.3 %. All debits: 1,552.40
+      // The employer contributions on 1,300.00: 6.2, 1.45, 0.6, 3.1, 1 and 0.3 %. All debits: 1,552.40
       debited('Gasto patronal de seguro social', 80_60),
       debited('Gasto patronal de Medicare', 18_85),
       debited('Gasto de FUTA', 7_80),
       debited('Gasto de desempleo', 40_30),
       debited('Gasto de contribución especial', 13_00),
       debited('Gasto patronal de incapacidad', 3_90),
-      // 3.60 + 0.30 withheld and 3.90 of the employer
+      // 3.60 + 0.30 withheld, and 3.90 from the employer
       credited('Incapacidad por pagar', 7_80),
       // 17.40 + 1.45 and 18.85
       credited('Medicare por pagar', 37_70),
@@ -109,7 +111,7 @@ describe('the journal entry of a payroll', () => {
     ]);
   });
 
-  it('adds up what shares an account', () => {
+  it('sums amounts that share an account', () => {
     const { pay } = DEFAULT_ACCOUNTS;
     const accounts: PayrollAccounts = { ...DEFAULT_ACCOUNTS, pay: { ...pay, overtimePay: pay.regularPay } };
     expect(journalEntry(payrollOf([WAITER]), accounts)[0]).toEqual(
@@ -117,7 +119,7 @@ describe('the journal entry of a payroll', () => {
     );
   });
 
-  it('has on each side what its pagos bring to the accounts there', () => {
+  it("equals on each side the sum of its pay entries' parts", () => {
     const payroll = payrollOf([WAITER, OWING]);
     const sides = payroll.entries.map((entry, index) =>
       sidesOf(
@@ -126,18 +128,18 @@ describe('the journal entry of a payroll', () => {
       )({ entries: [entry], costs: payroll.costs.slice(index, index + 1) }),
     );
     expect(sides).toEqual([
-      // 1,200.00 + 60.00 of expenses, and of 1,200.00 the employer's 74.40 + 17.40 + 7.20 + 37.20 + 12.00 +
-      // 3.60 = 151.80
+      // 1,200.00 + 60.00 of expenses, and employer contributions on 1,200.00: 74.40 + 17.40 + 7.20 + 37.20 +
+      // 12.00 + 3.60 = 151.80
       { debit: 1_411_80, credit: 1_411_80 },
-      // 100.00 + 27.95 owed, and 6.20 + 1.45 + 0.60 + 3.10 + 1.00 + 0.30 = 12.65
+      // 100.00 + 27.95 uncollected, and 6.20 + 1.45 + 0.60 + 3.10 + 1.00 + 0.30 = 12.65
       { debit: 140_60, credit: 140_60 },
     ]);
   });
 
-  it('counts no pago where its amounts take themselves out', () => {
+  it('counts a pay entry as zero in an account where its amounts cancel out', () => {
     const { pay } = DEFAULT_ACCOUNTS;
-    // The expenses paid back are booked against the net: of 940.60 credited 60.00 are debited to the same
-    // account.
+    // The reimbursed expenses are posted to the account of the net: 940.60 are credited to it and 60.00
+    // debited.
     const accounts: PayrollAccounts = { ...DEFAULT_ACCOUNTS, pay: { ...pay, reimbursedExpenses: pay.net } };
     const payroll = payrollOf([WAITER]);
     expect(sidesOf(journalEntry(payroll, accounts), accounts)(payroll)).toEqual({
@@ -146,8 +148,8 @@ describe('the journal entry of a payroll', () => {
     });
   });
 
-  it("books a line of the company's own to its account, and the others to that of all of them", () => {
-    // Of 30.00 of deductions 20.00 are the union's; 100.00 − 30.00 + 15.00
+  it('posts a company line to its own account, and the other lines to the common account', () => {
+    // Deductions of 30.00 include 20.00 of the union; 100.00 − 30.00 + 15.00
     const amounts = {
       salary: 100_00,
       gross: 100_00,
@@ -170,7 +172,7 @@ describe('the journal entry of a payroll', () => {
     ]);
   });
 
-  it('books a line that was turned round since to the account of what it was', () => {
+  it('posts a line whose direction has changed since to the account of its old direction', () => {
     const amounts = { salary: 100_00, gross: 100_00, otherDiscounts: 30_00, net: 70_00 };
     const lines = [{ direction: 'addition', accountName: 'Gasto de dietas', cents: 30_00 }] as const;
     const entry = { ...aPaidEntry(1, '2026-01-30', amounts), lines };
@@ -181,18 +183,18 @@ describe('the journal entry of a payroll', () => {
     ]);
   });
 
-  it('of nothing paid has no line', () => {
+  it('has no line without pay', () => {
     expect(journalEntry(payrollOf([]), DEFAULT_ACCOUNTS)).toEqual([]);
   });
 
-  it('is refused where the amounts of a pago do not add up', () => {
+  it('is refused if the amounts of a pay entry do not add up', () => {
     const wrong = aPaidEntry(1, '2026-01-30', { salary: 100_00, gross: 100_00, net: 99_99 });
     expect(() => journalEntry(payrollOf([wrong]), DEFAULT_ACCOUNTS)).toThrow(
       'Debits are not credits: they differ by 1 cents',
     );
   });
 
-  it('debits as much as it credits, whatever was paid', () => {
+  it('has equal debits and credits for any pay', () => {
     const cents = fc.integer({ min: 0, max: 900_000 });
     const typed = fc.record({
       minutes: fc.record({ regular: fc.integer({ min: 0, max: 4_800 }), overtime: fc.nat(1_200) }),

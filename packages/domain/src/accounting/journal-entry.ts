@@ -13,36 +13,36 @@ import {
 } from './payroll-accounts.schema.ts';
 
 /**
- * The amount of one company line in a pago, and the line's account. '' stands for the account of all lines
- * without one of their own.
+ * The amount of a company line in a pay entry, and the line's account; '' stands for the common account of
+ * lines.
  */
 export type PostedLine = Pick<CompanyTax, 'direction' | 'accountName'> & { cents: Cents };
 
-/**
- * The amounts of a payment to a contractor. The net is never below zero: the rest stays uncollected.
- */
+/** The amounts of a payment to a contractor, in cents. Pay that the net does not cover is uncollected. */
 export type PostedServices = Record<Exclude<ServiceAmount, 'uncollected'>, Cents>;
 
-/** The pay of a payroll, what it costs the employer besides, and what contractors were paid. */
+/** The pay entries of a payroll, their employer contributions, and the payments to contractors. */
 export type PostedPayroll = {
   entries: readonly (Pick<PaidEntry, 'amounts'> & { lines?: readonly PostedLine[] })[];
   costs: readonly Pick<EmployerCost, 'taxes'>[];
   services?: readonly PostedServices[];
 };
 
-/** An account and what is entered in it: one of the two is zero. */
+/** An account with its debit or credit in cents; the other is zero. */
 export type JournalLine = { account: string; debit: Cents; credit: Cents };
 
-/** An amount of an account: a debit above zero, a credit below. */
+/** A signed amount in an account: a debit above zero, a credit below. */
 type Posting = { account: string; amount: Cents };
 
 /**
- * Payroll as one journal entry, an account once, debits first. Debited are the gross by kind, expenses paid
- * back, the employer's share of the taxes, and what a net of zero leaves the employee owing; credited are
- * what was taken from pay for others, the employer's share again as it is owed, and the net. A line of the
- * company's own with an account of its own is booked there instead of to that of all such lines. What
- * contractors are paid is booked beside it. What comes to nothing has no line. RangeError where debits are
- * not credits: then an entry's amounts do not add up.
+ * Posts a payroll as one journal entry, each account once, debits first.
+ *
+ * Debits are the gross by kind, reimbursed expenses, employer contributions as expenses, and what a net of
+ * zero did not cover. Credits are all deductions, employer contributions as liabilities, and the net. A
+ * company line with its own account is posted there instead of the common account. Payments to contractors
+ * are posted besides. An account with a zero balance has no line.
+ *
+ * @throws RangeError if debits and credits differ, because the amounts of an entry do not add up.
  */
 export function journalEntry(payroll: PostedPayroll, accounts: PayrollAccounts): JournalLine[] {
   const balances = balancesOf(payroll, accounts);
@@ -57,8 +57,8 @@ export function journalEntry(payroll: PostedPayroll, accounts: PayrollAccounts):
 }
 
 /**
- * Tells what each side of a journal entry has of one of its pagos: what the pago brings to the accounts of
- * that side. The parts of all of them add up to the side.
+ * Returns a function that gives a pay entry's part of each side of a journal entry. The parts of all pay
+ * entries add up to the side.
  */
 export function sidesOf(
   lines: readonly JournalLine[],
@@ -75,8 +75,8 @@ export function sidesOf(
 }
 
 /**
- * Tells what each line of a journal entry has of one of its pagos; signed, where the pago takes off what
- * others bring.
+ * Returns a function that gives a pay entry's part of each line of a journal entry. A part is negative if the
+ * pay entry reduces the line.
  */
 export function partsOfLines(
   lines: readonly JournalLine[],
@@ -149,8 +149,8 @@ function linePostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Pos
 }
 
 /**
- * Returns true if the pago used its company lines with today's sign. A line whose sign was changed since has
- * another account now.
+ * Returns true if the pay entry used its company lines with their current direction. A line whose direction
+ * has changed since has another account now.
  */
 function isOfLinesAsTheyAre({ amounts, lines = [] }: PostedPayroll['entries'][number]): boolean {
   const sumOf = (side: LineDirection) =>

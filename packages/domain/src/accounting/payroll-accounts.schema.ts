@@ -4,21 +4,21 @@ import { STRICT } from '../field-code.ts';
 import { byName, conceptsOf } from '../pay/concepts.ts';
 import { EMPLOYER_TAXES } from '../returns/employer-cost.ts';
 
-/** The debits of a journal entry: what a pago adds to pay, and what its net could not cover. */
+/** The debits of a journal entry: amounts that add to pay, and the amount that the net could not cover. */
 export const DEBITED_AMOUNTS = [
   ...conceptsOf('hourly', 'typed-earning', 'salary', 'reimbursement', 'company-additions'),
   'uncollected',
 ] as const;
 
-/** The credits of a journal entry: what a pago takes from pay for others, and the net. */
+/** The credits of a journal entry: deductions from pay, and the net. */
 export const CREDITED_AMOUNTS = [
   ...conceptsOf('contribution', 'withholding', 'typed-deduction', 'company-deductions'),
   'net',
 ] as const;
 
 /**
- * The amounts of a contractor's payment that have an account: the service, expenses paid back and what the
- * net could not cover are debits; what was withheld and the net are credits.
+ * The amounts of a contractor's payment that have an account. The service, reimbursed expenses and the
+ * uncollected amount are debits; the withholding and the net are credits.
  */
 export const SERVICE_AMOUNTS = [
   'gross',
@@ -29,15 +29,15 @@ export const SERVICE_AMOUNTS = [
 ] as const;
 export type ServiceAmount = (typeof SERVICE_AMOUNTS)[number];
 
-/** An amount of a pago that has an account. */
+/** An amount of pay that has an account. */
 export type PostedAmount = (typeof DEBITED_AMOUNTS)[number] | (typeof CREDITED_AMOUNTS)[number];
 
 export const POSTED_AMOUNTS: readonly PostedAmount[] = [...DEBITED_AMOUNTS, ...CREDITED_AMOUNTS];
 
 /**
- * The account of each amount in a company's books, by its name or its number: any line of text, because every
- * bookkeeping program has names of its own. Amounts may share one. Codes: `required`, `unknown-field`,
- * `text-invalid`, `text-too-long`.
+ * The account of each amount in a company's books, by its name or number. Accepts any line of text, because
+ * every bookkeeping program has its own names. Amounts may share an account. Codes: `required`,
+ * `unknown-field`, `text-invalid`, `text-too-long`.
  */
 export const payrollAccountsSchema = z.strictObject(
   {
@@ -59,7 +59,7 @@ export const ACCOUNT_PARTS = [
 ] as const satisfies readonly (keyof PayrollAccounts)[];
 export type AccountPart = (typeof ACCOUNT_PARTS)[number];
 
-/** The accounts, from the name of each. */
+/** Builds the accounts from a function that returns the name of each. */
 export function accountsFrom(nameOf: (part: AccountPart, amount: string) => string): PayrollAccounts {
   return {
     pay: byName(POSTED_AMOUNTS, (amount) => nameOf('pay', amount)),
@@ -69,7 +69,7 @@ export function accountsFrom(nameOf: (part: AccountPart, amount: string) => stri
   };
 }
 
-/** The accounts of a company that has named none. */
+/** The accounts of a company that has entered none. */
 export const NO_ACCOUNTS_NAMED: PayrollAccounts = accountsFrom(() => '');
 
 function accountsOf<Name extends string>(names: readonly Name[]) {

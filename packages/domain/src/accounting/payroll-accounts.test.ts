@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { accountsInForce, DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
 import { NO_ACCOUNTS_NAMED, payrollAccountsSchema } from './payroll-accounts.schema.ts';
 
-describe('the accounts of a company', () => {
-  it('are the usual ones where it has named none', () => {
+describe('accounts of a company', () => {
+  it('are the defaults if it has entered none', () => {
     expect(accountsInForce(NO_ACCOUNTS_NAMED)).toEqual(DEFAULT_ACCOUNTS);
   });
 
-  it('are its own where it has named them, each apart', () => {
+  it('are its own if it has entered them, each separately', () => {
     const named = {
       ...NO_ACCOUNTS_NAMED,
       pay: { ...NO_ACCOUNTS_NAMED.pay, medicare: '2150' },
@@ -20,7 +20,7 @@ describe('the accounts of a company', () => {
     });
   });
 
-  it('are lines of text, tidied, one for each amount and no other', () => {
+  it('are trimmed lines of text, exactly one for each amount', () => {
     const { pay } = NO_ACCOUNTS_NAMED;
     const read = (net: string, more: object = {}) =>
       payrollAccountsSchema.safeParse({ ...NO_ACCOUNTS_NAMED, pay: { ...pay, net, ...more } });

@@ -2,7 +2,7 @@ import { aCompany } from '../../company/company.builder.ts';
 import type { Company } from '../../company/company.schema.ts';
 import type { CompanyPay } from './company-pay.ts';
 
-/** Returns a company's pay as its due dates need it; everything that is not named is empty. */
+/** Builds a company's pay for its due dates; everything not given is empty. */
 export function aCompanyPay({
   company,
   ...rest

@@ -20,7 +20,7 @@ import type { KnownEmployer } from './known-history.ts';
 import type { DueDocument } from './obligation.ts';
 import type { SettledObligation } from './settled.ts';
 
-/** The facts of a company that decide which returns it files and by which rates. */
+/** The facts of a company that decide which returns it files, and at which rates. */
 export type FilingCompany = { id: number } & Pick<
   Company,
   | 'payer'
@@ -35,42 +35,42 @@ export type FilingCompany = { id: number } & Pick<
   | 'chauffeurWeeklyRate'
 >;
 
-/** A live entry, with the amounts that something is due of. */
+/** A live entry with the amounts that due taxes depend on. */
 export type DueEntry = Omit<PaidEntry, 'amounts' | 'salariedMinutes'> & {
   amounts: Pick<Amounts, FicaAmount | 'incomeTaxWithheld'>;
 };
 
 /**
- * The tax due of a month before the entries; `month` is its first day. It holds both shares of FICA, as they
- * were withheld.
+ * The tax due for a month before the entries; `month` is its first day. `fica` includes both shares, as
+ * withheld.
  */
 export type EarlierMonth = { month: CalendarDate; fica: Cents; incomeTax: Cents };
 
 /** A live payment of a contractor. */
 export type ServicePayment = { contractorId: number; payDate: CalendarDate; gross: Cents; withheld: Cents };
 
-/** All that is asked of a company to say what is due of it. */
+/** The facts of a company that its obligations depend on. */
 export type CompanyPay = {
   company: FilingCompany;
-  /** Entries of whole calendar years, from the first year that is needed. */
+  /** Entries of whole calendar years, from the first required year on. */
   entries: readonly DueEntry[];
-  /** The opening balances of each of those years. */
+  /** The opening balances of these years, by year. */
   before: ReadonlyMap<number, OpeningBalancesByEmployee>;
-  /** The months of the two years before them. */
+  /** The months of the two years before. */
   earlier: readonly EarlierMonth[];
   services: readonly ServicePayment[];
-  /** The statements of the employer about its deposits, by year. */
+  /** The employer's own statements about its deposits, by year. */
   depositFacts: ReadonlyMap<number, DepositFacts>;
   /** The wage base of social security, by year. */
   wageBases: ReadonlyMap<number, Cents>;
-  /** Returns true if a document of these employees would print a blank. */
+  /** Returns true if a document for these employees would have blanks. */
   lacksFacts: (report: ReportName, employeeIds: ReadonlySet<number>) => boolean;
   isFiled: (document: DueDocument) => boolean;
   /** The returns and deposits that were made outside Garita. */
   settled: readonly SettledObligation[];
 };
 
-/** Those that were paid from one day to another. */
+/** Returns the items that were paid in a range of days. */
 export function paidWithin<Paid extends { payDate: CalendarDate }>(
   all: readonly Paid[],
   { from, to }: DateRange,
@@ -78,7 +78,7 @@ export function paidWithin<Paid extends { payDate: CalendarDate }>(
   return all.filter(({ payDate }) => payDate >= from && payDate <= to);
 }
 
-/** Returns true if the company paid anybody between two days. */
+/** Returns true if the company paid anybody in a range of days. */
 export function hasPaid({ entries, earlier }: CompanyPay, { from, to }: DateRange): boolean {
   return (
     entries.some(({ payDate }) => payDate >= from && payDate <= to) ||
@@ -87,14 +87,14 @@ export function hasPaid({ entries, earlier }: CompanyPay, { from, to }: DateRang
 }
 
 /**
- * Returns true if the company is an employer in a period: it has paid somebody by then and has not closed
- * before. A period without pay is filed too.
+ * Returns true if the company is an employer in a period: it has paid somebody by then and was not closed
+ * before. Periods without pay must be filed too.
  */
 export function isEmployerIn(pay: CompanyPay, period: DateRange): boolean {
   return isOpenIn(pay.company, period) && hasPaid(pay, { from: '1900-01-01', to: period.to });
 }
 
-/** Returns true if the company has not closed before a period. */
+/** Returns true if the company was not closed before a period. */
 export function isOpenIn(
   { businessEndDate }: Pick<Company, 'businessEndDate'>,
   { from }: DateRange,
@@ -102,7 +102,7 @@ export function isOpenIn(
   return businessEndDate === null || businessEndDate >= from;
 }
 
-/** Returns the social security and Medicare that each pay date made due, exactly as the returns say it. */
+/** Returns the social security and Medicare due for each pay date, exactly as in the returns. */
 export function ficaDue(pay: CompanyPay): Liability[] {
   const isQuarterly = pay.company.payer === 'form-941';
   const exact = yearsOf(pay.entries).flatMap((year) => {
@@ -119,7 +119,7 @@ export function ficaDue(pay: CompanyPay): Liability[] {
   return [...pay.earlier.map(({ month, fica }) => ({ payDate: month, cents: fica })), ...exact];
 }
 
-/** Returns the income tax that each pay date withheld. */
+/** Returns the income tax withheld on each pay date. */
 export function incomeTaxDue({ entries, earlier }: CompanyPay): Liability[] {
   const withheld = entries.map(({ payDate, amounts }) => ({ payDate, withheld: amounts.incomeTaxWithheld }));
   return [
@@ -128,12 +128,12 @@ export function incomeTaxDue({ entries, earlier }: CompanyPay): Liability[] {
   ];
 }
 
-/** Returns the employer by how far back its pay is known, and what it says of a year. */
+/** Returns what is known of an employer in a year: its start date and its own statements about deposits. */
 export function employerIn({ company, depositFacts }: CompanyPay, year: number): KnownEmployer {
   return { businessStartDate: company.businessStartDate, depositFacts: depositFacts.get(year) };
 }
 
-/** Returns the opening balances of a year; empty where there are none. */
+/** Returns the opening balances of a year; empty if there are none. */
 export function openingBalanceIn({ before }: CompanyPay, year: number): OpeningBalancesByEmployee {
   return before.get(year) ?? new Map();
 }

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { addDays, weekday } from '../../time/calendar-date.ts';
 import { type DepositedTax, depositDue, depositsOf } from './deposit-days.ts';
 
-// Each table as the reference prints it, with its number there.
+// The numbers in comments are those of the tables in the tax reference.
 
 const due = (payDate: string, cents: number) => ({ payDate, cents });
 const ALL: DepositedTax[] = ['fica', 'income-tax', 'services'];
 
-/** The days from one to another, both included. */
+/** Returns the days of a range, both bounds included. */
 function daysBetween(from: string, to: string): string[] {
   const days = [from];
   for (let day = from; day < to; day = addDays(day, 1)) days.push(addDays(day, 1));
   return days;
 }
 
-describe('the deposit of a month', () => {
-  // 1.30: the same day under both lists of holidays
+describe('deposit of a month', () => {
+  // 1.30: the same day by both holiday calendars
   it.each([
     ['2025-12', '2026-01-15'],
     ['2026-01', '2026-02-17'],
@@ -42,7 +42,7 @@ describe('the deposit of a month', () => {
     ['2027-10', '2027-11-15'],
     ['2027-11', '2027-12-15'],
     ['2027-12', '2028-01-18'],
-  ])('of %s is due on %s', (month, day) => {
+  ])('for %s is due on %s', (month, day) => {
     for (const tax of ALL) {
       expect(depositDue(tax, 'monthly', `${month}-01`)).toBe(day);
       expect(depositDue(tax, 'monthly', `${month}-28`)).toBe(day);
@@ -51,7 +51,7 @@ describe('the deposit of a month', () => {
 });
 
 describe('semiweekly deposits to the IRS', () => {
-  // 1.32: the weeks in which it is not plain Wednesday or Friday
+  // 1.32: the weeks in which it is not the usual Wednesday or Friday
   const MOVED: [string, string, string][] = [
     ['2025-12-27', '2025-12-30', '2026-01-05'],
     ['2026-01-14', '2026-01-16', '2026-01-22'],
@@ -81,12 +81,12 @@ describe('semiweekly deposits to the IRS', () => {
     ['2027-12-25', '2027-12-28', '2028-01-03'],
   ];
 
-  it.each(MOVED)('of pay from %s to %s are due on %s', (from, to, day) => {
+  it.each(MOVED)('for pay from %s to %s are due on %s', (from, to, day) => {
     for (const payDate of daysBetween(from, to))
       expect([payDate, depositDue('fica', 'semiweekly', payDate)]).toEqual([payDate, day]);
   });
 
-  it('are due on plain Wednesdays and Fridays in every other week of both years', () => {
+  it('are due on Wednesdays and Fridays in every other week of both years', () => {
     const moved = new Set(MOVED.flatMap(([from, to]) => daysBetween(from, to)));
     const others = daysBetween('2025-12-31', '2027-12-24').filter((day) => !moved.has(day));
     expect(others.filter((day) => depositDue('fica', 'semiweekly', day) !== plainDue(day))).toEqual([]);
@@ -94,7 +94,7 @@ describe('semiweekly deposits to the IRS', () => {
 });
 
 describe('semiweekly deposits to Hacienda', () => {
-  // 1.33: the safe reading
+  // 1.33: the safe interpretation
   const MOVED = new Map([
     ['2026-04-03', '2026-04-06'],
     ['2026-11-11', '2026-11-12'],
@@ -105,7 +105,7 @@ describe('semiweekly deposits to Hacienda', () => {
     ['2027-11-19', '2027-11-22'],
   ]);
 
-  it('are due on plain Wednesdays and Fridays of both years but the holidays of the table', () => {
+  it('are due on Wednesdays and Fridays of both years, except for the holidays of the table', () => {
     for (const day of daysBetween('2026-01-03', '2027-12-24')) {
       const plain = plainDue(day);
       expect([day, depositDue('income-tax', 'semiweekly', day)]).toEqual([day, MOVED.get(plain) ?? plain]);
@@ -113,27 +113,27 @@ describe('semiweekly deposits to Hacienda', () => {
   });
 });
 
-/** Wednesday to Friday by the next Wednesday, Saturday to Tuesday by the next Friday. */
+/** Pay of Wednesday to Friday is due on the next Wednesday, of Saturday to Tuesday on the next Friday. */
 function plainDue(payDate: string): string {
-  // From Sunday: 5 days to Friday … Wednesday 7 to Wednesday … Saturday 6 to Friday.
+  // From Sunday on: 5 days to Friday … Wednesday 7 to Wednesday … Saturday 6 to Friday.
   const days = [5, 4, 3, 7, 6, 5, 6];
   return addDays(payDate, days[weekday(payDate)] ?? 0);
 }
 
-describe('the deposits of a return', () => {
+describe('deposits of a return', () => {
   // 2.9.2
   it.each([
     ['2026-04-24', '2026-04-29'],
     ['2026-11-17', '2026-11-20'],
     ['2026-09-04', '2026-09-10'],
-  ])('semiweekly, pay of %s is due on %s', (payDate, day) => {
+  ])('for pay of %s are due on %s if semiweekly', (payDate, day) => {
     expect(depositsOf('fica', 'semiweekly', [due(payDate, 1_00)])).toEqual([
       { from: payDate, to: payDate, due: day, cents: 1_00 },
     ]);
   });
 
   // 2.9.3
-  it('are due on the next day at 100,000.00, which makes a monthly depositor semiweekly', () => {
+  it('are due on the next day from 100,000.00 on, which makes a monthly depositor semiweekly', () => {
     const paid = [due('2026-05-08', 40_000_00), due('2026-05-15', 60_000_00), due('2026-05-22', 5_000_00)];
     expect(depositsOf('fica', 'monthly', paid)).toEqual([
       { from: '2026-05-08', to: '2026-05-15', due: '2026-05-18', cents: 100_000_00 },
@@ -141,7 +141,7 @@ describe('the deposits of a return', () => {
     ]);
   });
 
-  it('do not carry on adding after a day of 100,000.00', () => {
+  it('restart the sum after a day of 100,000.00', () => {
     // Monday 4 and Tuesday 5 May 2026
     expect(
       depositsOf('fica', 'semiweekly', [due('2026-05-04', 110_000_00), due('2026-05-05', 30_000_00)]),
@@ -151,7 +151,7 @@ describe('the deposits of a return', () => {
     ]);
   });
 
-  it('do not add up over two semiweekly periods', () => {
+  it('do not sum two semiweekly periods', () => {
     expect(
       depositsOf('fica', 'semiweekly', [due('2026-05-05', 95_000_00), due('2026-05-06', 10_000_00)]),
     ).toEqual([
@@ -167,8 +167,8 @@ describe('the deposits of a return', () => {
     expect(depositDue('income-tax', 'semiweekly', '2026-03-31')).toBe('2026-04-06');
   });
 
-  // 2d: 2,950.00 withheld in April; services know no 100,000.00 day
-  it('of services are of months alone', () => {
+  // 2d: 2,950.00 withheld in April; services have no next-day rule at 100,000.00
+  it('for services are always monthly', () => {
     expect(depositsOf('services', 'monthly', [due('2026-04-10', 2_950_00)])).toEqual([
       { from: '2026-04-01', to: '2026-04-30', due: '2026-05-15', cents: 2_950_00 },
     ]);
@@ -177,7 +177,7 @@ describe('the deposits of a return', () => {
     ]);
   });
 
-  it('are none where it is paid with the return, or nothing fell due', () => {
+  it('are none if it is paid with the return, or nothing is due', () => {
     expect(depositsOf('fica', 'with-return', [due('2026-04-10', 1_00)])).toEqual([]);
     expect(depositsOf('fica', 'monthly', [due('2026-04-10', 0)])).toEqual([]);
   });

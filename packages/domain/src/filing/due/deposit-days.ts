@@ -7,12 +7,11 @@ import type { HolidayCalendar } from '../../time/holidays.ts';
 import { type DepositSchedule, NEXT_DAY_FROM } from './deposits.ts';
 
 /**
- * The taxes that are deposited: social security and Medicare, income tax of Puerto Rico on wages, or on
- * services.
+ * The deposited taxes: FICA (social security and Medicare), Puerto Rico income tax on wages, and on services.
  */
 export type DepositedTax = 'fica' | 'income-tax' | 'services';
 
-/** One deposit: of a whole month, or from a first pay date to the last day that a pay date is still in it. */
+/** One deposit: its first and last pay date or its whole month, its due date and its cents. */
 export type Deposit = { from: CalendarDate; to: CalendarDate; due: CalendarDate; cents: Cents };
 
 const KEEPERS: Record<DepositedTax, HolidayCalendar> = {
@@ -25,10 +24,10 @@ const FRIDAY = 5;
 const TUESDAY = 2;
 
 /**
- * The deposits of a return, in the order of the pay dates. Pay dates of two returns are never in one deposit.
- * What comes to 100,000.00 in a deposit period is due on the next business day, and from the day after it the
- * employer deposits semiweekly. Sources: IRS Pub. 15, sec. 11; Hacienda, Adm. Det. 18-14; of services, which
- * know months alone, CC RI 19-10.
+ * Splits the liabilities of a return into deposits, in the order of the pay dates. A deposit never covers pay
+ * dates of two returns. A sum of 100,000.00 in a deposit period is due on the next business day; after that
+ * day the employer deposits semiweekly. Sources: IRS Pub. 15, sec. 11; Hacienda, Adm. Det. 18-14; for
+ * services, which are always monthly, CC RI 19-10.
  */
 export function depositsOf(
   tax: DepositedTax,
@@ -69,7 +68,7 @@ export function depositsOf(
 }
 
 /**
- * Returns the day by which pay of a day is deposited: monthly on the 15th of the next month, semiweekly
+ * Returns the due date of the deposit for pay of a day: monthly on the 15th of the next month, semiweekly
  * within days.
  */
 export function depositDue(
@@ -80,15 +79,15 @@ export function depositDue(
   const end = periodEnd(payDate, schedule);
   const keeper = KEEPERS[tax];
   if (schedule === 'monthly') return businessDayFrom(addDays(end, 15), keeper);
-  // The IRS gives three business days whatever holidays are among them. Hacienda's words on holidays were not
-  // found, and earlier is safe: the Wednesday or Friday itself, moved where it is one.
+  // The IRS gives three business days, whatever holidays are among them. Hacienda's rule on holidays was not
+  // found, so the earlier, safe day applies: the Wednesday or Friday itself, moved if it is a holiday.
   if (keeper === 'federal') return businessDayAfter(end, 3, keeper);
   return businessDayFrom(addDays(end, weekday(end) === FRIDAY ? 5 : 3), keeper);
 }
 
 /**
- * The last day of the deposit period: of the month, or the Friday or Tuesday that ends Wednesday to Friday
- * and Saturday to Tuesday.
+ * Returns the last day of the deposit period: the end of the month, or Friday for Wednesday to Friday and
+ * Tuesday for Saturday to Tuesday.
  */
 function periodEnd(payDate: CalendarDate, schedule: 'monthly' | 'semiweekly'): CalendarDate {
   if (schedule === 'monthly') return endOfMonth(payDate);

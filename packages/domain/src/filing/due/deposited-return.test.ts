@@ -35,7 +35,7 @@ describe('a quarter of the 941', () => {
   });
 
   // 2.9.3: semiweekly from 16 May 2026 to 31 December 2027
-  it('after a day of 100,000.00 is deposited semiweekly through the next year', () => {
+  it('is deposited semiweekly through the next year after a day of 100,000.00', () => {
     const nextDay = [due('2026-05-08', 40_000_00), due('2026-05-15', 60_000_00)];
     const scheduleAt = (year: number, quarter: number, payDate: string) =>
       depositedQuarter('fica', [...nextDay, due(payDate, 10_000_00)], { year, quarter });
@@ -58,7 +58,7 @@ describe('a year of the 943', () => {
     expect(depositedYear([...before, ...ofMonths(900_00, 900_00, 900_00)], 2026).schedule).toBe(schedule);
   });
 
-  it('is paid with the return below 2,500.00 of the whole year', () => {
+  it('is paid with the return if the whole year is below 2,500.00', () => {
     expect(depositedYear(ofMonths(800_00, 800_00, 899_99), 2026)).toEqual({
       schedule: 'with-return',
       cents: 2_499_99,
@@ -71,7 +71,7 @@ describe('a year of the 943', () => {
 
 describe('a quarter of the 499 R-1B', () => {
   // 2c
-  it('below 2,500.00 is paid with it, and from there on in three monthly deposits', () => {
+  it('is paid with the return below 2,500.00, otherwise in three monthly deposits', () => {
     expect(depositedQuarter('income-tax', ofMonths(700_00, 800_00, 999_99), Q1)).toMatchObject({
       schedule: 'with-return',
       deposits: [],
@@ -82,7 +82,7 @@ describe('a quarter of the 499 R-1B', () => {
     });
   });
 
-  it('is judged by its own amount, whatever the quarter before came to', () => {
+  it('is decided by its own amount, whatever the quarter before was', () => {
     const before = due('2025-12-31', 100_00);
     expect(depositedQuarter('income-tax', [before, ...ofMonths(900_00, 900_00, 900_00)], Q1).schedule).toBe(
       'monthly',
@@ -90,7 +90,7 @@ describe('a quarter of the 499 R-1B', () => {
   });
 
   // 2.12
-  it('is deposited semiweekly after more than 50,000.00 in the base period', () => {
+  it('is deposited semiweekly after more than 50,000.00 in the lookback period', () => {
     const before = [due('2024-07-01', 50_000_01)];
     expect(
       depositedQuarter('income-tax', [...before, ...ofMonths(900_00, 900_00, 900_00)], Q1).schedule,
@@ -99,7 +99,7 @@ describe('a quarter of the 499 R-1B', () => {
 });
 
 describe('a quarter that is paid with its return', () => {
-  // 2.16: warned of from 2,000.00 on
+  // 2.16: there is a warning from 2,000.00 on
   it.each([
     ['1,999.99', [], ofMonths(1_999_99), false],
     ['2,000.00', [], ofMonths(2_000_00), true],
@@ -119,7 +119,7 @@ describe('a quarter of the 480.6 SP-1', () => {
     expect(deposits.map((deposit) => deposit.due)).toEqual(days);
   });
 
-  it('is deposited by the month whatever was withheld before', () => {
+  it('is deposited monthly, whatever was withheld before', () => {
     const before = [due('2024-07-01', 90_000_00), due('2025-12-31', 150_000_00)];
     const { schedule } = depositedQuarter('services', [...before, ...ofMonths(120_000_00, 1_00, 1_00)], Q1);
     expect(schedule).toBe('monthly');

@@ -25,28 +25,27 @@ import {
   type KnownEmployer,
 } from './known-history.ts';
 
-/** The payment of a return: the deposit schedule that it ticks, its total, and its deposits. */
+/** The payment of a return: the deposit schedule to mark on it, its total, and its deposits. */
 export type DepositedReturn = {
   schedule: DepositSchedule;
   cents: Cents;
   deposits: Deposit[];
   /**
-   * Paid with the return so far; but a little more makes deposits of it, of which the first months are late
-   * then.
+   * True if the return is below the limit for deposits, but close to it. Above the limit the deposits of its
+   * first months would already be late.
    */
   nearsDeposits: boolean;
-  /** The facts that decide the schedule and nobody has stated, where the pay began elsewhere. */
+  /** The facts that the schedule depends on and that are missing because earlier pay is in another system. */
   unknown: DepositFact[];
 };
 
 /**
- * Returns how a quarter is paid. The lookback period is 1 July of the second year before to 30 June of the
- * last.
- * Sources: IRS Pub. 15, sec. 11; of income tax, Adm. Det. 18-14; of services, which have no lookback period,
- * CC RI 19-10.
+ * Returns the payment of a quarter. The lookback period runs from 1 July of the second year before to 30 June
+ * of the year before. Sources: IRS Pub. 15, sec. 11; income tax, Adm. Det. 18-14; services, which have no
+ * lookback period, CC RI 19-10.
  *
- * @param liabilities of the quarter and, as far as they are known, of the two years before its own
- * @param employer what says how far back they are known; left out, all of them are
+ * @param liabilities those of the quarter and, as far as known, of the two years before its year
+ * @param employer decides how far back they are known; if absent, they are complete
  */
 export function depositedQuarter(
   tax: DepositedTax,
@@ -58,14 +57,14 @@ export function depositedQuarter(
   return deposited(tax, liabilities, employer, {
     ...rangesBefore('quarter', year),
     period: quarterRange(quarter),
-    // Of the 941 alone, a quarter below 2,500.00 lets the next one be paid with its return too.
+    // Only for the 941: a quarter below 2,500.00 lets the next one be paid with its return too.
     previous: tax === 'fica' ? quarterRange(previousQuarter(quarter)) : undefined,
     before: { from: `${year - 1}-01-01`, to: addDays(quarterRange(quarter).from, -1) },
   });
 }
 
 /**
- * Returns how a year of form 943 or 944 is paid. The lookback period is the second calendar year before.
+ * Returns the payment of a year of form 943 or 944. The lookback period is the second calendar year before.
  * Source: IRS Pub. 15, sec. 11.
  */
 export function depositedYear(
@@ -80,10 +79,10 @@ export function depositedYear(
   });
 }
 
-/** The schedule that the pay of before gives a year, and whether that pay is known. */
+/** The schedule of a year that follows from earlier pay. `isKnown` is true if all of that pay is known. */
 export type ProposedSchedule = { schedule: YearlySchedule; isKnown: boolean };
 
-/** Returns the schedule of a year by the pay of before, whatever the employer says itself. */
+/** Returns the schedule of a year that follows from earlier pay. Ignores the employer's own statements. */
 export function proposedSchedule(
   liabilities: readonly Liability[],
   {
@@ -102,7 +101,9 @@ export function proposedSchedule(
   };
 }
 
-/** Returns the lookback period of a year, and the year before, in which 100,000.00 at once still counts. */
+/**
+ * Returns the lookback period of a year, and the year before, in which 100,000.00 in one period still counts.
+ */
 function rangesBefore(returnOf: 'quarter' | 'year', year: number): Pick<Ranges, 'lookback' | 'before'> {
   return {
     lookback:
@@ -126,7 +127,7 @@ function deposited(
   const entered = enteredSchedule(tax, employer);
   const year = {
     lookback: entered === null ? totalOf(paidIn(liabilities, ranges.lookback)) : LOOKBACK_OF[entered],
-    // What fell due in this year still counts where the employer says how the year began.
+    // The current year's liabilities still count if the employer states the schedule at its start.
     before: paidIn(
       liabilities,
       entered === null ? ranges.before : { ...ranges.before, from: yearStart(ranges) },
@@ -166,8 +167,8 @@ function yearStart({ period }: Ranges): CalendarDate {
 }
 
 /**
- * Returns what the quarter before came to, if it counts and there was a return of it: without one there is
- * none that could have been small.
+ * Returns the total of the quarter before, if it counts and had a return. Without a return it does not count
+ * as below the limit.
  */
 function quarterBefore(
   liabilities: readonly Liability[],

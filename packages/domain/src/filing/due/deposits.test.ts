@@ -4,7 +4,7 @@ import { depositSchedule, dueByDay, dueByMonth } from './deposits.ts';
 const due = (payDate: string, cents: number) => ({ payDate, cents });
 const MONTHLY = [due('2026-01-15', 2_000_00), due('2026-02-13', 2_000_00)];
 
-describe('the schedule of deposits', () => {
+describe('deposit schedule', () => {
   it.each([
     ['50,000.00 in the lookback period', { lookback: 50_000_00 }, 'monthly'],
     ['50,000.01 in it', { lookback: 50_000_01 }, 'semiweekly'],
@@ -32,7 +32,7 @@ describe('the schedule of deposits', () => {
     );
   });
 
-  it('adds up what falls due by month and by day', () => {
+  it('sums the liabilities by month and by day', () => {
     expect(dueByMonth(MONTHLY, [1, 2, 3])).toEqual([2_000_00, 2_000_00, 0]);
     const days = dueByDay(MONTHLY, 2);
     expect([days.length, days[12], days[13]]).toEqual([31, 2_000_00, 0]);

@@ -3,31 +3,34 @@ import { type Cents, sumCents } from '../../money/cents.ts';
 import type { Liability } from '../../returns/fica.ts';
 import { monthOf } from '../../time/calendar-date.ts';
 
-/** The ways in which an employer deposits: with the return, by the month, or within days of each pay date. */
+/** The deposit schedules of a return: paid with the return, monthly, or semiweekly. */
 export type DepositSchedule = 'with-return' | YearlySchedule;
 
 /**
- * The most that the lookback period may come to for deposits by the month. Source: IRS Pub. 15, sec. 11; Adm.
- * Det. 18-14.
+ * The maximum of the lookback period for monthly deposits, in cents. Source: IRS Pub. 15, sec. 11; Adm. Det.
+ * 18-14.
  */
 export const MONTHLY_DEPOSITS_UP_TO: Cents = 50_000_00;
-/** The limit below which the tax of a quarter may be paid with the return. Same sources. */
+/**
+ * The limit in cents below which a quarter's tax may be paid with the return. Source: IRS Pub. 15, sec. 11;
+ * Adm. Det. 18-14.
+ */
 export const WITH_RETURN_BELOW: Cents = 2_500_00;
-/** The amount from which an open quarter should be watched. */
+/** The tax in cents from which an open quarter gets a warning about deposits. */
 export const NEARS_DEPOSITS_FROM: Cents = 2_000_00;
 /**
- * Accumulated in one deposit period, it is due on the next day and makes a semiweekly depositor of anybody.
- * Same sources.
+ * The sum in one deposit period, in cents, that is due on the next day and makes the employer semiweekly.
+ * Source: IRS Pub. 15, sec. 11; Adm. Det. 18-14.
  */
 export const NEXT_DAY_FROM: Cents = 100_000_00;
 
 /**
- * The schedule of a return, as it has to tick it.
+ * Returns the deposit schedule to mark on a return.
  *
- * @param small what decides whether it may be paid with the return: of the 941 this quarter and the one
- *   before, of the 499 R-1B this one
- * @param before what fell due earlier in this year and in the last one: 100,000.00 once lasts through the
- *   next year
+ * @param small the totals of which one below the limit allows payment with the return: for the 941 this
+ * quarter and the one before, for the 499 R-1B this one
+ * @param before earlier liabilities of this year and the last; 100,000.00 in one period counts through the
+ * next year
  */
 export function depositSchedule({
   small,
@@ -45,7 +48,7 @@ export function depositSchedule({
   return isNextDay ? 'semiweekly' : scheduleOfYear({ lookback, before });
 }
 
-/** The schedule that a return begins with. */
+/** Returns the schedule at the start of a return. */
 export function scheduleOfYear({
   lookback,
   before,
@@ -56,14 +59,14 @@ export function scheduleOfYear({
   return lookback > MONTHLY_DEPOSITS_UP_TO || hasNextDay(before) ? 'semiweekly' : 'monthly';
 }
 
-/** Returns the tax that falls due in each of these months, in cents. */
+/** Returns the tax due for pay of each of these months, in cents. */
 export function dueByMonth(liabilities: readonly Liability[], months: readonly number[]): Cents[] {
   return months.map((month) =>
     sumCents(liabilities.filter(({ payDate }) => monthOf(payDate) === month).map(({ cents }) => cents)),
   );
 }
 
-/** Returns the tax that falls due on each day of a month, 1 to 31, in cents. */
+/** Returns the tax due for pay of each day of a month, 1 to 31, in cents. */
 export function dueByDay(liabilities: readonly Liability[], month: number): Cents[] {
   const ofMonth = liabilities.filter(({ payDate }) => monthOf(payDate) === month);
   return Array.from({ length: 31 }, (_, day) =>

@@ -4,7 +4,7 @@ import { businessDayFrom } from '../../time/business-day.ts';
 import { addDays, type CalendarDate, endOfMonth } from '../../time/calendar-date.ts';
 import type { HolidayCalendar } from '../../time/holidays.ts';
 
-/** The returns that are filed once a quarter. */
+/** The quarterly returns. */
 export type QuarterlyForm =
   | 'form-941'
   | 'form-499'
@@ -16,11 +16,11 @@ type YearlyRule = {
   agency: Agency;
   /** Month and day. */
   due: string;
-  /** The day where every deposit was made in time, or where it is asked for. */
+  /** The later day if every deposit was on time, or if an extension was requested. */
   later?: string;
-  /** Due in the year itself and not in the next one. */
+  /** Due in the year itself, not in the next one. */
   isWithinYear?: true;
-  /** The day itself, whatever day of the week it is: money has to be in people's hands by then. */
+  /** Due on the day itself, even on a weekend or holiday, because employees must have the money by then. */
   isUnmoved?: true;
 };
 
@@ -42,25 +42,22 @@ const YEARLY = {
   'other-income': { agency: 'hacienda', due: '02-28' }, // 480.6A, 480.6B, 480.6D: sec. 1063.01
   'mortgage-interest': { agency: 'hacienda', due: '01-31' }, // 480.7A, 480.7D
   'non-residents': { agency: 'hacienda', due: '04-15' }, // 480.6C and 480.30
-  // The policy year ends in June. The law gives 15 days more to whoever asks: 11 L.P.R.A. § 28.
+  // The policy year ends in June. The law gives 15 days more if the employer asks: 11 L.P.R.A. § 28.
   'workers-compensation': { agency: 'cfse', due: '07-20', later: '08-04', isWithinYear: true },
   'bonus-exemption': { agency: 'labor', due: '11-30', isWithinYear: true }, // Act 148-1969
   // Act 148-1969
   'christmas-bonus': { agency: 'employees', due: '12-15', isWithinYear: true, isUnmoved: true },
 } as const satisfies Record<string, YearlyRule>;
 
-/** The documents that are filed, paid or handed over once a year. */
+/** The forms and payments that are due once a year. */
 export type YearlyForm = keyof typeof YEARLY;
 
-/**
- * The day on which something is due, and the later one of whoever deposited everything in time or asked for
- * more days.
- */
+/** The due date, and the later one with all deposits on time or with an extension; null if there is none. */
 export type DueDates = { agency: Agency; due: CalendarDate; later: CalendarDate | null };
 
 /**
- * Returns the due day of a quarterly form: the last day of the next month, for the 941 ten days later where
- * everything is deposited.
+ * Returns the due date of a quarterly form: the last day of the next month, and for the 941 with all deposits
+ * on time ten days later.
  */
 export function quarterlyDue(form: QuarterlyForm, quarter: Quarter): DueDates {
   const agency = QUARTERLY[form];
@@ -73,7 +70,7 @@ export function quarterlyDue(form: QuarterlyForm, quarter: Quarter): DueDates {
   };
 }
 
-/** Returns the due day of a yearly form. */
+/** Returns the due date of a yearly form. */
 export function yearlyDue(form: YearlyForm, year: number): DueDates {
   const { agency, due, later, isWithinYear, isUnmoved }: YearlyRule = YEARLY[form];
   const dueYear = isWithinYear ? year : year + 1;
@@ -84,7 +81,7 @@ export function yearlyDue(form: YearlyForm, year: number): DueDates {
   return { agency, due: day(due), later: later === undefined ? null : day(later) };
 }
 
-/** Returns whose holidays move the due dates of an agency. */
+/** Returns the holiday calendar that moves an agency's due dates. */
 export function holidayCalendarOf(agency: Agency): HolidayCalendar {
   return agency === 'irs' ? 'federal' : 'puerto-rico';
 }

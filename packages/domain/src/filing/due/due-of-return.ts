@@ -4,7 +4,7 @@ import type { DepositedReturn } from './deposited-return.ts';
 import type { DueDates } from './due-dates.ts';
 import type { DEPOSIT_KINDS, Due, DueDocument } from './obligation.ts';
 
-/** A return of which nothing else is said than what is paid with it. */
+/** Builds the obligation of a return; by default without payment or warnings. */
 export function dueReturn(
   about: Pick<Due, 'kind' | 'period' | 'document'> &
     Partial<Pick<Due, 'cents' | 'nearsDeposits' | 'unknown'>>,
@@ -13,7 +13,9 @@ export function dueReturn(
   return { cents: null, nearsDeposits: false, unknown: [], ...about, ...dates };
 }
 
-/** A return that is paid by deposits, or below 2,500.00 with itself; and those deposits. */
+/**
+ * Builds the obligations of a return and its deposits. Without deposits, the payment is due with the return.
+ */
 export function dueWithDeposits(
   about: Pick<Due, 'kind' | 'period' | 'document'>,
   dates: DueDates,
@@ -29,7 +31,7 @@ export function dueWithDeposits(
   ];
 }
 
-/** A deposit of its own. */
+/** Builds the obligation of a deposit. */
 export function dueDeposit(
   kind: (typeof DEPOSIT_KINDS)[number],
   agency: Agency,

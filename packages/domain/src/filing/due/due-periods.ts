@@ -2,14 +2,16 @@ import { type DateRange, QUARTERS, type Quarter, quarterRange, yearRange } from 
 import { yearOf } from '../../time/calendar-date.ts';
 import { quarterlyDue, type YearlyForm, yearlyDue } from './due-dates.ts';
 
-/** The quarters whose returns and deposits may be due in a window: none is due after its return. */
+/**
+ * Returns the quarters whose returns and deposits may be due in a window. No deposit is due after its return.
+ */
 export function quartersInWindow({ from, to }: DateRange): Quarter[] {
   return yearsIn({ from, to })
     .flatMap((year) => QUARTERS.map((quarter) => ({ year, quarter })))
     .filter((quarter) => quarterRange(quarter).from <= to && quarterlyDue('form-499', quarter).due >= from);
 }
 
-/** The years whose form may be due in a window. */
+/** Returns the years whose form may be due in a window. */
 export function yearsInWindow(form: YearlyForm, window: DateRange): number[] {
   return yearsIn(window).filter(
     (year) => yearlyDue(form, year).due >= window.from && yearRange(year).from <= window.to,
@@ -17,8 +19,8 @@ export function yearsInWindow(form: YearlyForm, window: DateRange): number[] {
 }
 
 /**
- * The years that what is due in a window is worked out from: whole entries of the first to the last of them,
- * and months of the two years before, to which deposit schedules look back.
+ * Returns the years that the obligations of a window depend on: complete entries from `first` to `last`, and
+ * monthly totals of the two years before, for the lookback periods.
  */
 export function obligationYears(window: DateRange): { first: number; last: number; earlier: DateRange } {
   const first = yearOf(window.from);

@@ -18,7 +18,7 @@ import { quartersInWindow, yearsInWindow } from './due-periods.ts';
 import { firstPayDateOf, quarterJoined } from './known-history.ts';
 import type { Due } from './obligation.ts';
 
-/** Returns what is due to the IRS, by the kind of payer that the company is. */
+/** Returns the obligations to the IRS, which depend on the company's kind of payer. */
 export function federalDue(pay: CompanyPay, window: DateRange): Due[] {
   const { payer } = pay.company;
   switch (payer) {
@@ -49,8 +49,8 @@ function quarterlyFica(pay: CompanyPay, window: DateRange): Due[] {
 }
 
 /**
- * Returns what farms owe, and the few employers whom the IRS told to file the 944, which Garita does not
- * print. Both look back to the same year.
+ * Returns the FICA obligations of farms (943) and of the few employers whom the IRS told to file the 944.
+ * Garita does not print the 944. Both have the same lookback year.
  */
 function yearlyFica(pay: CompanyPay, form: 'form-943' | 'form-944', window: DateRange): Due[] {
   const liabilities = ficaDue(pay);
@@ -66,7 +66,7 @@ function yearlyFica(pay: CompanyPay, form: 'form-943' | 'form-944', window: Date
 }
 
 /**
- * The 940 and its deposits, of whoever paid somebody in the year or in the one before. Source: Form 940,
+ * Returns the 940 and its deposits, for employers with pay in the year or the year before. Source: Form 940,
  * instructions.
  */
 function unemploymentDue(pay: CompanyPay, window: DateRange): Due[] {
@@ -94,8 +94,8 @@ function unemploymentDue(pay: CompanyPay, window: DateRange): Due[] {
 }
 
 /**
- * Returns what the quarters of a year before the first one that is known carried into it. Where people
- * brought an opening balance, its tax is counted with that.
+ * Returns the undeposited FUTA tax of the quarters before the first known one. Opening balances already
+ * contain it.
  */
 function futaBefore(pay: CompanyPay, year: number, hasOpeningBalances: boolean) {
   const employer = employerIn(pay, year);
@@ -108,7 +108,7 @@ function futaBefore(pay: CompanyPay, year: number, hasOpeningBalances: boolean) 
     : { carried: { quarter: joined.quarter, cents }, unknown: [] };
 }
 
-/** Returns what household employers owe. They pay with their own return and deposit nothing. */
+/** Returns the obligations of household employers. They pay with their own return and make no deposits. */
 function householdDue(pay: CompanyPay, window: DateRange): Due[] {
   return yearsInWindow('schedule-h', window)
     .filter((year) => hasPaid(pay, yearRange(year)))
@@ -120,16 +120,14 @@ function householdDue(pay: CompanyPay, window: DateRange): Due[] {
     );
 }
 
-/**
- * A deposit of federal unemployment tax: that of a quarter, with what the quarters before it carried into it.
- */
+/** A deposit of federal unemployment tax: a quarter, including earlier quarters below the limit. */
 type FutaDeposit = { quarter: number; due: CalendarDate; cents: Cents };
 
 /**
- * Returns the deposits of a year's four quarters, each above 500.00 by the last day of the next month, and
- * the rest that is paid with the 940. Source: IRS Pub. 15, sec. 14.
+ * Returns the FUTA deposits of a year: a sum above 500.00 is due on the last day of the month after the
+ * quarter. `withReturn` is the rest, which is paid with the 940. Source: IRS Pub. 15, sec. 14.
  *
- * @param before what the quarters before one of them left undeposited
+ * @param before a quarter, and the undeposited tax of the quarters before it
  */
 export function futaDeposits(
   year: number,

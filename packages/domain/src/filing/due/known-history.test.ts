@@ -9,12 +9,12 @@ const due = (payDate: string, cents: number) => ({ payDate, cents });
 const ofMonths = (...cents: number[]) =>
   ['2026-01-30', '2026-02-27', '2026-03-31'].map((day, index) => due(day, cents[index] ?? 0));
 const Q1 = { year: 2026, quarter: 1 };
-/** A business of long ago whose pay was made elsewhere until January 2026. */
+/** An old business whose pay was in another system until January 2026. */
 const JOINED = { businessStartDate: '2015-03-01', depositFacts: undefined };
 const PAID = ofMonths(4_000_00, 4_000_00, 4_000_00);
 
-describe('the deposits of whoever moved in', () => {
-  it('lack the schedule of the year and the quarter before, of the 499 R-1B the schedule alone', () => {
+describe('deposits of an employer from another system', () => {
+  it('lack the schedule and the quarter before, but for the 499 R-1B only the schedule', () => {
     expect(depositedQuarter('fica', PAID, Q1, JOINED)).toMatchObject({
       schedule: 'monthly',
       unknown: ['schedule', 'previous-quarter'],
@@ -23,7 +23,7 @@ describe('the deposits of whoever moved in', () => {
     expect(depositedQuarter('services', PAID, Q1, JOINED).unknown).toEqual([]);
   });
 
-  it('lack nothing where the quarter is paid with its return', () => {
+  it('lack nothing if the quarter is paid with its return', () => {
     const small = ofMonths(800_00, 800_00, 899_99);
     expect(depositedQuarter('fica', small, Q1, JOINED)).toMatchObject({
       schedule: 'with-return',
@@ -31,22 +31,22 @@ describe('the deposits of whoever moved in', () => {
     });
   });
 
-  it('lack nothing of a business that began with its pay, nor once pay reaches back', () => {
+  it('lack nothing for a business as old as its pay, nor once pay covers the lookback period', () => {
     expect(
       depositedQuarter('fica', PAID, Q1, { ...JOINED, businessStartDate: '2026-01-02' }).unknown,
     ).toEqual([]);
-    // The first pay of July 2024 may be of its last day.
+    // A first pay on the last day of July 2024 is early enough.
     const back = [due('2024-07-31', 1_000_00), ...PAID];
     expect(depositedQuarter('fica', back, Q1, JOINED).unknown).toEqual([]);
     const later = [due('2024-08-02', 1_000_00), ...PAID];
     expect(depositedQuarter('fica', later, Q1, JOINED).unknown).toEqual(['schedule']);
   });
 
-  it('follow the schedule that was said, of each agency its own', () => {
+  it('follow the entered schedule, separate for each agency', () => {
     const depositFacts = { ...NO_DEPOSIT_FACTS, federal: 'semiweekly' as const, local: 'monthly' as const };
     const employer = { ...JOINED, depositFacts };
-    // Pay of Friday 30 January is due on Wednesday 4 February, of 27 February on 4 March, of Tuesday 31 March
-    // on Friday 3 April, which is no federal holiday.
+    // Pay of Friday 30 January is due on Wednesday 4 February, of 27 February on 4 March. Pay of Tuesday 31
+    // March is due on Friday 3 April, which is not a federal holiday.
     expect(depositedQuarter('fica', PAID, Q1, employer)).toMatchObject({
       schedule: 'semiweekly',
       deposits: [{ due: '2026-02-04' }, { due: '2026-03-04' }, { due: '2026-04-03' }],
@@ -58,7 +58,7 @@ describe('the deposits of whoever moved in', () => {
     });
   });
 
-  it('follow what was said against what the pay here would say, until 100,000.00 in a month', () => {
+  it('follow the entered schedule against the known pay, until a month has 100,000.00', () => {
     const employer = { ...JOINED, depositFacts: { ...NO_DEPOSIT_FACTS, federal: 'monthly' as const } };
     const back = [due('2024-07-12', 60_000_00), ...PAID];
     expect(depositedQuarter('fica', back, Q1).schedule).toBe('semiweekly');
@@ -67,7 +67,7 @@ describe('the deposits of whoever moved in', () => {
     expect(depositedQuarter('fica', large, { year: 2026, quarter: 2 }, employer).schedule).toBe('semiweekly');
   });
 
-  it('are paid with the return after a quarter of less than 2,500.00 that was said', () => {
+  it('are paid with the return after an entered quarter of less than 2,500.00', () => {
     const after = (previousQuarter: number) =>
       depositedQuarter('fica', PAID, Q1, {
         ...JOINED,
@@ -77,7 +77,7 @@ describe('the deposits of whoever moved in', () => {
     expect(after(2_500_00)).toMatchObject({ schedule: 'monthly', unknown: ['schedule'] });
   });
 
-  it('are proposed by the lookback period, and whether it is known', () => {
+  it('have a proposed schedule by the lookback period, known or not', () => {
     const of = (year: number) =>
       proposedSchedule([due('2026-01-30', 30_000_00), due('2026-12-31', 30_000_00)], {
         year,
@@ -85,13 +85,13 @@ describe('the deposits of whoever moved in', () => {
         ...JOINED,
       });
     expect(of(2026)).toEqual({ schedule: 'monthly', isKnown: false });
-    // July 2025 to June 2026 lacks its first half.
+    // The lookback period July 2025 to June 2026 lacks its first half.
     expect(of(2027)).toEqual({ schedule: 'monthly', isKnown: false });
     expect(of(2028)).toEqual({ schedule: 'monthly', isKnown: true });
   });
 });
 
-describe('the unemployment tax of whoever moved in after a quarter', () => {
+describe('FUTA tax of an employer from another system in mid-year', () => {
   // Five people of 6,000.00: 30,000.00 × 0.6 % = 180.00
   const entries = [1, 2, 3, 4, 5].map((id) => aPaidEntry(id, '2026-05-29', { gross: 6_000_00 }));
   const futa = (pay: Parameters<typeof aCompanyPay>[0]) =>
@@ -99,13 +99,13 @@ describe('the unemployment tax of whoever moved in after a quarter', () => {
       .filter(({ kind }) => kind === 'futa-deposit')
       .map(({ due: day, cents, unknown }) => ({ day, cents, unknown }));
 
-  it('is deposited with what the quarters before carried: 420.00 + 180.00', () => {
+  it('is deposited with the entered tax of earlier quarters: 420.00 + 180.00', () => {
     const depositFacts = new Map([[2026, { ...NO_DEPOSIT_FACTS, carriedFuta: 420_00 }]]);
     expect(futa({ depositFacts })).toEqual([{ day: '2026-07-31', cents: 600_00, unknown: [] }]);
     expect(futa({})).toEqual([]);
   });
 
-  it('tells that what was carried is unknown, unless the year began with the business', () => {
+  it('reports that the tax of earlier quarters is unknown, unless the business is new', () => {
     // Fifteen people: 540.00
     const many = Array.from({ length: 15 }, (_, id) => aPaidEntry(id, '2026-05-29', { gross: 6_000_00 }));
     expect(futa({ entries: many })).toEqual([

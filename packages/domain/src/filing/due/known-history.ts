@@ -3,21 +3,24 @@ import type { DepositFacts } from '../../company/deposit-facts.schema.ts';
 import { type DateRange, type Quarter, quarterRange } from '../../returns/quarter.ts';
 import { addDays, type CalendarDate, quarterOf, yearOf } from '../../time/calendar-date.ts';
 
-/** The facts of a deposit that pay does not tell where it began elsewhere. */
+/** The facts about deposits that are unknown if earlier pay is in another system. */
 export const DEPOSIT_FACTS = ['schedule', 'previous-quarter', 'carried-futa'] as const;
 export type DepositFact = (typeof DEPOSIT_FACTS)[number];
 
-/** An employer by what says how far back its pay is known, and what it says of a year's deposits itself. */
+/**
+ * An employer's start date, which decides how far back its pay is known, and its own statements about a
+ * year's deposits.
+ */
 export type KnownEmployer = Pick<Company, 'businessStartDate'> & { depositFacts: DepositFacts | undefined };
 
-/** Somebody is paid at least once a month. */
+/** Assumes that somebody is paid at least once a month. */
 const FIRST_PAY_WITHIN_DAYS = 31;
 
 /**
- * Returns true if all pay of a period is known: it begins with the period or with the business, or the
- * business began later.
+ * Returns true if all pay of a period is known: pay begins with the period or the business, or the business
+ * began later.
  *
- * @param firstPaid the first day that anybody was paid here
+ * @param firstPaid the first pay date in Garita
  */
 export function isPayKnown(
   { from, to }: DateRange,
@@ -29,7 +32,7 @@ export function isPayKnown(
   return firstPaid !== undefined && firstPaid <= addDays(start, FIRST_PAY_WITHIN_DAYS);
 }
 
-/** Returns true if it is known what a quarter came to: somebody was paid by then, or nobody could be. */
+/** Returns true if the total of a quarter is known: there was pay by its end, or the business began later. */
 export function isQuarterKnown(
   { to }: DateRange,
   firstPaid: CalendarDate | undefined,
@@ -39,8 +42,8 @@ export function isQuarterKnown(
 }
 
 /**
- * Returns the quarter of a year in which the pay that is known begins, if quarters of that year lie before it
- * in which the business could pay; undefined if all of the year is known.
+ * Returns the quarter in which the known pay of a year begins, if the business had earlier quarters in that
+ * year. Returns undefined if the whole year is known.
  */
 export function quarterJoined(
   year: number,
@@ -52,7 +55,7 @@ export function quarterJoined(
   return quarter.quarter > 1 && businessStartDate < quarterRange(quarter).from ? quarter : undefined;
 }
 
-/** Returns the first pay date among some; undefined where there is none. */
+/** Returns the first pay date; undefined if there is none. */
 export function firstPayDateOf(paid: readonly { payDate: CalendarDate }[]): CalendarDate | undefined {
   return paid.reduce<CalendarDate | undefined>(
     (first, { payDate }) => (first === undefined || payDate < first ? payDate : first),

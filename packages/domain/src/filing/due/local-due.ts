@@ -21,7 +21,7 @@ import { dueReturn, dueWithDeposits } from './due-of-return.ts';
 import { quartersInWindow, yearsInWindow } from './due-periods.ts';
 import type { Due } from './obligation.ts';
 
-/** Returns what is due in Puerto Rico on the pay of employees. */
+/** Returns the obligations in Puerto Rico for the pay of employees. */
 export function localDue(pay: CompanyPay, window: DateRange): Due[] {
   return [
     ...incomeTax(pay, window),
@@ -40,7 +40,8 @@ function incomeTax(pay: CompanyPay, window: DateRange): Due[] {
   return quartersInWindow(window).flatMap((quarter) => {
     const period = quarterRange(quarter);
     const deposited = depositedQuarter('income-tax', liabilities, quarter, employerIn(pay, quarter.year));
-    // Nobody has to withhold on farm and domestic pay (Code, sec. 1062.01): who did files it.
+    // Farms and households need not withhold income tax (Code, sec. 1062.01). One that did withhold has to
+    // file.
     const withholds = hasNonFarmPay(pay) || deposited.cents > 0;
     if (!withholds || !isEmployerIn(pay, period)) return [];
     return dueWithDeposits(
@@ -113,7 +114,7 @@ function insuredPayroll(pay: CompanyPay, year: number): Due[] {
 }
 
 /**
- * Returns the due day of the bonus for work from October to September. Farm and domestic work have none (Act
+ * Returns the Christmas bonus for work from October to September. Farm and domestic work have none (Act
  * 148-1969).
  */
 function bonus(pay: CompanyPay, year: number): Due[] {
@@ -131,7 +132,7 @@ function hasNonFarmPay({ company: { payer } }: CompanyPay): boolean {
   return payer !== 'form-943' && payer !== 'domestic';
 }
 
-/** Returns what is due on the pay of contractors. */
+/** Returns the obligations for the pay of contractors. */
 export function servicesDue({ services }: CompanyPay, window: DateRange): Due[] {
   const liabilities = withheldByPayDate(services);
   const quarters = quartersInWindow(window).flatMap((quarter) => {

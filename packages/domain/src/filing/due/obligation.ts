@@ -4,7 +4,7 @@ import type { DateRange } from '../../returns/quarter.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
 import type { DepositFact } from './known-history.ts';
 
-/** The payments that are made apart from a return. */
+/** The payments that are made separately from a return. */
 export const DEPOSIT_KINDS = [
   'fica-deposit',
   'futa-deposit',
@@ -31,7 +31,7 @@ export const OBLIGATION_KINDS = [
 ] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 
-/** The document that says it, as far as it is chosen by what is due. */
+/** The document of an obligation and the period to request it for. */
 export type DueDocument =
   | {
       report: 'form-941' | 'form-499' | 'unemployment' | 'chauffeur-insurance';
@@ -44,9 +44,9 @@ export type DueDocument =
   | { report: 'contractor-payments'; start: CalendarDate; end: CalendarDate };
 
 /**
- * The states of an obligation: `open` while more pay may be added to it, `ready`, `filed`, `settled`
- * outside Garita, or `overdue`. Garita does not learn of deposits: those of a return that was filed or
- * settled are `covered` by it.
+ * The states of an obligation: `open` while more pay may be added, `ready`, `filed`, `settled` outside
+ * Garita, or `overdue`. Garita does not know about deposits, so those of a filed or settled return are
+ * `covered`.
  */
 export const OBLIGATION_STATES = ['open', 'ready', 'filed', 'settled', 'covered', 'overdue'] as const;
 export type ObligationState = (typeof OBLIGATION_STATES)[number];
@@ -55,25 +55,25 @@ export type Obligation = {
   companyId: number;
   kind: ObligationKind;
   agency: Agency;
-  /** The days that it covers. */
+  /** The range of days that the obligation is for. */
   period: DateRange;
   due: CalendarDate;
-  /** The later day of whoever deposited everything in time, or asks for more days. */
+  /** The later due date with all deposits on time, or with an extension; null if there is none. */
   later: CalendarDate | null;
-  /** The amount to pay; null where nothing is paid with it, or it is not known here. */
+  /** The amount to pay in cents; null if nothing is paid with it, or if it is unknown. */
   cents: Cents | null;
   state: ObligationState;
-  /** Its document would print a blank. Said once its period is over. */
+  /** True if the document would have blanks. Always false until the period is over. */
   lacksFacts: boolean;
-  /** Null where Garita makes none. */
+  /** The document; null if Garita does not make it. */
   document: DueDocument | null;
-  /** It is paid with the return as long as it stays below 2,500.00, and is not far from it. */
+  /** True if it may still be paid with the return, but is close to 2,500.00. */
   nearsDeposits: boolean;
-  /** The facts that decide its deposits and nobody has stated, where the pay began elsewhere. */
+  /** The facts that its deposits depend on and that are missing because earlier pay is in another system. */
   unknown: readonly DepositFact[];
 };
 
-/** The obligations of one company; all others are of its employer number. */
+/** The obligations of one company; all others belong to its employer number. */
 const OF_COMPANY: readonly ObligationKind[] = [
   'services-deposit',
   'services-return',
@@ -82,17 +82,17 @@ const OF_COMPANY: readonly ObligationKind[] = [
   'form-480',
 ];
 
-/** Returns true if an obligation is of an employer number: of all companies that have it together. */
+/** Returns true if an obligation belongs to an employer number, so to all companies that have it. */
 export function isObligationOfEmployer(kind: ObligationKind): boolean {
   return !OF_COMPANY.includes(kind);
 }
 
-/** Returns true if a kind is paid without a form. */
+/** Returns true if a kind is a payment without a form. */
 export function isDeposit(kind: ObligationKind): boolean {
   return DEPOSIT_KINDS.some((deposit) => deposit === kind);
 }
 
-/** An obligation with the company's name. */
+/** An obligation with the name of its company. */
 export type DueOfCompany = Obligation & { company: string };
 
 /** An obligation before its state is known. */

@@ -5,7 +5,7 @@ import type { CompanyPay } from './company-pay.ts';
 import { type Obligation } from './obligation.ts';
 import { obligationsOf } from './obligations.ts';
 
-/** Somebody paid `gross` of which nothing but these is withheld: 6.2 % and 1.45 % of it. */
+/** Builds pay of `gross` with only 6.2 % and 1.45 % of it and the income tax withheld. */
 const paid = (payDate: string, gross: number, incomeTaxWithheld = 0, employeeId = 1) =>
   aPaidEntry(employeeId, payDate, {
     gross,
@@ -19,16 +19,15 @@ const dueOf = (pay: CompanyPay, today: string, ...kinds: Obligation['kind'][]) =
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
     .map(({ kind, due, cents, state }) => [kind, due, cents, state]);
 
-describe('what is due of a company', () => {
-  // 20,000.00 a month: 15.3 % of it is 3,060.00 of FICA, 9,180.00 in the quarter, and nobody is above a base
-  // of it.
+describe('obligations of a company', () => {
+  // 20,000.00 a month: FICA is 15.3 % of it = 3,060.00, 9,180.00 in the quarter; nobody exceeds a base.
   const months = ['2026-07-31', '2026-08-31', '2026-09-30'];
   const staff = months.flatMap((day) => [1, 2, 3, 4].map((id) => paid(day, 5_000_00, 250_00, id)));
 
-  it('is on 10 October what September deposits, the returns of the quarter, and what was not told to be done', () => {
-    // Unemployment: 7,000.00 each of 15,000.00, 28,000.00 x (3.4 % + 1 %) = 1,232.00; disability: 9,000.00
-    // each, 36,000.00 x 0.6 % = 216.00. FUTA: 28,000.00 x 0.6 % = 168.00, carried. Income tax: 1,000.00 a
-    // month.
+  it('on 10 October are the deposit for September, the returns of the quarter, and those not filed yet', () => {
+    // Unemployment: 7,000.00 each of 15,000.00, 28,000.00 x (3.4 % + 1 %) = 1,232.00. Disability: 9,000.00
+    // each, 36,000.00 x 0.6 % = 216.00. FUTA: 28,000.00 x 0.6 % = 168.00, left for later. Income tax:
+    // 1,000.00 a month.
     expect(dueOf(aCompanyPay({ entries: staff }), '2026-10-10')).toEqual([
       ['fica-deposit', '2026-08-17', 3_060_00, 'overdue'],
       ['income-tax-deposit', '2026-08-17', 1_000_00, 'overdue'],
@@ -42,12 +41,12 @@ describe('what is due of a company', () => {
     ]);
   });
 
-  it('is nothing of a company that never paid', () => {
+  it('are none if the company has never paid anybody', () => {
     expect(dueOf(aCompanyPay(), '2026-10-10')).toEqual([]);
   });
 
-  it('are the returns of a quarter without pay too, but of none after it closed', () => {
-    // 15.3 % of 5,000.00; 4.4 % and 0.6 % of it.
+  it('include the returns of a quarter without pay, but none after the company closed', () => {
+    // 15.3 % of 5,000.00, and 4.4 % and 0.6 % of it.
     const pay = { entries: [paid('2026-03-31', 5_000_00)] };
     const returns = ['form-941', 'form-499', 'unemployment'] as const;
     const untilJune = [
@@ -68,7 +67,7 @@ describe('what is due of a company', () => {
     expect(dueOf(closed, '2026-10-10', ...returns)).toEqual(untilJune);
   });
 
-  it('is paid with the return below 2,500.00, and nears deposits from 2,000.00 on while the quarter is open', () => {
+  it('are paid with the return below 2,500.00, with a warning from 2,000.00 on while the quarter is open', () => {
     // 15.3 % of 13,100.00 is 2,004.30.
     const pay = aCompanyPay({ entries: [paid('2026-07-31', 13_100_00)] });
     const of941 = (today: string) =>
@@ -78,8 +77,8 @@ describe('what is due of a company', () => {
     expect(of941('2026-10-10')?.later).toBe('2026-11-10');
   });
 
-  it('counts toward limits what the year paid before, and looks back on the months before the year', () => {
-    // 4,166.67 of 50,000.04 in each month of July 2024 to June 2025
+  it('count earlier pay of the year toward limits, and earlier months in the lookback period', () => {
+    // 4,166.67 of 50,000.04 in each month from July 2024 to June 2025
     const earlier = Array.from({ length: 12 }, (_, index) => ({
       month: new Date(Date.UTC(2024, 6 + index, 1)).toISOString().slice(0, 10),
       fica: 4_166_67,
@@ -96,8 +95,8 @@ describe('what is due of a company', () => {
     ]);
   });
 
-  it('of a year is due in the next one', () => {
-    // 5,000.00: FUTA 0.6 % of it is 30.00, with the 940
+  it('of a year are due in the next one', () => {
+    // 5,000.00: FUTA is 0.6 % of it = 30.00, with the 940
     const pay = aCompanyPay({ entries: [paid('2026-09-30', 5_000_00)] });
     expect(dueOf(pay, '2027-01-10', 'form-940', 'w2pr', 'christmas-bonus')).toEqual([
       ['christmas-bonus', '2026-12-15', null, 'overdue'],
@@ -106,7 +105,7 @@ describe('what is due of a company', () => {
     ]);
   });
 
-  it('is a deposit of unemployment tax once it comes to more than 500.00', () => {
+  it('include a FUTA deposit above 500.00', () => {
     // 12 employees above 7,000.00 by March: 12 x 42.00 = 504.00
     const entries = Array.from({ length: 12 }, (_, index) => paid('2026-03-31', 8_000_00, 0, index + 1));
     expect(dueOf(aCompanyPay({ entries }), '2026-04-10', 'futa-deposit')).toEqual([
@@ -114,7 +113,7 @@ describe('what is due of a company', () => {
     ]);
   });
 
-  it('is the policy year of the CFSE in July', () => {
+  it('include the CFSE policy year in July', () => {
     const pay = aCompanyPay({ entries: [paid('2026-06-30', 5_000_00)] });
     const [statement] = obligationsOf(pay, '2026-07-01').filter(({ agency }) => agency === 'cfse');
     expect(statement).toMatchObject({
@@ -127,11 +126,11 @@ describe('what is due of a company', () => {
   });
 });
 
-describe('what is due by kind of payer', () => {
+describe('obligations by kind of payer', () => {
   const entries = [paid('2026-12-31', 20_000_00)];
 
-  it('is the 943 of a farm, by the year, and no return of income tax that it need not withhold', () => {
-    // FICA of the year 3,060.00: a monthly deposit of December. FUTA: 7,000.00 x 0.6 % = 42.00
+  it('are the yearly 943 for a farm, and no return of income tax unless it withheld', () => {
+    // FICA of the year 3,060.00: a monthly deposit for December. FUTA: 7,000.00 x 0.6 % = 42.00
     const farm = aCompanyPay({ company: { payer: 'form-943' }, entries });
     expect(dueOf(farm, '2027-01-10')).toEqual([
       ['fica-deposit', '2027-01-15', 3_060_00, 'ready'],
@@ -143,7 +142,7 @@ describe('what is due by kind of payer', () => {
     ]);
   });
 
-  it('is the unemployment tax of a quarter by the rate of its year, though a newer one is known when it is filed', () => {
+  it('use the unemployment rate of the quarter’s year, even if a newer one is known', () => {
     const company = {
       unemploymentRate: 27_000,
       unemploymentRateSince: 2027,
@@ -154,7 +153,7 @@ describe('what is due by kind of payer', () => {
     expect(due).toEqual(['unemployment', '2027-02-01', 362_00, 'ready']);
   });
 
-  it('is a 499 R-1B of a farm that does withhold', () => {
+  it('include a 499 R-1B for a farm that withheld', () => {
     const farm = aCompanyPay({
       company: { payer: 'form-943' },
       entries: [paid('2026-12-31', 20_000_00, 100_00)],
@@ -162,27 +161,27 @@ describe('what is due by kind of payer', () => {
     expect(dueOf(farm, '2027-01-10', 'form-499')).toEqual([['form-499', '2027-02-01', 100_00, 'ready']]);
   });
 
-  it('is the 944, which Garita does not print, of whoever files that', () => {
+  it('include the 944, which Garita does not print', () => {
     const small = aCompanyPay({ company: { payer: 'form-944' }, entries: [paid('2026-12-31', 2_000_00)] });
     const [form] = obligationsOf(small, '2027-01-10').filter(({ kind }) => kind === 'form-944');
     // 15.3 % of 2,000.00
     expect(form).toMatchObject({ due: '2027-02-01', cents: 306_00, state: 'ready', document: null });
   });
 
-  it('is the schedule H of a household, in April, with no deposit and no 940', () => {
+  it('are the schedule H of a household in April, without deposits or a 940', () => {
     const home = aCompanyPay({ company: { payer: 'domestic' }, entries });
     const kinds = obligationsOf(home, '2027-03-01').map(({ kind, due }) => [kind, due]);
     expect(kinds).toEqual([
       ['unemployment', '2027-02-01'],
       ['w2pr', '2027-02-01'],
       ['schedule-h', '2027-04-15'],
-      // A quarter without pay of an employer that goes on.
+      // A quarter without pay, with the company still open.
       ['unemployment', '2027-04-30'],
     ]);
   });
 });
 
-describe('what is due of contractors', () => {
+describe('obligations for contractors', () => {
   const payment = (payDate: string, withheld: number, gross = withheld * 10) => ({
     contractorId: 1,
     payDate,
@@ -191,7 +190,7 @@ describe('what is due of contractors', () => {
   });
 
   // 2d
-  it('is deposited by the month from 2,500.00 in the quarter on, and with the return below', () => {
+  it('are deposited monthly from 2,500.00 in the quarter on, and paid with the return below', () => {
     const months = ['2026-01-30', '2026-02-27', '2026-03-31'];
     const less = [900_00, 900_00, 690_00].map((cents, index) => payment(months[index] ?? '', cents));
     expect(
@@ -213,12 +212,12 @@ describe('what is due of contractors', () => {
     ['500.00 without withholding', [payment('2026-06-30', 0, 300_00), payment('2026-07-31', 0, 200_00)], 1],
     ['499.99 without withholding', [payment('2026-06-30', 0, 499_99)], 0],
     ['anything withheld', [payment('2026-06-30', 1, 10_00)], 1],
-  ])('is a 480.6SP of %s in the year', (_, services, forms) => {
+  ])('include a 480.6SP for %s in the year', (_, services, forms) => {
     expect(dueOf(aCompanyPay({ services }), '2027-02-01', 'form-480')).toHaveLength(forms);
   });
 });
 
-describe('where it stands', () => {
+describe('state of an obligation', () => {
   const entries = [paid('2026-09-30', 5_000_00)];
   const obligationAt = (today: string, pay: Partial<CompanyPay> = {}) =>
     obligationsOf(aCompanyPay({ entries, ...pay }), today).find(
@@ -226,14 +225,14 @@ describe('where it stands', () => {
     );
   const stateAt = (today: string) => obligationAt(today)?.state;
 
-  it('is open while the period lasts, ready after it, and overdue after the day', () => {
+  it('is open during the period, ready after it, and overdue after the due date', () => {
     expect(stateAt('2026-09-30')).toBe('open');
     expect(stateAt('2026-10-01')).toBe('ready');
     expect(stateAt('2026-11-02')).toBe('ready');
     expect(stateAt('2026-11-03')).toBe('overdue');
   });
 
-  it('is that facts are missing where the document of those paid in the period prints a blank', () => {
+  it('lacks facts if the document for the employees of the period has blanks', () => {
     const lacksFacts: CompanyPay['lacksFacts'] = (report, people) =>
       report === 'unemployment' && people.has(1);
     expect(obligationAt('2026-10-01', { lacksFacts })).toMatchObject({ state: 'ready', lacksFacts: true });
@@ -243,7 +242,7 @@ describe('where it stands', () => {
     expect(obligationAt('2026-10-01', before)).toMatchObject({ state: 'ready', lacksFacts: false });
   });
 
-  it('is filed as soon as its document is, which covers the deposits of that return', () => {
+  it('is filed once its document is, and the deposits of that return are covered', () => {
     const pay = aCompanyPay({
       entries: [1, 2, 3, 4].map((id) => paid('2026-09-30', 5_000_00, 0, id)),
       isFiled: ({ report }) => report === 'form-941',
@@ -254,7 +253,7 @@ describe('where it stands', () => {
     ]);
   });
 
-  it('is settled where it was made outside Garita, and its deposits are covered', () => {
+  it('is settled if it was made outside Garita, and its deposits are covered', () => {
     const four = [1, 2, 3, 4].map((id) => paid('2026-09-30', 5_000_00, 0, id));
     const quarter = { from: '2026-07-01', to: '2026-09-30' };
     const of = (...settled: CompanyPay['settled']) =>
@@ -263,7 +262,7 @@ describe('where it stands', () => {
       ['fica-deposit', '2026-10-15', 3_060_00, 'covered'],
       ['form-941', '2026-11-02', null, 'settled'],
     ]);
-    // The deposit alone; a settlement of other days, or of another return, settles nothing.
+    // Only the deposit. A settlement for other days or of another return has no effect.
     expect(
       of(
         { obligation: 'fica-deposit', from: '2026-09-01', to: '2026-09-30' },
@@ -276,7 +275,7 @@ describe('where it stands', () => {
     ]);
   });
 
-  it('is told from 60 days before the day until it is filed, at the latest through the next year', () => {
+  it('is listed from 60 days before the due date until it is filed, at most through the next year', () => {
     // 3 September is 60 days before 2 November.
     expect(stateAt('2026-09-02')).toBeUndefined();
     expect(stateAt('2026-09-03')).toBe('open');
@@ -285,7 +284,7 @@ describe('where it stands', () => {
     expect(stateAt('2028-01-01')).toBeUndefined();
   });
 
-  it('is told for 60 days after the day of what was filed, is a deposit, or is filed with no agency', () => {
+  it('is listed for 60 days after the due date if it is filed, a deposit, or not filed with an agency', () => {
     // 1 January is 60 days after 2 November; 14 December is 60 days after 15 October.
     const kindsAt = (today: string, pay: Partial<CompanyPay> = {}) =>
       obligationsOf(

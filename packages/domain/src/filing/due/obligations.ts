@@ -7,15 +7,15 @@ import { localDue, servicesDue } from './local-due.ts';
 import { type Due, isDeposit, type Obligation, type ObligationState } from './obligation.ts';
 import { isReturnSettled, isSettled } from './settled.ts';
 
-/** Days that what comes is told of before, and what is past after. */
+/** The number of days before and after its due date in which an obligation is listed. */
 const DAYS = 60;
 
-/** Returns the days whose obligations are listed: this year's and last year's, up to some days ahead. */
+/** Returns the window of listed obligations: from the start of last year to some days ahead. */
 export function dueWindow(today: CalendarDate): DateRange {
   return { from: yearRange(yearOf(today) - 1).from, to: addDays(today, DAYS) };
 }
 
-/** Returns what a company has to deposit, file and hand over around a day, by due date. */
+/** Returns the deposits, returns and other obligations of a company around a day, by due date. */
 export function obligationsOf(pay: CompanyPay, today: CalendarDate): Obligation[] {
   const window = dueWindow(today);
   return [...federalDue(pay, window), ...localDue(pay, window), ...servicesDue(pay, window)]
@@ -52,8 +52,7 @@ function lacksFacts(due: Due, state: ObligationState, pay: CompanyPay): boolean 
 }
 
 /**
- * A return that nobody marked as filed is told of as long as the window lasts; a deposit of long ago is asked
- * of its return.
+ * A return not marked as filed is listed throughout the window. An old deposit is not, because its return is.
  */
 function staysUntilFiled({ state, document, kind }: Obligation): boolean {
   return state === 'overdue' && document !== null && !isDeposit(kind) && isFilableReport(document.report);

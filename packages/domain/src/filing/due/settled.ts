@@ -5,11 +5,11 @@ import { calendarDateSchema } from '../../time/calendar-date.ts';
 import { type CoveredDays, coveredDays } from '../filed/filed-document.ts';
 import { type Due, OBLIGATION_KINDS, type ObligationKind } from './obligation.ts';
 
-/** A return or a deposit that was made outside Garita: its kind, and the days that it covers. */
+/** An obligation that was met outside Garita: its kind, and the days that it covers. */
 export type SettledObligation = CoveredDays & { obligation: ObligationKind };
 
 /**
- * The obligations that a request settles, of one company. Codes: `required`, `option-invalid`,
+ * The obligations of one company that a request marks as settled. Codes: `required`, `option-invalid`,
  * `date-invalid`, `list-too-long`.
  */
 export const settledObligationsSchema = boundedListSchema(
@@ -23,8 +23,8 @@ export const settledObligationsSchema = boundedListSchema(
 ).min(1, 'required');
 
 /**
- * Returns true if an obligation was settled outside Garita. The days of a deposit depend on the schedule,
- * so a settlement of more days counts too.
+ * Returns true if an obligation was settled outside Garita. A settlement for more days counts too, because
+ * the days of a deposit depend on the schedule.
  */
 export function isSettled(
   { kind, period }: Pick<Due, 'kind' | 'period'>,

@@ -4,26 +4,26 @@ import { basedPay, movesBase } from './base-pay-change.ts';
 
 describe('a change of earlier pay', () => {
   it.each([
-    // Of 2,000.00 in the quarter 1,000.00 were below 7,000.00, and now 500.00 are
+    // From 2,000.00 in the quarter 1,000.00 were below 7,000.00, and now 500.00 are
     ['unemployment', { before: 6_500_00, change: 500_00, inQuarter: 2_000_00 }, true],
-    // 3,500.00 and 3,000.00 are both below 7,000.00 still
+    // 3,500.00 and 3,000.00 are both still below 7,000.00
     ['unemployment', { before: 1_500_00, change: 500_00, inQuarter: 2_000_00 }, false],
-    // 7,000.00 are used up either way, and of 9,000.00 the quarter has 1,500.00 in place of 1,000.00
+    // 7,000.00 are used up in both cases; below 9,000.00 the quarter has 1,500.00 instead of 1,000.00
     ['unemployment', { before: 7_500_00, change: -500_00, inQuarter: 3_000_00 }, true],
-    // Both bases are used up either way
+    // Both bases are used up in both cases
     ['unemployment', { before: 9_500_00, change: 500_00, inQuarter: 3_000_00 }, false],
     ['unemployment', { before: 6_500_00, change: 500_00, inQuarter: 0 }, false],
     // 184,500.00 − 180,000.00 were left, and now 100.00 less
     ['form-941', { before: 180_100_00, change: 100_00, inQuarter: 20_000_00 }, true],
     ['form-941', { before: 100_100_00, change: 100_00, inQuarter: 20_000_00 }, false],
-    // Above the wage base, and of 200,000.00 there was 1,000.00 left
+    // Above the wage base; 1,000.00 were left below 200,000.00
     ['form-941', { before: 199_100_00, change: 100_00, inQuarter: 5_000_00 }, true],
   ] as const)('of %s moves what a later quarter is taxed of: %o %s', (report, pay, isMoved) => {
     expect(movesBase(report, pay, 184_500_00)).toBe(isMoved);
   });
 
-  it('moves what of wages is exempt, of the young alone', () => {
-    // 40,000.00 − 38,000.00 leave 2,000.00 of 3,000.00, and 37,000.00 left all of them
+  it('changes the exempt wages of the young only', () => {
+    // 40,000.00 − 38,000.00 leave 2,000.00 for 3,000.00; 40,000.00 − 37,000.00 left enough for all
     const pay = { before: 38_000_00, change: 1_000_00, inQuarter: 3_000_00 };
     expect(movesBase('form-499', { ...pay, isYoung: true })).toBe(true);
     expect(movesBase('form-499', pay)).toBe(false);
@@ -32,23 +32,23 @@ describe('a change of earlier pay', () => {
     );
   });
 
-  it('is one of what the year was opened with, too', () => {
+  it('may be a change of the opening balance', () => {
     const pay = { before: 0, change: 0, inQuarter: 15_000_00, isYoung: true };
     const withExemptWages = (cents: number) =>
       anOpeningBalanceOfYear({ gross: 35_000_00 }, { exemptWages: cents });
-    // 40,000.00 − 30,000.00 leave 10,000.00 of 15,000.00, and − 20,000.00 all of them
+    // 40,000.00 − 30,000.00 leave 10,000.00 for 15,000.00; 40,000.00 − 20,000.00 leave enough for all
     const opened = withExemptWages(30_000_00);
     expect(movesBase('form-499', { ...pay, opened, openedThen: withExemptWages(20_000_00) })).toBe(true);
     expect(movesBase('form-499', { ...pay, opened })).toBe(false);
-    // 5,000.00 leave room for all of it
+    // 5,000.00 fit in both cases
     expect(
       movesBase('form-499', { ...pay, opened: withExemptWages(5_000_00), openedThen: withExemptWages(0) }),
     ).toBe(false);
   });
 
-  it('counts what the year was opened with', () => {
+  it('counts the opening balance of the year', () => {
     const opened = anOpeningBalanceOfYear({ gross: 5_000_00 });
-    // 2,000.00 are left, of which 1,600.00 were used up and now 1,500.00 are
+    // 2,000.00 are left: 1,600.00 of them were used before, and 1,500.00 are now
     const pay = { before: 1_500_00, change: -100_00, inQuarter: 2_000_00 };
     expect(movesBase('unemployment', { ...pay, opened })).toBe(true);
     expect(movesBase('unemployment', pay)).toBe(false);

@@ -12,8 +12,7 @@ import { partsBelow } from '../../returns/paid-entry.ts';
 import type { FilableReport } from './filed-document.ts';
 
 /**
- * The returns of a quarter that tax, or exempt, somebody up to what is left of a year: earlier pay of the
- * year is in them too.
+ * The quarterly returns with a yearly limit for each employee. They depend on earlier pay of the year too.
  */
 const BASED_RETURNS = ['form-941', 'unemployment', 'form-499'] as const satisfies readonly FilableReport[];
 export type BasedReturn = (typeof BASED_RETURNS)[number];
@@ -22,31 +21,32 @@ export function isBasedReturn(report: FilableReport): report is BasedReturn {
   return BASED_RETURNS.some((based) => based === report);
 }
 
-/** The amounts of an entry that use up what a year has left. */
+/** The amounts of an entry that count toward a yearly limit. */
 export const BASED_AMOUNTS = ['gross', 'tips', 'commissions', 'concessions'] as const;
 
-/** Returns the amount that a return counts. The exemption of the young is of wages alone. */
+/** Returns the amount that a return counts, in cents. The exemption of the young applies to wages only. */
 export function basedPay(report: BasedReturn, amounts: Pick<Amounts, (typeof BASED_AMOUNTS)[number]>): Cents {
   return report === 'form-499' ? wagesOf(amounts) : amounts.gross;
 }
 
 /**
- * The change of somebody's pay in a year as a return counts it, in cents: the pay before a quarter as it is
- * now, the difference to what it was, the pay in the quarter, and the year's opening balance now and then.
+ * A change of an employee's pay in a year as a return counts it, in cents. `before` is the current pay before
+ * a quarter, `change` the difference to the pay when filed, and `inQuarter` the pay in the quarter. `opened`
+ * is the current opening balance.
  */
 export type BasePayChange = {
   before: Cents;
   change: Cents;
   inQuarter: Cents;
   opened?: OpeningBalanceAmounts | undefined;
-  /** The opening balance at the time of filing, where it is another one now. */
+  /** The opening balance at the time of filing, if it differs from the current one. */
   openedThen?: OpeningBalanceAmounts | undefined;
   isYoung?: boolean;
 };
 
 /**
- * Returns true if a change of earlier pay, or of the opening balance, changes what a quarter's return counts
- * for somebody.
+ * Returns true if a change of earlier pay or of the opening balance changes an employee's amounts in a
+ * quarter's return.
  */
 export function movesBase(report: BasedReturn, pay: BasePayChange, wageBase?: Cents): boolean {
   const {
@@ -65,7 +65,7 @@ export function movesBase(report: BasedReturn, pay: BasePayChange, wageBase?: Ce
   );
 }
 
-/** Returns what the year has left below each wage base after its opening balance. */
+/** Returns the rest of each yearly limit after the opening balance, in cents. */
 function roomsOf(
   report: BasedReturn,
   { opened, isYoung }: { opened: OpeningBalanceAmounts; isYoung: boolean },

@@ -15,11 +15,11 @@ it.each<[FilableReport, CorrectionForm[]]>([
   ['form-480-text', ['form-480-6sp-1-amended', 'form-480-6sp-amended']],
   ['chauffeur-insurance', []],
   ['workers-compensation', []],
-])('mends %s with the form that its agency has for it', (report, forms) => {
+])('corrects %s with the form of its agency', (report, forms) => {
   expect(correctionForms(report)).toEqual(forms);
 });
 
-describe('what mends W-2PRs that were filed', () => {
+describe('correction of filed W-2PRs', () => {
   const change = (certificate?: string) => ({
     name: 'RO · Sueldos',
     filed: '',
@@ -32,15 +32,15 @@ describe('what mends W-2PRs that were filed', () => {
   it.each<[string, string[], CorrectionForm[]]>([
     ['of those who had one', [], ['w2c-pr']],
     ['of somebody who had none', ['7'], ['w2pr-original']],
-  ])('is the form %s', (_, newOnes, forms) => {
+  ])('uses the form %s', (_, newOnes, forms) => {
     expect(correctionFormsFor('w2pr-suri-text', [change('7'), totals], new Set(newOnes))).toEqual(forms);
   });
 
-  it('is nothing of those of other documents, which have no certificates', () => {
+  it('does not apply to other documents, which have no certificates', () => {
     expect(correctionFormsFor('wages-text', [change('7')], new Set(['7']))).toEqual(['unemployment-amended']);
   });
 
-  it('is both where there are both, and none where nothing changed', () => {
+  it('uses both forms if there are both kinds, and none without changes', () => {
     const both = [change('7'), change('3'), totals];
     expect(correctionFormsFor('w2pr', both, new Set(['7']))).toEqual(['w2pr-original', 'w2c-pr']);
     expect(correctionFormsFor('w2pr', [], new Set())).toEqual([]);

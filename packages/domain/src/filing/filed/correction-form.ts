@@ -1,7 +1,7 @@
 import type { ChangedLine } from './document-lines.ts';
 import type { FilableReport } from './filed-document.ts';
 
-/** The forms that mend a document which was filed with other figures. */
+/** The forms that correct a document that was filed with other figures. */
 export type CorrectionForm =
   | 'form-941-x'
   | 'form-943-x'
@@ -15,12 +15,12 @@ export type CorrectionForm =
   | 'form-480-6sp-amended';
 
 /**
- * The forms that correct each document. A quarter's 941 and the year's W-2PR each have their own. Empty
- * where the agency has no form for it and has to be asked.
+ * Returns the forms that correct a document. A quarter's 941 and the year's W-2PR each have their own. Empty
+ * if the agency has no form for it and must be asked.
  *
- * Sources: 941-X and 943-X, IRS; an amended 940 has its box a; 499R-2c/W-2cPR, Hacienda Pub. 15-05 and
- * 19-02, and SSA with W-3C; 499 R-1B with its box "enmendada", with which the 499 R-3 has to agree; PRUI-10,
- * head of Rev. 6-2012; 480.6SP, Pub. 13-07 and 17-06.
+ * Sources: 941-X and 943-X, IRS. The amended 940 has its own box a. 499R-2c/W-2cPR: Hacienda Pub. 15-05 and
+ * 19-02, and SSA with W-3C. The 499 R-1B has a box "enmendada", and the 499 R-3 must agree with it. PRUI-10:
+ * head of Rev. 6-2012. 480.6SP: Pub. 13-07 and 17-06.
  */
 export function correctionForms(report: FilableReport): readonly CorrectionForm[] {
   switch (report) {
@@ -48,9 +48,8 @@ export function correctionForms(report: FilableReport): readonly CorrectionForm[
 }
 
 /**
- * Returns the forms that correct these changes of a document. Whoever had no W-2PR when the others were
- * filed gets an original one, because a W-2cPR corrects one that was filed. Source: Hacienda Pub. 15-05 and
- * 19-02.
+ * Returns the forms that correct these changes of a document. A W-2cPR corrects a filed W-2PR, so an employee
+ * without one at the time of filing gets an original. Source: Hacienda Pub. 15-05 and 19-02.
  */
 export function correctionFormsFor(
   report: FilableReport,

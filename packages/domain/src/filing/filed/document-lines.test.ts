@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changedLines, maskedLine, newCertificates } from './document-lines.ts';
 
-describe('what changed in a document since it was filed', () => {
-  it('is nothing where every line says the same', () => {
+describe('changes of a document since its filing', () => {
+  it('are none if every line is the same', () => {
     const lines = [
       { name: '1', value: '12' },
       { name: '2', value: '' },
@@ -10,7 +10,7 @@ describe('what changed in a document since it was filed', () => {
     expect(changedLines(lines, lines)).toEqual([]);
   });
 
-  it('is each line with another figure, then and now, in the order of the document', () => {
+  it('are the lines with another figure, both values, in the order of the document', () => {
     const filed = [
       { name: '1 Empleados', value: '12' },
       { name: '2 Salarios', value: '1,000.00' },
@@ -23,7 +23,7 @@ describe('what changed in a document since it was filed', () => {
     ]);
   });
 
-  it('is a line that came or went', () => {
+  it('include added and removed lines', () => {
     const ana = { name: 'Ana · Sueldos', value: '500.00' };
     const luis = { name: 'Luis · Sueldos', value: '600.00' };
     expect(changedLines([ana], [luis])).toEqual([
@@ -32,19 +32,19 @@ describe('what changed in a document since it was filed', () => {
     ]);
   });
 
-  it('is no zero that was not said before, or is not said any more', () => {
+  it('do not include added or removed zeros', () => {
     const tips = { name: 'Ana · Propinas', value: '0.00' };
     expect([changedLines([], [tips]), changedLines([tips], [])]).toEqual([[], []]);
   });
 
-  it('compares lines of one name one by one', () => {
+  it('compare lines of one name in their order', () => {
     const month = (value: string) => ({ name: '16 · mes', value });
     expect(changedLines([month('1.00'), month('2.00')], [month('1.00'), month('3.00')])).toEqual([
       { name: '16 · mes', filed: '2.00', now: '3.00', difference: 1_00 },
     ]);
   });
 
-  it('has no difference of what is no amount', () => {
+  it('have no difference if a value is not an amount', () => {
     const [changed] = changedLines(
       [{ name: 'Depositante', value: 'Mensual' }],
       [{ name: 'Depositante', value: 'Bisemanal' }],
@@ -53,8 +53,8 @@ describe('what changed in a document since it was filed', () => {
   });
 });
 
-describe('a line as a screen shows it', () => {
-  it('says whose it is without the number', () => {
+describe('a line on a screen', () => {
+  it('identifies an employee without the full number', () => {
     const line = {
       name: '581-00-0001 · Paz, Ana · Salarios',
       filed: '1.00',
@@ -70,14 +70,14 @@ describe('a line as a screen shows it', () => {
   });
 });
 
-describe('the certificates that are new in a document', () => {
+describe('new certificates in a document', () => {
   const of = (certificate: string) => ({ name: `RW · ${certificate}`, value: '1.00', certificate });
 
-  it('are those of whom it said nothing', () => {
+  it('are those that it did not contain before', () => {
     expect([...newCertificates([of('1'), of('2')], [of('2'), of('3')])]).toEqual(['3']);
   });
 
-  it('are none where the copy does not say whose its lines are', () => {
+  it('are none if the filed copy does not identify its certificates', () => {
     expect([...newCertificates([{ name: 'RW · 1', value: '1.00' }], [of('1')])]).toEqual([]);
   });
 });

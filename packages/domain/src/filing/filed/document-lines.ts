@@ -1,24 +1,17 @@
 import { withMaskedNumbers } from '../../field/digits.schema.ts';
 import type { Cents } from '../../money/cents.ts';
 
-/**
- * A figure of a document and what it is called there. Lines of one name follow each other in the order of the
- * document.
- */
+/** A figure of a document with its printed name. Lines of one name are in the order of the document. */
 export type DocumentLine = {
   name: string;
   value: string;
-  /**
-   * The identity of the certificate that the line belongs to. Absent where there is no certificate, and in
-   * older copies.
-   */
+  /** The identity of the line's certificate. Absent if there is no certificate, and in older copies. */
   certificate?: string;
 };
 
 /**
- * A line whose figure is another one now; empty where the document had, or has, no such line. Of amounts the
- * difference is what forms that correct ask for besides: above zero where it is more now, null of what is no
- * amount.
+ * A line whose figure has changed; '' for a line that did not or does not exist. `difference` is in cents,
+ * above zero if the amount is higher now, null if a value is not an amount. Correction forms ask for it.
  */
 export type ChangedLine = {
   name: string;
@@ -28,10 +21,7 @@ export type ChangedLine = {
   certificate?: string;
 };
 
-/**
- * The lines of a document that do not say today what they said when it was filed, in the order of the
- * document.
- */
+/** Returns the lines of a document that have changed since its filing, in the order of the document. */
 export function changedLines(filed: readonly DocumentLine[], now: readonly DocumentLine[]): ChangedLine[] {
   const before = numbered(filed);
   const after = numbered(now);
@@ -39,13 +29,13 @@ export function changedLines(filed: readonly DocumentLine[], now: readonly Docum
     const { value: then = '', ...was } = before.get(key) ?? {};
     const { value: today = '', ...is } = after.get(key) ?? {};
     const difference = differenceOf(then, today);
-    // A zero says what no line says.
+    // A zero is the same as no line.
     if (then === today || difference === 0) return [];
     return [{ name: '', ...was, ...is, filed: then, now: today, difference }];
   });
 }
 
-/** A line as a screen shows it: a row of a return may be known by whose number it has. */
+/** Returns a line for a screen. The name of a line may contain an employee's number, which is masked. */
 export function maskedLine(line: ChangedLine): ChangedLine {
   return {
     ...line,
@@ -56,8 +46,8 @@ export function maskedLine(line: ChangedLine): ChangedLine {
 }
 
 /**
- * The certificates that a document has today and did not have when it was filed. Of a copy without their
- * names none.
+ * Returns the certificates that a document has now and did not have when filed. Returns none if the filed
+ * copy does not identify them.
  */
 export function newCertificates(
   filed: readonly DocumentLine[],
@@ -77,12 +67,12 @@ function differenceOf(filed: string, now: string): Cents | null {
   return then === null || today === null ? null : today - then;
 }
 
-/** Cents as a document prints them, '-1,234.56'; null of anything else. */
+/** Parses cents as a document prints them, '-1,234.56'; null for any other text. */
 function printedCents(text: string): Cents | null {
   return /^-?\d[\d,]*\.\d\d$/.test(text) ? Number(text.replace(/[,.]/g, '')) : null;
 }
 
-// The second line of a name is compared with the second one.
+// Indexes lines by name and position, so that the second line of a name is compared with the second one.
 function numbered(lines: readonly DocumentLine[]): Map<string, DocumentLine> {
   const counts = new Map<string, number>();
   const byKey = new Map<string, DocumentLine>();

@@ -6,15 +6,15 @@ import { FICA_AMOUNTS } from '../../returns/fica.ts';
 import { QUARTERS, quarterRange } from '../../returns/quarter.ts';
 import { type CalendarDate, calendarDateSchema } from '../../time/calendar-date.ts';
 
-/** The kind of people whose pay a document contains. */
+/** The kind of payees in a document. */
 export type FiledSubject = 'employee' | 'contractor';
 
 const TAXED = ['gross', 'tips', 'commissions', 'concessions', 'incomeTaxWithheld'] as const;
 const CERTIFIED = [...FICA_AMOUNTS, ...TAXED, 'donation', 'reimbursedExpenses', 'codaPlans'] as const;
 
 /**
- * The documents that an agency takes, with whose pay each of them is of, what of a pago it is made of, and
- * whether it is of the employer number or of one company.
+ * The documents that go to an agency: for the employer number or one company, for which payees, and with
+ * which pay amounts.
  */
 const FILED_REPORTS = {
   w2pr: { of: 'employer', subject: 'employee', amounts: CERTIFIED },
@@ -23,7 +23,7 @@ const FILED_REPORTS = {
   'form-943': { of: 'employer', subject: 'employee', amounts: FICA_AMOUNTS },
   'form-499': { of: 'employer', subject: 'employee', amounts: TAXED },
   unemployment: { of: 'employer', subject: 'employee', amounts: ['gross'] },
-  // The weeks of a pago's period: as many as its insurance is of.
+  // Stands for the number of weeks in the period, which the amount depends on.
   'chauffeur-insurance': { of: 'employer', subject: 'employee', amounts: ['chauffeurInsurance'] },
   'workers-compensation': { of: 'company', subject: 'employee', amounts: ['gross'] },
   'wages-text': { of: 'employer', subject: 'employee', amounts: ['gross'] },
@@ -39,23 +39,23 @@ const FILED_REPORTS = {
 >;
 export type FilableReport = keyof typeof FILED_REPORTS;
 
-/** The request of a document that an agency takes. */
+/** The request of a document that goes to an agency. */
 export type FilableRequest = Extract<ReportRequest, { report: FilableReport }>;
 
-/** The days whose pay a document is of, the first and the last. */
+/** The first and the last day of the pay in a document. */
 export type CoveredDays = { from: CalendarDate; to: CalendarDate };
 
-/** The facts of a document that was filed. */
+/** The facts of a filed document. */
 export type FiledDocument = CoveredDays & {
   report: FilableReport;
   filedOn: CalendarDate;
-  /** The number that the agency gave; '' where none was kept. */
+  /** The confirmation number of the agency; '' if unknown. */
   confirmation: string;
 };
 
 /**
- * A filing as a door takes it. Codes: `required`, `option-invalid`, `date-invalid`, `text-too-long` and
- * those of its request.
+ * The input of a filing. Codes: `required`, `option-invalid`, `date-invalid`, `text-too-long` and those of
+ * its request.
  */
 export const filingSchema = z.strictObject({
   request: reportRequestSchema.refine(isFilableRequest, { message: 'option-invalid', path: ['report'] }),
@@ -63,34 +63,36 @@ export const filingSchema = z.strictObject({
   confirmation: optionalLineSchema.max(60, 'text-too-long'),
 });
 
-/** A document as it is marked as filed. */
+/** The facts that mark a document as filed. */
 export type Filing = { request: FilableRequest; filedOn: CalendarDate; confirmation: string };
 
-/** Returns true if an agency takes this document. The certificate of one employee goes to that employee. */
+/**
+ * Returns true if the document goes to an agency. The certificate of a single employee goes to that employee.
+ */
 export function isFilableRequest(request: ReportRequest): request is FilableRequest {
   return isFilableReport(request.report) && !(request.report === 'w2pr' && request.employeeId !== null);
 }
 
-/** Returns true if an agency takes documents of this name. */
+/** Returns true if documents of this name go to an agency. */
 export function isFilableReport(name: ReportName): name is FilableReport {
   return Object.hasOwn(FILED_REPORTS, name);
 }
 
 /**
- * Returns true if a document is of an employer number: all companies of the account that have it are in it,
- * and in Cuadre, which compares them. Those of the CFSE are of a company's policy, and those of contractors
- * of a company.
+ * Returns true if a document is made for an employer number and includes all companies of the account with
+ * that number. Reconciliation is too, because it compares such documents. Documents of the CFSE and of
+ * contractors are made for one company.
  */
 export function isOfEmployer(name: ReportName): boolean {
   return name === 'reconciliation' || (isFilableReport(name) && FILED_REPORTS[name].of === 'employer');
 }
 
-/** The year, quarter or fiscal year of a request, as far as it names one. */
+/** The year, quarter or fiscal year of a request. */
 type Asked = { year: number; quarter?: number } | { fiscalYear: number };
 
 /**
- * The days whose pay a document is of: those of its quarter, of its year, or of the year of the CFSE from
- * July to June.
+ * Returns the days of the pay in a document: its quarter, its year, or the CFSE policy year from July to
+ * June.
  */
 export function coveredDays(asked: Asked): CoveredDays {
   if ('fiscalYear' in asked)
@@ -102,14 +104,13 @@ export function coveredDays(asked: Asked): CoveredDays {
 }
 
 /**
- * Returns true if a document is among those that were filed. The certificates of a year may also be filed as
- * their text files.
+ * Returns true if a document was filed. The certificates of a year may also have been filed as text files.
  */
 export function isAmongFiled(
   filed: readonly FiledDocument[],
   document: { report: ReportName } & (Asked | { start: CalendarDate }),
 ): boolean {
-  if ('start' in document) return false; // a list of some days, which no agency takes
+  if ('start' in document) return false; // a list of a range of days, which no agency receives
   const { report } = document;
   const { from, to } = coveredDays(document);
   const reports: readonly ReportName[] =
@@ -118,36 +119,36 @@ export function isAmongFiled(
 }
 
 /**
- * Returns true if a document covers a calendar year. Then it includes opening balances, which the returns of
- * a quarter leave out.
+ * Returns true if a document covers a calendar year. It then includes opening balances, which quarterly
+ * returns leave out.
  */
 export function isOfCalendarYear({ from, to }: CoveredDays): boolean {
   return from.endsWith('-01-01') && to.endsWith('-12-31');
 }
 
-/** Days of each quarter of a year: what somebody brought into it counts toward what every quarter taxes. */
+/**
+ * Returns one day of each quarter of a year, because an opening balance counts toward the limits in every
+ * quarter.
+ */
 export function openingBalanceDays(taxYear: number): CalendarDate[] {
   return QUARTERS.map((quarter) => quarterRange({ year: taxYear, quarter }).from);
 }
 
-/** Returns true if a filing is of the requested document: the same report over the same days. */
+/** Returns true if a filing is of the requested document: the same report and the same days. */
 export function isSameDocument({ report, from, to }: FiledDocument, request: FilableRequest): boolean {
   const days = coveredDays(request);
   return report === request.report && from === days.from && to === days.to;
 }
 
-/** Returns whose pay a document contains. */
+/** Returns the kind of payees in a document. */
 export function subjectOf({ report }: Pick<FiledDocument, 'report'>): FiledSubject {
   return FILED_REPORTS[report].subject;
 }
 
-/** The amounts of a pago that some document is made of. */
+/** The pay amounts that at least one document reports. */
 export const REPORTED_AMOUNTS = [...new Set(Object.values(FILED_REPORTS).flatMap(({ amounts }) => amounts))];
 
-/**
- * Returns true if a document reports any of the amounts that changed. A document that reports none of them
- * stays as it was.
- */
+/** Returns true if a document reports any of the changed amounts. */
 export function isAffectedByChange(
   { report }: Pick<FiledDocument, 'report'>,
   change: Pick<Amounts, (typeof REPORTED_AMOUNTS)[number]>,
@@ -155,10 +156,7 @@ export function isAffectedByChange(
   return FILED_REPORTS[report].amounts.some((name) => change[name] !== 0);
 }
 
-/**
- * Returns the last filing of each document: a document that was corrected and filed again counts once, as
- * the agency has it.
- */
+/** Returns the last filing of each document. A document filed again after a correction counts once. */
 export function latestFilings<Filed extends FiledDocument & { companyId: number }>(
   filed: readonly Filed[],
 ): Filed[] {
@@ -166,7 +164,7 @@ export function latestFilings<Filed extends FiledDocument & { companyId: number 
   return [...new Map(filed.map((one) => [nameOf(one), one])).values()];
 }
 
-/** Returns the filings of some people's pay that cover any of these days. */
+/** Returns the filings for a kind of payees that cover any of these days. */
 export function filingsCovering<Filed extends FiledDocument>(
   filed: readonly Filed[],
   subject: FiledSubject,

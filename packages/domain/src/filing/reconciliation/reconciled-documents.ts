@@ -17,9 +17,9 @@ import { NO_BOXES, openingBalanceBoxes, totalPay, type W2pr, type W2prBoxes } fr
 import { paidWithin } from '../due/company-pay.ts';
 import type { SourceFigures } from './reconciliation.ts';
 
-// What each return, certificate and file says of a year, by the figures of Cuadre.
+// Extracts the figures to reconcile from each return, certificate and file of a year.
 
-/** Returns the figures of the four 499 R-1B. */
+/** Returns the figures of the four 499 R-1Bs. */
 export function figuresOfForm499(quarters: readonly Form499Lines[]): SourceFigures {
   const sum = (line: (quarter: Form499Lines) => Cents) => sumCents(quarters.map(line));
   return {
@@ -30,7 +30,7 @@ export function figuresOfForm499(quarters: readonly Form499Lines[]): SourceFigur
   };
 }
 
-/** Returns the figures of the four 941, or of the 943. */
+/** Returns the figures of the four 941s, or of the 943. */
 export function figuresOfFicaReturns(returns: readonly FicaReturn[]): SourceFigures {
   const sum = (line: (one: FicaReturn) => Cents) => sumCents(returns.map(line));
   return {
@@ -46,7 +46,7 @@ export function figuresOfForm940({ payments, tax }: FederalUnemployment): Source
   return { pay: payments, federalUnemployment: tax };
 }
 
-/** Returns the figures of the four PRUI-10: lines 4A and 5, line 4B, and the employer's part of that. */
+/** Returns the figures of the four PRUI-10s: lines 4A and 5, line 4B, and the employer's part of line 4B. */
 export function figuresOfInsuranceReturns(
   quarters: readonly { lines: InsuranceReturn; employerDisability: Cents }[],
 ): SourceFigures {
@@ -58,7 +58,9 @@ export function figuresOfInsuranceReturns(
   };
 }
 
-/** Returns both shares of each week in the four declarations of chauffeurs, and the employer's. */
+/**
+ * Returns the figures of the four chauffeur declarations: both shares of each week, and the employer's share.
+ */
 export function figuresOfChauffeurReturns(
   weeks: number,
   company: Pick<Company, 'chauffeurWeeklyRate' | 'employeeChauffeurShare'>,
@@ -70,11 +72,11 @@ export function figuresOfChauffeurReturns(
 }
 
 /**
- * Returns what the PRUI-10 and the declarations of chauffeurs should come to: what employees had withheld by
- * the ledger, and the employer's share beside it. It does not use the employees' share that the company's
- * record states, from which the returns are calculated: a wrong one shows as a difference.
+ * Returns the expected totals of the PRUI-10s and chauffeur declarations: the ledger's withholdings plus the
+ * employer's share. The returns use the employees' share in the company's record; this does not, so a wrong
+ * one shows as a difference.
  *
- * @param disabilityRate the rate at which employees have disability insurance withheld
+ * @param disabilityRate the rate at which disability insurance is withheld from employees
  */
 export function figuresOfWithheldAndShare(
   withheld: readonly Pick<Amounts, 'disabilityInsurance' | 'chauffeurInsurance'>[],
@@ -92,7 +94,7 @@ export function figuresOfWithheldAndShare(
   };
 }
 
-/** Returns the premium of the payroll of a CFSE policy, where the company has entered its rate. */
+/** Returns the CFSE premium on a policy's payroll; nothing if the company has no rate. */
 export function figuresOfInsuredPayroll(
   payroll: Cents,
   { workersCompensationRate: rate }: Pick<Company, 'workersCompensationRate'>,
@@ -101,8 +103,8 @@ export function figuresOfInsuredPayroll(
 }
 
 /**
- * Returns the employer's cost of the entries of a calendar year, with the premium of the policy that ends on
- * 30 June of that year.
+ * Returns the employer contributions of a calendar year, with the premium of the policy that ends on 30 June
+ * of that year.
  */
 export function figuresOfEmployerCosts(costs: readonly EmployerCost[], year: number): SourceFigures {
   const spent = (of: readonly EmployerCost[], ...taxes: EmployerTax[]) =>
@@ -138,10 +140,10 @@ export function figuresOfCertificates(w2prs: readonly Pick<W2pr, 'boxes'>[]): So
 }
 
 /**
- * Returns what opening balances add to the documents of a year: to the certificates, to the 940 and, for a
- * farm, to the 943.
+ * Returns the figures that opening balances add to the documents of a year: the certificates, the 940 and,
+ * for a farm, the 943.
  *
- * @param taxable the opening balances as pay that social security and Medicare are due on
+ * @param taxable the opening balances as pay subject to social security and Medicare
  */
 export function figuresOfOpeningBalances(
   before: OpeningBalancesByEmployee,
@@ -165,7 +167,7 @@ export function figuresOfSuriFile(totals: W2prBoxes): SourceFigures {
 
 /**
  * Returns the figures of the certificates' file for the Social Security Administration. It has no state
- * records, and therefore neither exempt wages, nor total pay, nor what stands beside pay.
+ * records, so no exempt wages, total pay, donations or reimbursed expenses.
  */
 export function figuresOfSsaFile(totals: Omit<W2prBoxes, StateBox>): SourceFigures {
   const found = figuresOfCertificates([{ boxes: { ...NO_BOXES, ...totals } }]);
@@ -176,7 +178,7 @@ export function figuresOfSsaFile(totals: Omit<W2prBoxes, StateBox>): SourceFigur
 /** The boxes of the state records, which only Hacienda receives. */
 type StateBox = 'donations' | 'reimbursedExpenses' | 'codaPlans' | 'exemptWages';
 
-/** Returns the figures of a year's 480.6SP. */
+/** Returns the figures of a year's 480.6SP forms. */
 export function figuresOfForms480(forms: readonly Pick<Form480, 'items'>[]): SourceFigures {
   return {
     informedServices: sumCents(forms.map(({ items }) => totalPaid(items))),
@@ -189,7 +191,7 @@ export function figuresOfForms480File(total: { totalPaid: Cents; totalWithheld: 
   return { informedServices: total.totalPaid, servicesWithheld: total.totalWithheld };
 }
 
-/** Returns the figures of the quarters' wages files. */
+/** Returns the figures of the quarterly wages files. */
 export function figuresOfWagesFiles(quarters: readonly Cents[]): SourceFigures {
   return quarters.length === 0 ? {} : { pay: sumCents(quarters) };
 }

@@ -25,19 +25,19 @@ import { differingEntries, figuresOfBooks, figuresOfServices, reconcile } from '
 const line = (base: number) => ({ base, tax: 0 });
 const RETURN = { tax: 0, fractions: 0, total: 0, employer: 0, liabilities: [], differences: [] };
 
-describe('The figures of a year side by side', () => {
-  it('are even where every place that says them says the same', () => {
+describe('figures of a year by source', () => {
+  it('are even if all sources agree', () => {
     expect(reconcile({ ledger: { pay: 500_00, tips: 0 }, 'form-940': { pay: 500_00 } }, 'form-941')).toEqual([
       { figure: 'pay', cells: { ledger: 500_00, 'form-940': 500_00 }, isEven: true },
     ]);
   });
 
-  it('are uneven by a single cent', () => {
+  it('are uneven if they differ by a cent', () => {
     const [row] = reconcile({ ledger: { incomeTax: 35_00 }, w2pr: { incomeTax: 34_99 } }, 'form-941');
     expect(row).toEqual({ figure: 'incomeTax', cells: { ledger: 35_00, w2pr: 34_99 }, isEven: false });
   });
 
-  it('are even where the documents of a whole year have what people brought besides', () => {
+  it('are even if yearly documents include the opening balances besides', () => {
     const found = {
       ledger: { pay: 500_00 },
       brought: { pay: 200_00 },
@@ -51,26 +51,26 @@ describe('The figures of a year side by side', () => {
         isEven: true,
       },
     ]);
-    // The 943 of a farm is of a year, too, and lacks here what was brought.
+    // The 943 of a farm is yearly too, and here lacks the opening balances.
     expect(reconcile(found, 'form-943')).toMatchObject([{ isEven: false }]);
   });
 
-  it('show nothing brought where no document of a whole year says the figure', () => {
+  it('show no opening balance if no yearly document has the figure', () => {
     const found = { brought: { employerFica: 76_50 }, 'fica-return': { employerFica: 10_00 } };
     expect(reconcile(found, 'form-941')).toEqual([
       { figure: 'employerFica', cells: { 'fica-return': 10_00 }, isEven: true },
     ]);
   });
 
-  it('show what stands in one place and is nothing in another', () => {
+  it('show a figure that only some sources have and that is zero in another', () => {
     expect(reconcile({ ledger: { tips: 0 }, w2pr: { tips: 1 } }, 'form-941')).toMatchObject([
       { isEven: false },
     ]);
   });
 });
 
-describe('What each place says', () => {
-  it('adds social security on wages and on tips, and takes all pay for Medicare wages', () => {
+describe('figures of each source', () => {
+  it('add social security on wages and on tips, and take all pay as Medicare wages', () => {
     const amounts = { ...NO_AMOUNTS, gross: 1_000_00, tips: 100_00, socialSecurity: 55_80 };
     // 55.80 on 900.00 of wages and 6.20 on 100.00 of tips.
     expect(figuresOfBooks([{ ...amounts, socialSecurityOnTips: 6_20 }])).toMatchObject({
@@ -81,7 +81,7 @@ describe('What each place says', () => {
     });
   });
 
-  it('adds the quarters of the 499 R-1B: lines 2, 3 and 4 are all that was paid', () => {
+  it('sum the quarters of the 499 R-1B: lines 2, 3 and 4 are all pay', () => {
     const quarter = { employees: 1, withheld: 10_00, liabilities: [] };
     expect(
       figuresOfForm499([
@@ -91,7 +91,7 @@ describe('What each place says', () => {
     ).toEqual({ pay: 1_520_00, exemptWages: 300_00, tips: 20_00, incomeTax: 20_00 });
   });
 
-  it('takes lines 5a and 5b of the 941 for social security wages, and 5c for all pay', () => {
+  it('take lines 5a and 5b of the 941 as social security wages, and line 5c as all pay', () => {
     const fica = {
       ...RETURN,
       socialSecurity: line(900_00),
@@ -107,7 +107,7 @@ describe('What each place says', () => {
     });
   });
 
-  it('takes what the returns leave the employer for its cost', () => {
+  it('take the employer’s part of the returns as employer contributions', () => {
     const lines = {
       wages: 4_234_56,
       disabilityWages: 4_000_00,
@@ -133,7 +133,7 @@ describe('What each place says', () => {
     expect(figuresOfInsuredPayroll(291_50, { workersCompensationRate: null })).toEqual({});
   });
 
-  it('is what was withheld with the employer’s share, whatever share the company’s record states', () => {
+  it('take the withholdings and the employer’s share, whatever share the company’s record has', () => {
     const company = {
       ...aCompany({ disabilityRate: 0, employerDisabilityRate: 3_000, employeeChauffeurShare: 40 }),
       id: 7,
@@ -152,8 +152,8 @@ describe('What each place says', () => {
     ];
     const withheld = paid.map(({ amounts }) => amounts);
     const rules = { before: new Map(), disabilityRate: 3_000, company };
-    // 1,333.33 × 0.6 % = 8.00: 4.00 withheld, and 4.00 of the employer. Of the chauffeur 1.00, and two weeks
-    // × (0.80 − 0.40).
+    // 1,333.33 × 0.6 % = 8.00: 4.00 withheld, 4.00 from the employer. For the chauffeur 1.00, and two weeks ×
+    // (0.80 − 0.40).
     const owed = figuresOfWithheldAndShare(withheld, paid, rules);
     expect(owed).toEqual({ disabilityInsurance: 8_00, chauffeurInsurance: 1_80 });
     // The return takes the company's own 0 %: 1,333.33 × 0.3 %. And two weeks × 0.80.
@@ -181,7 +181,7 @@ describe('What each place says', () => {
     ]);
   });
 
-  it('adds what entries cost by the year, and the premium by its policy', () => {
+  it('sum employer contributions by year, and the premium by policy year', () => {
     const cost = (payDate: string, cents: number) => ({
       employeeId: 1,
       entryId: 1,
@@ -202,11 +202,11 @@ describe('What each place says', () => {
     });
   });
 
-  it('takes what people brought for what it adds to the documents of a year', () => {
+  it('take opening balances as far as yearly documents include them', () => {
     const opened = anOpeningBalanceOfYear({ gross: 10_000_00, tips: 1_000_00, incomeTaxWithheld: 120_00 });
     const before = new Map([[1, opened]]);
-    // No base was stated: 9,000.00 of wages and 1,000.00 of tips. The employer's share is 10,000.00 × 7.65 %
-    // = 765.00, and FUTA the first 7,000.00 × 0.6 % = 42.00.
+    // Without entered bases: 9,000.00 of wages and 1,000.00 of tips. The employer's share is 10,000.00 × 7.65
+    // % = 765.00, and FUTA is the first 7,000.00 × 0.6 % = 42.00.
     expect(figuresOfOpeningBalances(before, taxableOpeningBalances({ before }))).toMatchObject({
       pay: 10_000_00,
       tips: 1_000_00,
@@ -219,7 +219,7 @@ describe('What each place says', () => {
   });
 });
 
-describe('What is said of contractors', () => {
+describe('figures of contractors', () => {
   const payment = (contractorId: number, gross: number, incomeTaxWithheld = 0) => ({
     contractorId,
     category: 3 as const,
@@ -227,10 +227,10 @@ describe('What is said of contractors', () => {
     incomeTaxWithheld,
     reimbursedExpenses: 0,
   });
-  // 300.00 + 200.00 is informed of at 500.00, 499.99 is not, and 10.00 is because 1.00 of it was withheld.
+  // 300.00 + 200.00 must be reported from 500.00 on. 499.99 need not. 10.00 must because 1.00 was withheld.
   const payments = [payment(1, 300_00), payment(1, 200_00), payment(2, 499_99), payment(3, 10_00, 1_00)];
 
-  it('is all that was paid, and what of it has a 480.6SP', () => {
+  it('are all pay, and the part with a 480.6SP', () => {
     expect(figuresOfServices(payments)).toEqual({
       services: 1_009_99,
       informedServices: 510_00,
@@ -238,7 +238,7 @@ describe('What is said of contractors', () => {
     });
   });
 
-  it('is the same in the forms', () => {
+  it('are the same in the forms', () => {
     expect(figuresOfForms480(form480sOfYear(payments))).toEqual({
       informedServices: 510_00,
       servicesWithheld: 1_00,
@@ -246,8 +246,8 @@ describe('What is said of contractors', () => {
   });
 });
 
-describe('The file for the Social Security Administration', () => {
-  it('says nothing of what stands in state records', () => {
+describe('file for the Social Security Administration', () => {
+  it('has no figures of the state records', () => {
     expect(Object.keys(figuresOfSsaFile(NO_BOXES))).toEqual([
       'tips',
       'incomeTax',
@@ -259,20 +259,20 @@ describe('The file for the Social Security Administration', () => {
   });
 });
 
-describe('The entries that make a difference', () => {
+describe('entries that make a difference', () => {
   const booked = (gross: number) => new Map([[5, { ...NO_AMOUNTS, gross }]]);
 
-  it('are none where the books agree', () => {
+  it('are none if the books agree', () => {
     expect(differingEntries({ ledger: booked(100), entries: booked(100), stubs: booked(100) })).toEqual([]);
   });
 
-  it('are named with the amount and what each book has of it', () => {
+  it('are listed with the amount and its value in each book', () => {
     expect(differingEntries({ ledger: booked(100), entries: booked(90), stubs: booked(100) })).toEqual([
       { entryId: 5, amounts: [{ name: 'gross', cents: { ledger: 100, entries: 90, stubs: 100 } }] },
     ]);
   });
 
-  it('show an entry that is in one book alone', () => {
+  it('include an entry that only one book has', () => {
     expect(differingEntries({ ledger: booked(100), entries: new Map(), stubs: new Map() })).toMatchObject([
       { entryId: 5, amounts: [{ cents: { ledger: 100, entries: 0, stubs: 0 } }] },
     ]);

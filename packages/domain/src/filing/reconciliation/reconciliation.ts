@@ -4,13 +4,12 @@ import { byName } from '../../pay/concepts.ts';
 import type { Payer } from '../../reference/enumerations.ts';
 import { isReportable } from '../../returns/form-480.ts';
 
-// The same figures of a year stand in the ledger, in what the screens read, on stubs and in every return.
-// Each is added up here from what that place itself says, so that a cent which is in one and not in another
-// shows.
+// The same figures of a year are in the ledger, the projections, the stubs and every return. Each source is
+// summed separately, so that a difference of a single cent shows.
 
 /**
- * The figures by which a year's pay is compared, in reading order: what was paid and withheld, and what it
- * costs the employer.
+ * The figures by which a year's pay is reconciled, in display order: pay, withholdings and employer
+ * contributions.
  */
 export const RECONCILED_FIGURES = [
   'pay',
@@ -39,9 +38,9 @@ export const RECONCILED_FIGURES = [
 export type ReconciledFigure = (typeof RECONCILED_FIGURES)[number];
 
 /**
- * The sources of those figures. The first three are Garita's own books, from the most to the least original.
- * `brought` stands for opening balances and is no source of its own. `withheld-and-share` is what employees
- * had withheld by the ledger, with the employer's share of it: what the lines of a return should come to.
+ * The sources of those figures. The first three are Garita's own books, the most original one first.
+ * `brought` is the opening balances, and not a source of its own. `withheld-and-share` is the ledger's
+ * withholdings plus the employer's share: the expected totals of the returns.
  */
 export const RECONCILED_SOURCES = [
   'ledger',
@@ -64,24 +63,20 @@ export const RECONCILED_SOURCES = [
   'form-480-file',
 ] as const;
 export type ReconciledSource = (typeof RECONCILED_SOURCES)[number];
-/** Those of them that are read from the bytes of a file for an agency. */
+/** The sources that are parsed from a file for an agency. */
 export type ReconciledFile = Extract<ReconciledSource, `${string}-file`>;
 
-/** The figures of one source, in cents; a figure that the source does not have is absent. */
+/** The figures of one source, in cents; absent if the source does not have the figure. */
 export type SourceFigures = Partial<Record<ReconciledFigure, Cents>>;
 
-/**
- * Those that are of a whole year, whoever kept its books: they say what was paid here and what was brought.
- */
+/** The sources that cover the whole year and include opening balances. */
 const OF_WHOLE_YEAR: readonly ReconciledSource[] = ['form-940', 'w2pr', 'w2pr-suri-file', 'w2pr-ssa-file'];
 
 function isOfWholeYear(source: ReconciledSource, payer: Payer): boolean {
   return OF_WHOLE_YEAR.includes(source) || (source === 'fica-return' && payer === 'form-943');
 }
 
-/**
- * A figure with what each place says of it. It is even where they all say the same, what was brought apart.
- */
+/** A figure with its value in each source. It is even if all sources agree, opening balances deducted. */
 export type ReconciledRow = {
   figure: ReconciledFigure;
   cells: Partial<Record<ReconciledSource, Cents>>;
@@ -89,8 +84,8 @@ export type ReconciledRow = {
 };
 
 /**
- * Lays what each place says side by side. A figure that nobody says, or of which there is nothing anywhere,
- * has no row; what was brought stands beside the figures that it is in.
+ * Compares the sources figure by figure. A figure that is absent or zero in all sources has no row. Opening
+ * balances are shown beside the figures that include them.
  */
 export function reconcile(
   { brought: openingBalances = {}, ...found }: Partial<Record<ReconciledSource, SourceFigures>>,
@@ -115,7 +110,7 @@ export function reconcile(
   });
 }
 
-/** The amounts of which some place says something. */
+/** The amounts of the books that at least one source has. */
 const COMPARED = {
   pay: ['gross'],
   tips: ['tips'],
@@ -127,7 +122,7 @@ const COMPARED = {
   codaPlans: ['codaPlans'],
 } as const satisfies Partial<Record<ReconciledFigure, readonly AmountName[]>>;
 
-/** Returns the figures that the books have for a year's entries. All pay is Medicare wages. */
+/** Returns the figures of the books for a year's entries. All pay is Medicare wages. */
 export function figuresOfBooks(entries: readonly Pick<Amounts, ComparedAmount>[]): SourceFigures {
   const found = Object.entries(COMPARED).map(([figure, names]) => [
     figure,
@@ -137,13 +132,10 @@ export function figuresOfBooks(entries: readonly Pick<Amounts, ComparedAmount>[]
   return { ...sums, medicareWages: sums.pay ?? 0 };
 }
 
-/** The pay of a contractor, as one of the books has it. */
+/** The pay of a contractor in one of the books. */
 type PaidServices = { contractorId: number; gross: Cents; incomeTaxWithheld: Cents };
 
-/**
- * Returns the figures that the books have for contractors: everything paid, and the part that has to be
- * reported to an agency.
- */
+/** Returns the figures of the books for contractors: all pay, and the part to report to an agency. */
 export function figuresOfServices(paid: readonly PaidServices[]): SourceFigures {
   const gross = sumCents(paid.map((one) => one.gross));
   const byContractor = [...new Set(paid.map(({ contractorId }) => contractorId))].map((id) => {
@@ -164,21 +156,21 @@ export function figuresOfServices(paid: readonly PaidServices[]): SourceFigures 
 export type ComparedAmount = (typeof COMPARED)[keyof typeof COMPARED][number] | 'net';
 const COMPARED_AMOUNTS: readonly ComparedAmount[] = [...Object.values(COMPARED).flat(), 'net'];
 
-/** Garita's own books: each has every entry. */
+/** Garita's own books. Each contains every entry. */
 const BOOKS = ['ledger', 'entries', 'stubs'] as const satisfies readonly ReconciledSource[];
 export type ReconciledBook = (typeof BOOKS)[number];
 export type BookedAmounts = Pick<Amounts, ComparedAmount>;
 
 /**
- * An entry of which the books say different things: the amounts, with what each book has; 0 where it has no
- * such entry.
+ * An entry that differs between the books: the differing amounts with their value in each book, 0 if the book
+ * lacks the entry.
  */
 export type DifferingEntry = {
   entryId: number;
   amounts: { name: ComparedAmount; cents: Record<ReconciledBook, Cents> }[];
 };
 
-/** The entries that make the differences between the books, by their ids. */
+/** Returns the entries that differ between the books, in the order of their ids. */
 export function differingEntries(
   books: Record<ReconciledBook, ReadonlyMap<number, BookedAmounts>>,
 ): DifferingEntry[] {
