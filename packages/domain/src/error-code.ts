@@ -1,4 +1,4 @@
-/** Why a record cannot be removed: something hangs on it, deleted history included. */
+/** The refusals to remove a record that is in use, by deleted history too. */
 export const IN_USE_CODES = [
   'company-has-employees',
   'company-has-contractors',
@@ -12,11 +12,11 @@ export const IN_USE_CODES = [
 ] as const;
 
 /**
- * The closed union of all refusals. The server maps each code to a status and to one Spanish sentence with
+ * The closed union of all refusals. The server maps each code to a status and a Spanish sentence with
  * `Record<ErrorCode, …>`, so that a code without text does not compile.
  */
 export const ERROR_CODES = [
-  // who is asking
+  // users and access
   'not-signed-in',
   'wrong-credentials',
   'access-ended',
@@ -29,7 +29,7 @@ export const ERROR_CODES = [
   'forbidden',
   'year-outside-access',
   'employer-outside-access',
-  // what was asked
+  // requests
   'invalid-input',
   'unreadable-body',
   'not-found',
@@ -103,7 +103,7 @@ export const ERROR_CODES = [
   'filed-by-no-employer',
   'already-filed',
   'filed-reason-required',
-  // the command itself
+  // commands
   'idempotency-key-invalid',
   'idempotency-key-reused',
   'busy',
@@ -112,7 +112,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** True for a refusal to remove what is in use. */
+/** Returns true for a refusal to remove a record that is in use. */
 export function isInUse(code: ErrorCode): boolean {
   const codes: readonly ErrorCode[] = IN_USE_CODES;
   return codes.includes(code);

@@ -64,7 +64,7 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
   ],
 ];
 
-/** The fields that programs may leave out: a limit, where there is none, and what came later. */
+/** The fields that programs may omit: a limit, and fields that were added later. */
 const ADDED_LATER = /^(?:limit|nameSuffix|file[A-Z]\w+|entityType|preparerTaxNumber)$/;
 
 const junk = fc.oneof(
@@ -78,11 +78,11 @@ const junk = fc.oneof(
 describe.each(SCHEMAS)('the %s schema', (_name, schema, valid) => {
   const places = listPaths(valid);
 
-  it('accepts its example as it is', () => {
+  it('accepts its example unchanged', () => {
     expect(schema.parse(valid)).toMatchObject(valid);
   });
 
-  it('answers nothing but codes, whatever stands in any field', () => {
+  it('returns only codes for any value in any field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), junk, (place, value) => {
         for (const issue of schema.safeParse(withValue(valid, place, value)).error?.issues ?? []) {
@@ -92,7 +92,7 @@ describe.each(SCHEMAS)('the %s schema', (_name, schema, valid) => {
     );
   });
 
-  it('accepts again, unchanged, whatever it has accepted', () => {
+  it('accepts unchanged what it has accepted before', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), junk, (place, value) => {
         const first = schema.safeParse(withValue(valid, place, value));
@@ -101,13 +101,13 @@ describe.each(SCHEMAS)('the %s schema', (_name, schema, valid) => {
     );
   });
 
-  it('refuses a field that it does not have', () => {
+  it('refuses an unknown field', () => {
     expect(schema.safeParse({ ...valid, isAdministrator: true }).error?.issues).toMatchObject([
       { message: 'unknown-field', path: [] },
     ]);
   });
 
-  it('answers required for every place that is left out, but for those that came later', () => {
+  it('returns `required` for every missing field, except those added later', () => {
     for (const place of places.filter(([field]) => !ADDED_LATER.test(String(field)))) {
       const issues = schema.safeParse(withValue(valid, place, undefined)).error?.issues;
       expect(issues?.[0], place.join('.')).toMatchObject({ message: 'required', path: place });

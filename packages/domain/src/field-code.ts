@@ -1,7 +1,6 @@
 /**
- * Everything that can be wrong with one field, as one closed list. Schemas answer these codes as their
- * messages; the screens and the server each turn them into Spanish with `Record<FieldCode, string>`, so that
- * a code without text does not compile.
+ * The closed list of all field errors. Schemas use these codes as their messages. Screens and the server
+ * translate them to Spanish with `Record<FieldCode, string>`, so that a code without text does not compile.
  */
 export const FIELD_CODES = [
   // presence and form
@@ -11,7 +10,7 @@ export const FIELD_CODES = [
   'text-invalid',
   'text-too-long',
   'letters-only',
-  // identifiers and ways to reach someone
+  // identifiers and contact data
   'email-invalid',
   'phone-invalid',
   'zip-invalid',
@@ -52,7 +51,7 @@ export const FIELD_CODES = [
   'overtime-rate-required',
   'meal-rate-required',
   'work-hours-required',
-  // employees that come together
+  // imported employees
   'too-many-rows',
   'list-too-long',
   // a contractor
@@ -89,22 +88,23 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** True for a message that is one of ours, so that a dictionary can be asked for its text. */
+/** Returns true if a message is a field code. */
 export function isFieldCode(message: string): message is FieldCode {
   const codes: readonly string[] = FIELD_CODES;
   return codes.includes(message);
 }
 
-/** The facts that zod gives about a value that a schema refuses. */
+/** The facts that zod gives about a refused value. */
 export type Issue = { readonly code?: string; readonly input?: unknown };
 
-/** Schema parameters that answer `required` for an absent value and `code` for one of the wrong kind. */
+/** Returns schema parameters with `required` for an absent value and `code` for an invalid one. */
 export function requiredOr(code: FieldCode) {
   return { error: (issue: Issue): FieldCode => (isAbsent(issue.input) ? 'required' : code) };
 }
 
 /**
- * Returns the check of `requiredOr` for a number that is picked from a list: 0 means that nothing is picked.
+ * Returns the parameters of `requiredOr` for a number chosen from a list, where 0 means that nothing is
+ * chosen.
  */
 export function requiredChoiceOr(code: FieldCode) {
   const { error } = requiredOr(code);
@@ -112,14 +112,13 @@ export function requiredChoiceOr(code: FieldCode) {
 }
 
 /**
- * Schema parameters of a strict object: `unknown-field` for a key it does not have, `required` when it is no
- * object.
+ * The parameters of a strict object: `unknown-field` for an unknown key, `required` if it is not an object.
  */
 export const STRICT = {
   error: (issue: Issue): FieldCode => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'required'),
 };
 
-// An emptied box yields '' or NaN.
+// An empty input yields '' or NaN.
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '' || Number.isNaN(value);
 }

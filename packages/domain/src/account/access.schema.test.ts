@@ -12,14 +12,14 @@ import {
 import { invitationSchema } from './invitation.schema.ts';
 
 describe('an access', () => {
-  it('is to the whole account where nothing is limited', () => {
+  it('includes the whole account without limits', () => {
     expect(refusals(accessSchema, WHOLE_ACCOUNT)).toEqual([]);
     expect(includesCompany(WHOLE_ACCOUNT, 7)).toBe(true);
     expect(includesYear(WHOLE_ACCOUNT, 2026)).toBe(true);
     expect(hasEndedBy(WHOLE_ACCOUNT, '2199-12-31')).toBe(false);
   });
 
-  it('is to the companies that it names and to no other', () => {
+  it('includes only the listed companies', () => {
     const access = { ...WHOLE_ACCOUNT, companyIds: [3, 5] };
     expect([3, 4, 5].filter((id) => includesCompany(access, id))).toEqual([3, 5]);
   });
@@ -30,7 +30,7 @@ describe('an access', () => {
     { fromYear: 2026, toYear: null, reached: [2026, 2027], words: 'desde 2026' },
     { fromYear: null, toYear: 2025, reached: [2024, 2025], words: 'hasta 2025' },
     { fromYear: null, toYear: null, reached: [2024, 2025, 2026, 2027], words: '' },
-  ])('from $fromYear to $toYear is to the years $reached', ({ reached, words, ...years }) => {
+  ])('from $fromYear to $toYear includes the years $reached', ({ reached, words, ...years }) => {
     const access = { ...WHOLE_ACCOUNT, ...years };
     expect([2024, 2025, 2026, 2027].filter((year) => includesYear(access, year))).toEqual(reached);
     expect(accessYears(access)).toBe(words);
@@ -42,7 +42,7 @@ describe('an access', () => {
     expect(hasEndedBy(access, '2027-01-01')).toBe(true);
   });
 
-  it('is not given when it is over, which is said with whatever else is wrong', () => {
+  it('may not have ended already, and is refused together with other errors', () => {
     const from = (until: string) =>
       refusals(
         accessSchemaOn(() => '2027-01-01'),
@@ -57,7 +57,7 @@ describe('an access', () => {
     expect(refusals(accessSchema, reversed)).toEqual(['toYear: last-year-before-first']);
   });
 
-  it('has years that there may be pay of, and no company twice', () => {
+  it('is limited to payroll years, and lists no company twice', () => {
     const wrong = { ...WHOLE_ACCOUNT, companyIds: [3, 5, 3], fromYear: 1999, toYear: 2031 };
     expect(refusals(accessSchema, wrong)).toEqual([
       'companyIds: option-invalid',
@@ -68,7 +68,7 @@ describe('an access', () => {
     expect(refusals(accessSchema, right)).toEqual([]);
   });
 
-  it('is limited for auditors alone', () => {
+  it('is limited only for auditors', () => {
     const access = { ...WHOLE_ACCOUNT, companyIds: [3], until: '2026-12-31' };
     const invited = (role: string) => invitationSchema.parse({ email: 'luis@vega.example', role, access });
     expect(invited('auditor').access).toEqual(access);

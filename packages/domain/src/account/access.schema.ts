@@ -10,13 +10,13 @@ const companyIdsSchema = boundedListSchema(recordIdSchema, 'companies', 'option-
   (ids) => new Set(ids).size === ids.length,
   'option-invalid',
 );
-// A limit outside of the years that there is pay of would show everything, or nothing, for ever.
+// Payroll years only: a limit outside would always include everything or nothing.
 const YEARS = { fromYear: payrollYearSchema.nullable(), toYear: payrollYearSchema.nullable() };
 
 /**
- * The part of an account that an auditor may see. No company named means all companies, no year means all
- * years, and no last day means as long as the user is active. No company is named twice. Codes:
- * `option-invalid`, `year-invalid`, `last-year-before-first`, `date-invalid`.
+ * The part of an account that an auditor may see. No listed company means all companies, no year means all
+ * years, and no last day means no end. No company is listed twice. Codes: `option-invalid`, `year-invalid`,
+ * `last-year-before-first`, `date-invalid`.
  */
 export const accessSchema = z
   .strictObject({ companyIds: companyIdsSchema, ...YEARS, until: calendarDateSchema.nullable() }, STRICT)
@@ -29,8 +29,8 @@ export type Access = z.infer<typeof accessSchema>;
 const LAST_DAY = { until: calendarDateSchema.nullable() };
 
 /**
- * Returns the access schema for a caller who knows today's date: it refuses an access that ends before it is
- * given. Code: `access-until-past`.
+ * Returns the access schema for a caller who knows today's date. Refuses an access that has already ended.
+ * Code: `access-until-past`.
  */
 export function accessSchemaOn(today: () => CalendarDate) {
   return accessSchema.refine(
@@ -39,7 +39,7 @@ export function accessSchemaOn(today: () => CalendarDate) {
   );
 }
 
-/** The access without limits. Everybody has it except some auditors. */
+/** The access without limits, which all users have except some auditors. */
 export const WHOLE_ACCOUNT: Access = { companyIds: [], fromYear: null, toYear: null, until: null };
 
 /** Returns true if the access has no limit: every company, every year, and no last day. */

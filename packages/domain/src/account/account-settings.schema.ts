@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { flagSchema } from '../field/flag.schema.ts';
 import { STRICT } from '../field-code.ts';
 
-/** The settings that bind everybody in an account. Codes: `required`, `option-invalid`. */
+/** The settings that apply to all users of an account. Codes: `required`, `option-invalid`. */
 export const accountSettingsSchema = z.strictObject(
   {
-    /** True if a pay period may be closed only by somebody who booked nothing in it. */
+    /** True if a pay period may be closed only by a user who booked nothing in it. */
     periodsClosedByAnother: flagSchema,
   },
   STRICT,

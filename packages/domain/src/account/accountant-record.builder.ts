@@ -1,6 +1,6 @@
 import type { AccountantRecord } from './accountant-record.schema.ts';
 
-/** An accountant who can be saved, for tests and demonstrations; say only what matters. */
+/** Builds a valid accountant record, for tests and demonstrations; give only what matters. */
 export function anAccountantRecord(overrides: Partial<AccountantRecord> = {}): AccountantRecord {
   const address = { street: '3 Avenida Central', municipalityId: 65, state: 'PR', zip: '00918' };
   return {

@@ -19,7 +19,7 @@ describe('an accountant', () => {
     ]);
   });
 
-  it('has right numbers where there are any', () => {
+  it('has valid numbers if any', () => {
     const wrong = anAccountantRecord({
       employerIdentificationNumber: '66',
       phone: '787',
@@ -35,7 +35,7 @@ describe('an accountant', () => {
     ]);
   });
 
-  it('has the PTIN as the IRS writes it', () => {
+  it('has the PTIN in the format of the IRS', () => {
     const { preparerTaxNumber } = accountantRecordSchema.parse(
       anAccountantRecord({ preparerTaxNumber: ' p01234567 ' }),
     );

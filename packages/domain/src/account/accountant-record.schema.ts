@@ -11,9 +11,8 @@ import { optionalPersonNameSchema, personNameSchema } from '../field/name.schema
 import { STRICT } from '../field-code.ts';
 
 /**
- * An accountant (contador) as forms name the preparer; no sign-in. Required are name, first last name and
- * e-mail, so that the first accountant of an account takes a minute; what a form needs beyond them, the form
- * asks for.
+ * An accountant (contador), whom forms name as the preparer; not a user. Only name, first last name and
+ * e-mail are required, so that an account can start quickly. Forms report the other facts that they need.
  *
  * Codes: `required`, `letters-only`, `email-invalid`, `phone-invalid`, `zip-invalid`,
  * `employer-number-invalid`, `preparer-number-invalid` and those of a line.
@@ -30,11 +29,11 @@ export const accountantRecordSchema = z.strictObject(
     phone: optionalPhoneSchema,
     address: optionalAddressSchema,
     physicalAddress: optionalAddressSchema,
-    /** User id with the Social Security Administration, which the wage files carry. */
+    /** The user id with the Social Security Administration, for the wage files. */
     ssaUserId: optionalLineSchema,
-    /** User id for Business Services Online, for corrections of a W-2. */
+    /** The user id for Business Services Online, for corrections of a W-2. */
     bsoUserId: optionalLineSchema,
-    /** User id for electronic filing in Puerto Rico. */
+    /** The user id for electronic filing in Puerto Rico. */
     efileUserId: optionalLineSchema,
     /** The number that the IRS gives a paid preparer (PTIN): P and eight digits. */
     preparerTaxNumber: preparerTaxNumberSchema.default(''),

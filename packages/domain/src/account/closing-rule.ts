@@ -1,11 +1,11 @@
 import type { AccountSettings } from './account-settings.schema.ts';
 
-/** The settings in force, and the user who asks to switch off the closing rule; null where nobody asks. */
+/** The settings in force, and the user who requests to switch off the closing rule; null if nobody does. */
 export type SettingsInForce = AccountSettings & { switchOffAskedBy: number | null };
 
 /**
- * Returns the settings after a user changed them. The closing rule also binds whoever could switch it off,
- * so two users are needed: the first asks for it, and the rule is off once another one agrees.
+ * Returns the settings after a user's change. The closing rule also binds the users who can switch it off, so
+ * this needs two of them: one requests it, and another agrees.
  */
 export function changeSettings(
   userId: number,

@@ -24,7 +24,7 @@ describe('a password of one character', () => {
   );
 });
 
-describe('a password made of its owner', () => {
+describe('a password made of facts about its owner', () => {
   it.each([
     ['7875550140', 'the telephone'],
     ['(787) 555-0140', 'the telephone as people write it'],
@@ -45,7 +45,7 @@ describe('a password made of its owner', () => {
     ['paz y tormenta eléctrica', 'a name among enough else'],
   ])('is not %j, %s', (password) => expect(isMadeOfOwner(password, ROSA)).toBe(false));
 
-  it('is none of an owner of whom nothing is known', () => {
+  it('is not recognized without facts about the owner', () => {
     expect(isMadeOfOwner('7875550140', {})).toBe(false);
     expect(isMadeOfOwner('7875550140', { email: '', name: '', lastName: '', phone: '' })).toBe(false);
   });

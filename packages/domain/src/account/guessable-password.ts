@@ -1,31 +1,31 @@
-/** The facts about a user that others know, and from which they guess a password first. */
+/** The facts about a user that others know and would try first as a password. */
 export type PasswordOwner = { email: string; name: string; lastName: string; phone: string };
 
-/** The fewest letters and digits that a password has beside the facts about its owner. */
+/** The minimum number of letters and digits in a password besides the facts about its owner. */
 const FEWEST_OWN = 5;
-/** The shortest part of a fact that counts; shorter ones stand in any word. */
+/** The minimum length of a part that counts; shorter ones occur in any word. */
 const SHORTEST_PART = 3;
-/** The shortest run of a telephone's digits that counts: its last four are what people remember. */
+/** The minimum run of telephone digits that counts: people remember the last four. */
 const SHORTEST_RUN = 4;
 
-/** True for a password of blanks, or of one character said again and again: nobody has to guess it. */
+/** Returns true for a password of blanks or of one repeated character. */
 export function isOneCharacter(password: string): boolean {
   return new Set(password.normalize('NFKC').toLowerCase().replaceAll(/\s/gu, '')).size <= 1;
 }
 
 /**
- * True for a password that is little more than facts about its owner: names, telephone, e-mail address or
- * parts of them, whatever capitals, accents, signs or few further characters stand between them.
+ * Returns true for a password that is little more than facts about its owner: names, telephone, e-mail
+ * address or parts of them. Ignores capitals, accents, signs and a few further characters.
  */
 export function isMadeOfOwner(password: string, owner: Partial<PasswordOwner>): boolean {
   const typed = lettersAndDigits(password);
   const parts = ownerParts(owner).toSorted((a, b) => b.length - a.length);
-  // A blank takes the place of a part, so that what stands around it does not become a word.
+  // A blank replaces a part, so that the text around it does not form a new word.
   const rest = parts.reduce((text, part) => text.replaceAll(part, ' '), typed);
   return rest !== typed && rest.replaceAll(' ', '').length < FEWEST_OWN;
 }
 
-/** Returns a text in small letters without accents: 'Contraseña' is 'contrasena'. */
+/** Returns a text in lower case without accents: 'Contraseña' becomes 'contrasena'. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -46,7 +46,7 @@ function ownerParts({ email = '', name = '', lastName = '', phone = '' }: Partia
   return [...new Set([...parts, ...phoneParts(phone.replaceAll(/\D/g, ''))])];
 }
 
-/** Returns the runs of a telephone's digits, and its area code and exchange. */
+/** Returns the runs of a telephone's digits, its area code and its exchange. */
 function phoneParts(digits: string): string[] {
   const runs = Array.from(digits, (_, from) =>
     Array.from({ length: digits.length - from }, (_each, more) => digits.slice(from, from + more + 1)),

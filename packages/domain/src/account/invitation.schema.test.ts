@@ -3,11 +3,11 @@ import { refusals } from '../field/refusals.testing.ts';
 import { acceptanceSchema, invitationSchema } from './invitation.schema.ts';
 
 describe('an invitation', () => {
-  it.each(['practitioner', 'auditor'])('makes somebody %s', (role) => {
+  it.each(['practitioner', 'auditor'])('may be for the role %s', (role) => {
     expect(refusals(invitationSchema, { email: 'luis@vega.example', role })).toEqual([]);
   });
 
-  it('makes nobody an administrator', () => {
+  it('may not be for an administrator', () => {
     expect(refusals(invitationSchema, { email: 'luis@vega.example', role: 'administrator' })).toEqual([
       'role: option-invalid',
     ]);

@@ -6,17 +6,14 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import { accessSchema, accessSchemaOn, WHOLE_ACCOUNT } from './access.schema.ts';
 import { newPasswordSchema, userEmailSchema } from './user.schema.ts';
 
-/**
- * The roles that somebody can be invited to. Administrators are created on the command line. Code:
- * `required`.
- */
+/** The roles of invited users. Administrators are created on the command line. Code: `required`. */
 export const invitedRoleSchema = z.enum(['practitioner', 'auditor'], requiredOr('option-invalid'));
 
 export type InvitedRole = z.infer<typeof invitedRoleSchema>;
 
 /**
- * Whom one invites into the account, as what, and an auditor to how much of it: what a form holds of limits
- * counts for nobody else. Codes: `required`, `email-invalid` and those of an access.
+ * An invitation: the e-mail address, the role and, for an auditor, the access. Other roles always get the
+ * whole account. Codes: `required`, `email-invalid` and those of an access.
  */
 export const invitationSchema = invitationWith(accessSchema);
 
@@ -42,8 +39,8 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const invitationTokenSchema = z.string('required').min(1, 'required').max(100, 'required');
 
 /**
- * The fields with which somebody accepts an invitation. Codes: `required`, `letters-only`, `phone-invalid`
- * and those of a password.
+ * The fields that accept an invitation. Codes: `required`, `letters-only`, `phone-invalid` and those of a
+ * password.
  */
 export const acceptanceSchema = z.strictObject(
   {

@@ -4,8 +4,7 @@ import { invitationTokenSchema } from './invitation.schema.ts';
 import { newPasswordSchema } from './user.schema.ts';
 
 /**
- * The fields with which somebody sets a new password by a link. Codes: `required`, `password-too-short`,
- * `password-too-long`.
+ * The fields that set a new password by a link. Codes: `required`, `password-too-short`, `password-too-long`.
  */
 export const passwordResetSchema = z.strictObject(
   { token: invitationTokenSchema, password: newPasswordSchema },

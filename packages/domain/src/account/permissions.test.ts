@@ -30,7 +30,7 @@ describe('role ids', () => {
     expect(ROLE_IDS[role]).toBe(id);
   });
 
-  it.each([0, 3, 5, -1])('%i is nobody', (id) => {
+  it.each([0, 3, 5, -1])('%i is not a role', (id) => {
     expect(roleById(id)).toBeUndefined();
   });
 });

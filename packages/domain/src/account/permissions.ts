@@ -3,7 +3,7 @@ export const ROLES = ['administrator', 'practitioner', 'auditor'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * The actions that a use case may ask permission for. All are within one's own account, except registration
+ * The actions that a use case asks permission for. All are within the user's own account, except registration
  * codes and fixed taxes.
  */
 export type Action =
@@ -29,25 +29,22 @@ const PRACTICE: readonly Action[] = [
   'users:invite',
 ];
 
-/** The one table of what each role may do. */
+/** The table of the actions that each role may do. */
 const ALLOWED: Record<Role, readonly Action[]> = {
   administrator: [...PRACTICE, 'users:recover', 'fixed-taxes:write', 'codes:manage'],
   practitioner: PRACTICE,
   auditor: READING,
 };
 
-/**
- * The number of each role on the wire (`role_id`). 3 and 0 are only what a browser assumes before it has
- * asked.
- */
+/** The number of each role on the wire (`role_id`). The browser assumes 3 and 0 before it knows the role. */
 export const ROLE_IDS: Record<Role, number> = { administrator: 1, practitioner: 2, auditor: 4 };
 
-/** True when the role may do the action. */
+/** Returns true if the role may do the action. */
 export function isAllowed(role: Role, action: Action): boolean {
   return ALLOWED[role].includes(action);
 }
 
-/** The role with this number; undefined for the numbers that are none. */
+/** Returns the role with this number; undefined if there is none. */
 export function roleById(id: number): Role | undefined {
   return ROLES.find((role) => ROLE_IDS[role] === id);
 }

@@ -4,7 +4,7 @@ import { formatRecoveryCode, makeRecoveryCode } from './recovery-code.ts';
 import { secondFactorCodeSchema } from './user.schema.ts';
 
 describe('a recovery code', () => {
-  it('has ten characters that nobody mistakes for others, each as likely as the next', () => {
+  it('has ten characters that are hard to confuse, all equally likely', () => {
     const picks = [0, 7, 8, 15, 16, 20, 21, 31, 1, 30];
     const limits: number[] = [];
     const made = makeRecoveryCode((limit) => {
@@ -15,7 +15,7 @@ describe('a recovery code', () => {
     expect(limits).toEqual(Array.from({ length: 10 }, () => 32));
   });
 
-  it('is shown in two halves, and read back however it is typed', () => {
+  it('is shown in two halves, and parsed in any spelling', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat({ max: 31 })), (chance) => {
         const made = makeRecoveryCode(() => chance.next().value ?? 0);

@@ -3,7 +3,7 @@ import { lineSchema } from '../field/line.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
 import { userEmailSchema } from './user.schema.ts';
 
-/** The code as it is typed: 1 to 50 characters. Codes: `required`, `text-invalid`, `text-too-long`. */
+/** A registration code as typed: 1 to 50 characters. Codes: `required`, `text-invalid`, `text-too-long`. */
 export const codeTextSchema = lineSchema.max(50, 'text-too-long');
 
 /** The number of companies that an account may have: 0 to 999. Codes: `required`, `count-invalid`. */
@@ -13,8 +13,8 @@ export const companyAmountSchema = z
   .max(999, 'count-invalid');
 
 /**
- * A registration code lets one person open an account: it says for whom it is and how many companies the
- * account may have.
+ * A registration code, with which one person opens an account: the owner, and the number of companies that
+ * the account may have.
  *
  * Codes: `required`, `email-invalid`, `count-invalid` and those of a line.
  */

@@ -11,8 +11,8 @@ const code: RegistrationCode = {
   companyAmount: 3,
 };
 
-describe('a code that is made up', () => {
-  it('has six characters from A to 9, each as likely as the next', () => {
+describe('a generated code', () => {
+  it('has six characters from A to 9, all equally likely', () => {
     const picks = [0, 25, 26, 35, 1, 34];
     const limits: number[] = [];
     const made = makeRegistrationCode((limit) => {
@@ -23,7 +23,7 @@ describe('a code that is made up', () => {
     expect(limits).toEqual([36, 36, 36, 36, 36, 36]);
   });
 
-  it('can be saved, whatever the chance', () => {
+  it('is valid for any random source', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat({ max: 35 })), (chance) => {
         const made = makeRegistrationCode(() => chance.next().value ?? 0);
@@ -36,7 +36,7 @@ describe('a code that is made up', () => {
 describe('a registration code', () => {
   const refused = (overrides: object) => refusals(registrationCodeSchema, { ...code, ...overrides });
 
-  it('is for somebody with an e-mail address', () => {
+  it('has an owner with an e-mail address', () => {
     expect(refused({ owner: ' ', email: '' })).toEqual(['owner: required', 'email: required']);
     expect(refused({ owner: 'x'.repeat(101) })).toEqual(['owner: text-too-long']);
   });
@@ -47,7 +47,7 @@ describe('a registration code', () => {
     expect(refused({ code: 'x'.repeat(51) })).toEqual(['code: text-too-long']);
   });
 
-  it('allows no company, or some, but a whole number of them', () => {
+  it('allows a whole number of companies, or none', () => {
     expect(refused({ companyAmount: 0 })).toEqual([]);
     expect(refused({ companyAmount: -1 })).toEqual(['companyAmount: count-invalid']);
     expect(refused({ companyAmount: 1.5 })).toEqual(['companyAmount: count-invalid']);

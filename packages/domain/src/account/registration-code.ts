@@ -3,9 +3,9 @@ const LENGTH = 6;
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /**
- * Makes up a registration code: six uppercase letters and digits.
+ * Generates a registration code: six uppercase letters and digits.
  *
- * @param randomBelow a random whole number from 0 up to, and without, the one given
+ * @param randomBelow returns a random integer from 0 up to, but not including, its argument
  */
 export function makeRegistrationCode(randomBelow: (limit: number) => number): string {
   return Array.from({ length: LENGTH }, () => CHARACTERS.charAt(randomBelow(CHARACTERS.length))).join('');

@@ -11,7 +11,7 @@ const registration = {
   code: 'ABC123',
 };
 
-describe('registering', () => {
+describe('registration', () => {
   it('needs every field', () => {
     const nothing = Object.fromEntries(Object.keys(registration).map((field) => [field, '']));
     expect(refusals(registrationSchema, registration)).toEqual([]);
@@ -20,12 +20,12 @@ describe('registering', () => {
     );
   });
 
-  it('takes the e-mail address and the code however they are typed', () => {
+  it('takes the e-mail address and the code in any spelling', () => {
     const typed = { ...registration, email: ' Rosa@Paz.example', code: ' ABC123 ' };
     expect(registrationSchema.parse(typed)).toEqual(registration);
   });
 
-  it('asks for a new password of ten characters', () => {
+  it('needs a new password of ten characters', () => {
     const short = { ...registration, password: '123456789' };
     expect(refusals(registrationSchema, short)).toEqual(['password: password-too-short']);
   });

@@ -6,8 +6,8 @@ import { codeTextSchema } from './registration-code.schema.ts';
 import { newPasswordSchema, userEmailSchema } from './user.schema.ts';
 
 /**
- * The fields with which somebody opens an account. Codes: `required`, `letters-only`, `email-invalid`,
- * `phone-invalid` and those of a line and a password.
+ * The fields that open an account. Codes: `required`, `letters-only`, `email-invalid`, `phone-invalid` and
+ * those of a line and a password.
  */
 export const registrationSchema = z.strictObject(
   {
@@ -16,7 +16,7 @@ export const registrationSchema = z.strictObject(
     email: userEmailSchema,
     phone: phoneSchema,
     password: newPasswordSchema,
-    /** The registration code that came to the same e-mail address. */
+    /** The registration code that was sent to the same e-mail address. */
     code: codeTextSchema,
   },
   STRICT,

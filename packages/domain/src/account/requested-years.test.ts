@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_SUPPOSED } from '../what-if/what-if.schema.ts';
 import { requestedYears } from './requested-years.ts';
 
-describe('the years that an input asks for', () => {
+describe('years requested by an input', () => {
   it.each([
     [{ companyId: 1, year: 2026 }, [2026]],
     [{ companyId: 1, year: 0 }, []],

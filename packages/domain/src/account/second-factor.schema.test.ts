@@ -9,7 +9,7 @@ import {
 describe('confirming a second factor', () => {
   const refused = (code: unknown) => refusals(secondFactorConfirmationSchema, { code });
 
-  it('takes six digits, with the space that applications show between them', () => {
+  it('takes six digits, with the space that authenticator apps show between them', () => {
     expect(secondFactorConfirmationSchema.parse({ code: ' 012 345 ' })).toEqual({ code: '012345' });
     expect(refused('')).toEqual(['code: required']);
     expect(refused('12345')).toEqual(['code: verification-code-invalid']);
@@ -19,7 +19,7 @@ describe('confirming a second factor', () => {
 });
 
 describe('switching a second factor off', () => {
-  it('takes the password and a code of either kind', () => {
+  it('takes the password, and a verification or a recovery code', () => {
     const removal = { currentPassword: 'x', code: 'abcde-fghjk' };
     expect(secondFactorRemovalSchema.parse(removal)).toEqual({ currentPassword: 'x', code: 'ABCDEFGHJK' });
     expect(refusals(secondFactorRemovalSchema, { currentPassword: '', code: ' - ' })).toEqual([

@@ -3,8 +3,7 @@ import { requiredOr, STRICT } from '../field-code.ts';
 import { passwordSchema, secondFactorCodeSchema } from './user.schema.ts';
 
 /**
- * The code that an application for second factors shows: six digits. Codes: `required`,
- * `verification-code-invalid`.
+ * A verification code of an authenticator app: six digits. Codes: `required`, `verification-code-invalid`.
  */
 export const verificationCodeSchema = z
   .string(requiredOr('verification-code-invalid'))
@@ -32,7 +31,7 @@ export const secondFactorRemovalSchema = z.strictObject(
 );
 export type SecondFactorRemoval = z.infer<typeof secondFactorRemovalSchema>;
 
-/** True for a code of six digits, false for one that can only be a recovery code. */
+/** Returns true for a code of six digits, false for one that can only be a recovery code. */
 export function isVerificationCode(code: string): boolean {
   return verificationCodeSchema.safeParse(code).success;
 }

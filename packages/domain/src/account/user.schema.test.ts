@@ -2,40 +2,40 @@ import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
 import { passwordChangeSchema, signInSchema } from './user.schema.ts';
 
-describe('signing in', () => {
+describe('sign-in', () => {
   it('takes the e-mail address in any case', () => {
     expect(signInSchema.parse({ email: ' Ana@Demo.Example ', password: 'secreto' }).email).toBe(
       'ana@demo.example',
     );
   });
 
-  it('takes a password of any length that could have been kept, old short ones too', () => {
+  it('takes a password of any length that may be stored, including old short ones', () => {
     const password = (text: string) => refusals(signInSchema, { email: 'ana@demo.example', password: text });
     expect(password('x')).toEqual([]);
     expect(password('')).toEqual(['password: required']);
     expect(password('x'.repeat(201))).toEqual(['password: password-too-long']);
   });
 
-  it('keeps the spaces of a password, and reads its accents alike from every keyboard', () => {
+  it('keeps the spaces of a password, and normalizes its accents', () => {
     const typed = signInSchema.parse({ email: 'ana@demo.example', password: ' man\u0303ana ' });
     expect(typed.password).toBe(' mañana ');
   });
 });
 
-describe('the code of a sign-in', () => {
+describe('code of a sign-in', () => {
   const code = (typed: string) =>
     signInSchema.parse({ email: 'ana@demo.example', password: 'x', code: typed }).code;
 
-  it('may be left out', () => {
+  it('may be absent', () => {
     expect(signInSchema.parse({ email: 'ana@demo.example', password: 'x' }).code).toBe('');
   });
 
-  it('is read as people write it', () => {
+  it('is parsed in any spelling', () => {
     expect(code(' 123 456 ')).toBe('123456');
     expect(code('abcde-fghjk')).toBe('ABCDEFGHJK');
   });
 
-  it('is no book', () => {
+  it('has a maximum length', () => {
     const long = { email: 'ana@demo.example', password: 'x', code: 'x'.repeat(21) };
     expect(refusals(signInSchema, long)).toEqual(['code: text-too-long']);
   });
@@ -56,7 +56,7 @@ describe('changing a password', () => {
     expect(change('xy'.repeat(101))).toEqual(['newPassword: password-too-long']);
   });
 
-  it('takes no blanks and no character said again and again', () => {
+  it('refuses blanks, and one repeated character', () => {
     expect(change(' '.repeat(10))).toEqual(['newPassword: password-common']);
     expect(change('aaaaaaaaaaaa')).toEqual(['newPassword: password-common']);
     expect(change('a')).toEqual(['newPassword: password-too-short']);

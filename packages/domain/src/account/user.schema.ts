@@ -5,38 +5,35 @@ import { personNameSchema } from '../field/name.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
 import { isOneCharacter } from './guessable-password.ts';
 
-/** The fewest characters of a new password. */
+/** The minimum length of a new password. */
 export const MIN_PASSWORD = 10;
-/** The most, so that nobody can keep the hasher busy with a book. */
+/** The maximum length of a password, so that a long text cannot block the hasher. */
 const MAX_PASSWORD = 200;
 
-// NFKC, because keyboards and systems compose the same accent in different ways; the spaces are part of a
+// NFKC, because keyboards and systems compose the same accent in different ways. Spaces are part of a
 // password.
 const passwordTextSchema = z.string('required').normalize('NFKC').max(MAX_PASSWORD, 'password-too-long');
 
-/** A password to be compared with the one kept. Codes: `required`, `password-too-long`. */
+/** A password to compare with the stored one. Codes: `required`, `password-too-long`. */
 export const passwordSchema = passwordTextSchema.min(1, 'required');
 
 /**
- * A password to be kept: 10 to 200 characters that are not all one, nor blanks. Codes: `required`,
+ * A new password: 10 to 200 characters, neither blanks nor one repeated character. Codes: `required`,
  * `password-too-short`, `password-too-long`, `password-common`.
  */
 export const newPasswordSchema = passwordTextSchema
   .min(MIN_PASSWORD, { ...requiredOr('password-too-short'), abort: true })
   .refine((password) => !isOneCharacter(password), 'password-common');
 
-/**
- * The e-mail address that names a user, without regard to upper and lower case. Codes: `required`,
- * `email-invalid`.
- */
+/** The e-mail address that identifies a user, in lower case. Codes: `required`, `email-invalid`. */
 export const userEmailSchema = emailSchema.toLowerCase();
 
-/** The most characters of a code of the second factor; those it is written with between them do not count. */
+/** The maximum length of a second-factor code without its separators. */
 const MAX_CODE = 20;
 
 /**
- * A code of the second factor, a verification code as well as a recovery code: without spaces and hyphens, in
- * upper case. Empty where none came. Codes: `text-invalid`, `text-too-long`.
+ * A second-factor code, verification or recovery code, without spaces and hyphens and in upper case; '' if
+ * absent. Codes: `text-invalid`, `text-too-long`.
  */
 export const secondFactorCodeSchema = z
   .string(requiredOr('text-invalid'))
@@ -44,9 +41,8 @@ export const secondFactorCodeSchema = z
   .max(MAX_CODE, 'text-too-long');
 
 /**
- * The fields of a sign-in. Nobody needs to know beforehand whether the user has a second factor: a sign-in
- * without its code is refused with the request to send one. Codes: `required`, `email-invalid`,
- * `password-too-long`, `text-too-long`.
+ * The fields of a sign-in. The code may be absent: if the user has a second factor, the server then refuses
+ * with the request to send one. Codes: `required`, `email-invalid`, `password-too-long`, `text-too-long`.
  */
 export const signInSchema = z.strictObject(
   { email: userEmailSchema, password: passwordSchema, code: secondFactorCodeSchema.default('') },
@@ -69,8 +65,8 @@ export const passwordChangeSchema = z.strictObject(
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 /**
- * The fields of a user's own profile. Another e-mail address needs the password, because the user signs in
- * by it. Codes: `required`, `letters-only`, `email-invalid`, `phone-invalid`, `password-too-long`.
+ * The fields of a user's own profile. A new e-mail address needs the password, because it is used to sign in.
+ * Codes: `required`, `letters-only`, `email-invalid`, `phone-invalid`, `password-too-long`.
  */
 export const ownProfileSchema = z.strictObject(
   {

@@ -5,20 +5,20 @@ import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 
 /**
- * The bonus of companies of one size: a percentage of the salaries that count, in parts per million, up to a
+ * The bonus in companies of one size: a percentage of the salaries that count, in parts per million, up to a
  * maximum in cents.
  */
 const bonusTermsSchema = z.strictObject({ rate: rateSchema, maximum: centsSchema }, STRICT);
 
 /**
- * The rule of the Christmas bonus: which companies count as large, what large and small companies pay, and
- * which hours count toward the hours that an employee must have worked.
+ * The rule of the Christmas bonus: the limit between small and large companies, the terms of each, and the
+ * hours that count toward the minimum.
  *
  * Codes: `required`, `count-invalid` and those of a percentage and an amount.
  */
 export const bonusRuleSchema = z.strictObject(
   {
-    /** A company with more employees than this is large; with as many or fewer, small. */
+    /** A company with more employees than this is large, otherwise small. */
     employeeThreshold: z.int(requiredOr('count-invalid')).min(0, 'count-invalid').max(999, 'count-invalid'),
     large: bonusTermsSchema,
     small: bonusTermsSchema,
@@ -37,8 +37,8 @@ export const bonusRuleSchema = z.strictObject(
 export type BonusRule = z.infer<typeof bonusRuleSchema>;
 
 /**
- * The law's own terms: more than 20 employees, 6 % up to $600; up to 20, 3 % up to $300.
- * Source: Act 148 of 1969, § 1, as amended by Act 4-2017, art. 7.02, for work from 26 January 2017 on.
+ * The terms of the law: more than 20 employees, 6 % up to $600; up to 20, 3 % up to $300. Source: Act 148 of
+ * 1969, § 1, as amended by Act 4-2017, art. 7.02, for work from 26 January 2017 on.
  */
 export const DEFAULT_BONUS_RULE: BonusRule = {
   employeeThreshold: 20,

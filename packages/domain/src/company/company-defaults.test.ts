@@ -25,7 +25,7 @@ describe('a new company', () => {
     expect(draft).toMatchObject({ accountantId: 7, w2ControlRange: range, form480ControlRange: range });
   });
 
-  it('leaves to the person what nobody can guess', () => {
+  it("has no defaults for the company's own facts", () => {
     expect(refusals(companySchema, draft)).toEqual([
       'name: required',
       'postalAddress.street: required',

@@ -10,29 +10,29 @@ type Unset =
   | 'postalAddress'
   | 'physicalAddress';
 
-/** A company form before anyone has typed: what has to be chosen or looked up is absent. */
+/** A company form before any input; choices and facts to look up are absent. */
 export type CompanyDraft = Omit<Company, Unset> & {
   postalAddress: AddressDraft;
   physicalAddress: AddressDraft;
 };
 
 export type CompanyDefaultsInput = {
-  /** The current year in Puerto Rico; the control numbers start with it. */
+  /** The current year in Puerto Rico, with which the control numbers start. */
   year: number;
-  /** The number of companies that the account has already, disabled ones included. */
+  /** The number of companies in the account, inactive ones included. */
   companyCount: number;
   /** The account's first active accountant. */
   accountantId: number;
 };
 
 /**
- * Returns the values that a new company starts with (specification, Company and Business constants):
+ * Returns the initial values of a new company (specification, Company and Business constants):
  *
- * - special contribution 1.00 % of the wages taxable for unemployment: Puerto Rico Employment Security Act
- *   (Act 74-1956),
- *   special assessment, in force 2024 to 2026;
- * - disability insurance, employer's share 0.30 %: Act 139-1968, in force 2024 to 2026;
- * - chauffeur insurance 0.80 dollars a week, 0.50 of it the employee's: Act 428-1950, in force 2024 to 2026.
+ * - special contribution: 1.00 % of the wages taxable for unemployment; Puerto Rico Employment Security Act
+ * (Act 74-1956), special assessment, in force 2024 to 2026;
+ * - disability insurance, employer's share: 0.30 %; Act 139-1968, in force 2024 to 2026;
+ * - chauffeur insurance: 0.80 dollars a week, 0.50 of it from the employee; Act 428-1950, in force 2024 to
+ * 2026.
  *
  * Leave starts at zero, which cannot be saved, so that every company enters its own policy.
  */

@@ -1,6 +1,6 @@
 import type { Company } from './company.schema.ts';
 
-/** A company that can be saved, for tests and demonstrations; say only what matters. */
+/** Builds a valid company, for tests and demonstrations; give only what matters. */
 export function aCompany(overrides: Partial<Company> = {}): Company {
   return {
     name: 'Farmacia 24, Inc.',

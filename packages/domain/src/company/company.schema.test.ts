@@ -4,7 +4,7 @@ import { aCompany } from './company.builder.ts';
 import { companySchema } from './company.schema.ts';
 
 describe('a company', () => {
-  it('may leave out closing date, web site and fax, and nothing else', () => {
+  it('may lack closing date, website and fax, and nothing else', () => {
     const bare = aCompany({ businessEndDate: null, website: '', faxNumber: '' });
     expect(refusals(companySchema, bare)).toEqual([]);
     const emptied = Object.fromEntries(
@@ -28,7 +28,7 @@ describe('a company', () => {
     ]);
   });
 
-  it('states a leave policy without zeros', () => {
+  it('has a leave policy without zeros', () => {
     const leavePolicy = {
       vacationMinutesPerMonth: 0,
       vacationThresholdMinutes: 0,
@@ -55,12 +55,12 @@ describe('a company', () => {
     expect(refusals(companySchema, free)).toEqual([]);
   });
 
-  it('has no premium where that is stated as 0 %', () => {
+  it('has no premium rate if it is entered as 0 %', () => {
     const { workersCompensationRate } = companySchema.parse(aCompany({ workersCompensationRate: 0 }));
     expect(workersCompensationRate).toBeNull();
   });
 
-  it('has a rate of unemployment of before only with the year that ended it', () => {
+  it('has an earlier unemployment rate only together with the year in which it ended', () => {
     const unemploymentRates = { unemploymentRateSince: 2027, earlierUnemploymentRate: 31_000 };
     expect(refusals(companySchema, aCompany(unemploymentRates))).toEqual([]);
     expect(
@@ -97,7 +97,7 @@ describe('a company', () => {
     expect(closing('2015-02-28')).toEqual(['businessEndDate: end-before-start']);
   });
 
-  it('shows the errors between fields together with those of other fields', () => {
+  it('has errors between fields together with those of other fields', () => {
     const wrong = { ...aCompany(), name: undefined, businessEndDate: '2015-02-28' };
     expect(refusals(companySchema, wrong)).toEqual(['name: required', 'businessEndDate: end-before-start']);
   });

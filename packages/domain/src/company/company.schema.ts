@@ -24,8 +24,8 @@ import { controlRangeSchema } from './control-range.ts';
 const leaveMinutesSchema = minutesSchema.refine((minutes) => minutes !== 0, 'required');
 
 /**
- * The rule by which the company's employees earn leave: minutes a month, once the month's work reaches the
- * threshold. None may be zero. Codes: `required` and those of worked time.
+ * The company's leave policy: the minutes that a month earns, and the minutes of work that it requires. None
+ * may be zero. Codes: `required` and those of worked time.
  */
 export const companyLeavePolicySchema = z.strictObject(
   {
@@ -38,10 +38,10 @@ export const companyLeavePolicySchema = z.strictObject(
 );
 export type CompanyLeavePolicy = z.infer<typeof companyLeavePolicySchema>;
 
-// There is no rate of nothing: 0 % says that none is known, on the wire as in the form.
+// A rate of 0 % means that it is unknown, on the wire and in the form, and is stored as null.
 const knownRateSchema = rateSchema.nullable().overwrite((rate) => (rate === 0 ? null : rate));
 
-// Neither says anything without the other.
+// Each requires the other.
 const unemploymentRates = {
   unemploymentRateSince: payrollYearSchema.nullable(),
   earlierUnemploymentRate: knownRateSchema,
@@ -50,9 +50,9 @@ const unemploymentRates = {
 const lifetime = { businessStartDate: calendarDateSchema, businessEndDate: calendarDateSchema.nullable() };
 
 /**
- * A company, which is the employer. Required is everything except `businessEndDate`, `website`, `faxNumber`,
- * `entityType`, `workersCompensationRate`, and the rate of unemployment of before with its year. Amounts are
- * cents, rates parts per million, leave minutes.
+ * A company, which is the employer. All fields are required except `businessEndDate`, `website`, `faxNumber`,
+ * `entityType`, `workersCompensationRate`, and the earlier unemployment rate with its year. Amounts are in
+ * cents, rates in parts per million, leave in minutes.
  *
  * Codes: `required`, `letters-only` (name), `email-invalid`, `phone-invalid`, `zip-invalid`,
  * `employer-number-invalid`, `commercial-register-invalid`, `control-number-invalid`,
@@ -66,7 +66,9 @@ export const companySchema = z
 
       postalAddress: addressSchema,
       physicalAddress: addressSchema,
-      /** The name and the postal street as files have them; '' for what Garita makes of the record. */
+      /**
+       * The name and the postal street for agency files; '' for the text that Garita makes from the record.
+       */
       fileName: optionalLineSchema.default(''),
       fileStreet: optionalLineSchema.default(''),
       email: emailSchema,
@@ -79,7 +81,7 @@ export const companySchema = z
       ...lifetime,
       jurisdiction: jurisdictionSchema,
       payer: payerSchema,
-      /** The kind of employer as form 499 R-1B prints it; null where nobody has said. */
+      /** The kind of employer as form 499 R-1B prints it; null if unknown. */
       entityType: employerEntitySchema.nullable().default(null),
       employerIdentificationNumber: employerNumberSchema,
       commercialRegister: commercialRegisterSchema,
@@ -89,7 +91,10 @@ export const companySchema = z
 
       unemploymentAccountNumber: lineSchema,
       unemploymentRate: rateSchema,
-      /** The calendar year since which that rate is in force; null where no other one is known. */
+      /**
+       * The calendar year from which `unemploymentRate` is in force, and the rate before; null if there is no
+       * other rate.
+       */
       ...unemploymentRates,
       specialContributionRate: rateSchema,
       /** The employees' share of the disability insurance, as the company reports it. */
@@ -97,14 +102,14 @@ export const companySchema = z
       /** The employer's own share of the disability insurance. */
       employerDisabilityRate: rateSchema,
       chauffeurAccountNumber: lineSchema,
-      /** Chauffeur insurance that the company pays per week and chauffeur: both shares, in cents. */
+      /** The chauffeur insurance per week and chauffeur, both shares, in cents. */
       chauffeurWeeklyRate: centsSchema,
-      /** The employee's share of it, in cents per week. */
+      /** The employee's share of the chauffeur insurance, in cents per week. */
       employeeChauffeurShare: centsSchema,
       insurancePolicyNumber: lineSchema,
       /**
-       * The premium of that policy, on pay: as its notice says it; of several classes of work, the premium by
-       * the payroll.
+       * The premium rate of that policy on pay, as in its notice. For several classes of work: the premium
+       * divided by the payroll.
        */
       workersCompensationRate: knownRateSchema,
 

@@ -15,18 +15,18 @@ import {
 const FIRST_RANGE = { first: '202600001', last: '202600051' };
 const SECOND_RANGE = { first: '202600051', last: '202600101' };
 
-describe('the control numbers of a new company', () => {
+describe('control numbers of a new company', () => {
   it.each([
     // base 202600001; n = companies + 1; first = base + (n − 1) × 50; last = first + 50
     [2026, 0, FIRST_RANGE],
     [2026, 1, SECOND_RANGE],
     [2026, 49, { first: '202602451', last: '202602501' }],
     [2024, 0, { first: '202400001', last: '202400051' }],
-  ])('of %i after %i others are %o', (year, companyCount, range) => {
+  ])('for %i after %i companies are %o', (year, companyCount, range) => {
     expect(nextControlRange(year, companyCount)).toEqual(range);
   });
 
-  it('can be saved, and overlap with no earlier company of the year', () => {
+  it('are valid, and overlap with no earlier company of the year', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 }), (earlier, later) => {
         const range = nextControlRange(2026, later);
@@ -37,17 +37,17 @@ describe('the control numbers of a new company', () => {
   });
 });
 
-describe('a range of control numbers', () => {
-  it('has a number for each form up to its last one, which is the next range', () => {
+describe('range of control numbers', () => {
+  it('has a number for each form up to its last one, which is in the next range', () => {
     expect(numbersIn(FIRST_RANGE)).toBe(50);
     expect(numbersIn({ first: '202600001', last: '202600002' })).toBe(1);
   });
 
-  it('gives its free numbers in sequence from the first one, as long as it has any', () => {
+  it('gives its free numbers in sequence from the first one, as long as there are any', () => {
     const three = { first: '000000098', last: '000000101' };
     expect(freeNumbers(three, new Set(), 2)).toEqual(['000000098', '000000099']);
     expect(freeNumbers(three, new Set(['000000098']), 1)).toEqual(['000000099']);
-    // 101 is the first number of the next range.
+    // The next number, 101, is in the next range.
     expect(freeNumbers(three, new Set(['000000099']), 5)).toEqual(['000000098', '000000100']);
     expect(freeNumbers(three, new Set(), 0)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('a range of control numbers', () => {
     ]);
   });
 
-  it('is compared only when both numbers are right', () => {
+  it('is compared only if both numbers are valid', () => {
     expect(refusals(controlRangeSchema, { first: '9', last: '202600051' })).toEqual([
       'first: control-number-invalid',
     ]);
@@ -84,7 +84,7 @@ describe('two companies', () => {
     },
   );
 
-  it('of different employer numbers may use the same control numbers', () => {
+  it('with different employer numbers may use the same control numbers', () => {
     const other = aCompany({ employerIdentificationNumber: '660000002' });
     expect(companiesSharingControlNumbers(aCompany(), [other])).toEqual([]);
   });

@@ -6,8 +6,8 @@ import { STRICT } from '../field-code.ts';
 const bounds = { first: controlNumberSchema, last: controlNumberSchema };
 
 /**
- * The control numbers that a company puts on its forms, as nine digits of text: `first` is the first to be
- * used, `last` the first of the next range. Codes: `required`, `control-number-invalid`,
+ * A range of control numbers for a company's forms, as nine-digit texts. `first` is the first number to use,
+ * and `last` the first of the next range. Codes: `required`, `control-number-invalid`,
  * `control-range-reversed`.
  */
 export const controlRangeSchema = z
@@ -15,19 +15,19 @@ export const controlRangeSchema = z
   .refine(({ first, last }) => first < last, crossRule('control-range-reversed', ['last'], bounds));
 export type ControlRange = z.infer<typeof controlRangeSchema>;
 
-/** The number of control numbers that a new company gets. */
+/** The size of a new company's range of control numbers. */
 const NUMBERS_PER_COMPANY = 50;
 
 /**
- * The control numbers of an account's next company: base + (n − 1) × 50 and 50 more, where base is the year
- * followed by 00001 and n the number of companies the account will then have.
+ * Returns the control numbers of an account's next company: from base + (n − 1) × 50, and 50 more. The base
+ * is the year followed by 00001, and n the number of companies including the new one.
  */
 export function nextControlRange(year: number, companyCount: number): ControlRange {
   const first = Number(`${year}00001`) + companyCount * NUMBERS_PER_COMPANY;
   return { first: controlNumber(first), last: controlNumber(first + NUMBERS_PER_COMPANY) };
 }
 
-/** Returns how many forms a range has numbers for. `last` itself is not used. */
+/** Returns the number of control numbers in a range. `last` itself is not used. */
 export function numbersIn({ first, last }: ControlRange): number {
   return Number(last) - Number(first);
 }
@@ -36,15 +36,17 @@ export function numbersIn({ first, last }: ControlRange): number {
 const FEW_NUMBERS = 5;
 
 /**
- * Returns how many numbers are left after `needed` forms have theirs; negative where some forms would have
- * none. Returns undefined while there are enough, or where no form needs a number.
+ * Returns the numbers left after `needed` forms; negative if there are not enough. Returns undefined if
+ * enough are left, or if no form needs a number.
  */
 export function remainingNumbersIfFew(range: ControlRange, needed: number): number | undefined {
   const left = numbersIn(range) - needed;
   return needed > 0 && left < FEW_NUMBERS ? left : undefined;
 }
 
-/** The first `count` numbers of a range that are not taken, in order; fewer where the range has no more. */
+/**
+ * Returns the first `count` numbers of a range that are not taken, in order; fewer if the range has no more.
+ */
 export function freeNumbers(range: ControlRange, taken: ReadonlySet<string>, count: number): string[] {
   const free: string[] = [];
   for (let value = Number(range.first); value < Number(range.last) && free.length < count; value += 1) {
@@ -54,7 +56,7 @@ export function freeNumbers(range: ControlRange, taken: ReadonlySet<string>, cou
   return free;
 }
 
-/** True when two ranges share a number. `last` itself is not used, so ranges may touch. */
+/** Returns true if two ranges share a number. `last` itself is not used, so ranges may touch. */
 export function rangesOverlap(a: ControlRange, b: ControlRange): boolean {
   return a.first < b.last && b.first < a.last;
 }
@@ -66,9 +68,9 @@ type ControlNumbers = {
 };
 
 /**
- * The companies that would file the same control number under the same employer identification number as
- * `company`: a warning, not an error, because old numbers may already be on filed forms. `others` are without
- * the company itself.
+ * Returns the companies that would file a control number of `company` under the same employer identification
+ * number. This is only a warning, because old numbers may already be on filed forms. `others` must not
+ * contain the company itself.
  */
 export function companiesSharingControlNumbers<Other extends ControlNumbers>(
   company: ControlNumbers,

@@ -2,12 +2,12 @@ import { type AddressDraft, NEW_ADDRESS } from '../field/address.schema.ts';
 import { NO_FILE_WORDS } from '../field/file-words.schema.ts';
 import type { Contractor } from './contractor.schema.ts';
 
-/** A contractor form before anyone has typed: no municipality is chosen yet. */
+/** A contractor form before any input; the municipality is absent. */
 export type ContractorDraft = Omit<Contractor, 'address'> & { address: AddressDraft };
 
 /**
- * The values that a new contractor starts with: an individual from whom 10 % is withheld (Puerto Rico
- * Internal Revenue Code of 2011, section 1062.03, services; 2019 and after).
+ * The initial values of a new contractor: an individual with 10 % withheld (Puerto Rico Internal Revenue Code
+ * of 2011, section 1062.03, services; 2019 and after).
  */
 export const NEW_CONTRACTOR: ContractorDraft = {
   entityType: 'individual',

@@ -25,29 +25,26 @@ const someTime = fc.record(
 );
 
 describe('a contractor’s payment', () => {
-  it.each(examples.contractor)(
-    'is that of the worked example: $rate × $minutes min, $withholding %',
-    (given) => {
-      const { regular_pay, detained, total, category } = given;
-      const facts = {
-        entityType: entityTypeSchema.options[given.type_entity - 1] ?? 'trust',
-        hourlyRate: cents(given.rate),
-        withholdingRate: parseRate(given.withholding) ?? Number.NaN,
-      };
-      expect(calculateContractorPayment(facts, { minutes: given.minutes })).toMatchObject({
-        gross: cents(regular_pay),
-        retained: { amount: cents(detained), isEdited: false },
-        net: cents(total),
-        uncollected: 0,
-        category,
-      });
-    },
-  );
+  it.each(examples.contractor)('equals the worked example: $rate × $minutes min, $withholding %', (given) => {
+    const { regular_pay, detained, total, category } = given;
+    const facts = {
+      entityType: entityTypeSchema.options[given.type_entity - 1] ?? 'trust',
+      hourlyRate: cents(given.rate),
+      withholdingRate: parseRate(given.withholding) ?? Number.NaN,
+    };
+    expect(calculateContractorPayment(facts, { minutes: given.minutes })).toMatchObject({
+      gross: cents(regular_pay),
+      retained: { amount: cents(detained), isEdited: false },
+      net: cents(total),
+      uncollected: 0,
+      category,
+    });
+  });
 
   it.each([
     // 7.77 × 25 min ÷ 60 = 3.2375 → 3.24, and 3.24 × 29 % = 0.9396 → 0.94
     [7_77, 25, 290_000, 3_24, 94],
-    // 10.00 × 3 min ÷ 60 = 0.50, and 0.50 × 5 % = 0.025 → 0.03: half a cent goes up
+    // 10.00 × 3 min ÷ 60 = 0.50, and 0.50 × 5 % = 0.025 → 0.03: half a cent is rounded up
     [10_00, 3, 50_000, 50, 3],
   ])('rounds pay and tax half up, each once: %i × %i min at %i', (hourlyRate, minutes, rate, gross, tax) => {
     const facts = { entityType: 'individual', hourlyRate, withholdingRate: rate } as const;
@@ -55,9 +52,9 @@ describe('a contractor’s payment', () => {
     expect(payment).toMatchObject({ gross, retained: { amount: tax }, net: gross - tax });
   });
 
-  it('is hours and an agreed price together, and what was spent for the company on top', () => {
+  it('includes hours and a flat fee, with reimbursed expenses on top', () => {
     const facts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: 100_000 } as const;
-    // 35.00 × 10 h + 150.00 = 500.00; 10 % of it 50.00; 500.00 − 50.00 + 80.00 = 530.00
+    // 35.00 × 10 h + 150.00 = 500.00; 10 % is 50.00; 500.00 − 50.00 + 80.00 = 530.00
     const typed = { minutes: 600, flatFee: 150_00, reimbursedExpenses: 80_00 };
     const payment = calculateContractorPayment(facts, typed);
     expect(payment).toMatchObject({
@@ -83,7 +80,7 @@ describe('a contractor’s payment', () => {
     [0, 1, 'retained-without-rate'],
     [0, 0, undefined],
   ])(
-    'of 350.00 at %i has at most that withheld, and nothing without a percentage: %i',
+    'of 350.00 at %i may have at most that withheld, and nothing without a percentage: %i',
     (rate, typed, code) => {
       const facts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: rate } as const;
       const time = { minutes: 600, reimbursedExpenses: 80_00, editedRetained: typed };
@@ -91,9 +88,9 @@ describe('a contractor’s payment', () => {
     },
   );
 
-  it('shows what was typed over the tax beside what was computed', () => {
+  it('keeps the computed tax beside an edited one', () => {
     const facts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: 100_000 } as const;
-    // 35.00 × 10.5 h = 367.50; 10 % of it would be 36.75
+    // 35.00 × 10.5 h = 367.50; 10 % would be 36.75
     const payment = calculateContractorPayment(facts, { minutes: 630, editedRetained: 30_00 });
     expect(payment.retained).toEqual({
       amount: 30_00,
@@ -103,13 +100,13 @@ describe('a contractor’s payment', () => {
     expect(payment.net).toBe(337_50);
   });
 
-  it('is never below zero: what pay does not cover is said', () => {
+  it('is never below zero; `uncollected` is what pay does not cover', () => {
     const facts = { entityType: 'trust', hourlyRate: 10_00, withholdingRate: 0 } as const;
     const payment = calculateContractorPayment(facts, { minutes: 60, editedRetained: 12_00 });
     expect(payment).toMatchObject({ net: 0, uncollected: 2_00, category: 2 });
   });
 
-  it('adds up, whatever is worked and typed', () => {
+  it('adds up for any input', () => {
     fc.assert(
       fc.property(someFacts, someTime, (facts, time) => {
         const { gross, retained, net, uncollected } = calculateContractorPayment(facts, time);
@@ -118,7 +115,7 @@ describe('a contractor’s payment', () => {
     );
   });
 
-  it('keeps every amount and its time for the ledger', () => {
+  it('has every amount and its time for the ledger', () => {
     const facts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: 100_000 } as const;
     const amounts = contractorAmounts(calculateContractorPayment(facts, { minutes: 630 }));
     const some = Object.entries(amounts).filter(([, value]) => value !== 0);
@@ -131,8 +128,8 @@ describe('a contractor’s payment', () => {
   });
 });
 
-describe('the categories', () => {
-  it('partition every payment: it is in exactly one of the four', () => {
+describe('contractor categories', () => {
+  it('contain each payment exactly once', () => {
     const subject: Record<number, (entityType: EntityType, rate: number) => boolean> = {
       1: (entityType, rate) => entityType === 'individual' && rate === 0,
       2: (entityType, rate) => entityType !== 'individual' && rate === 0,
@@ -148,7 +145,7 @@ describe('the categories', () => {
     );
   });
 
-  it('follow the percentage, not what somebody typed over the amount', () => {
+  it('follow the percentage, not an edited amount', () => {
     const facts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: 0 } as const;
     expect(calculateContractorPayment(facts, { minutes: 60, editedRetained: 1_00 }).category).toBe(1);
     expect(contractorCategory('individual', 1)).toBe(3);

@@ -17,30 +17,30 @@ export const CONTRACTOR_CATEGORIES = [1, 2, 3, 4] as const;
 export type ContractorCategory = (typeof CONTRACTOR_CATEGORIES)[number];
 
 /**
- * The facts that a payment takes from the contractor's record. They are frozen with the payment: later
+ * The facts that a payment takes from the contractor's record. They are frozen with the payment, so later
  * changes of the record do not change it.
  */
 export type ContractorFacts = { entityType: EntityType; hourlyRate: Cents; withholdingRate: Rate };
 
-/** The amount withheld of a payment, with the computed amount where somebody typed another one. */
+/** The amount withheld from a payment, with the computed amount if it was edited. */
 export type RetainedAmount = { amount: Cents; isEdited: boolean; computed: FlatWithholding };
 
 /**
- * A payment in integer cents, each line rounded once, with what it was computed from: gross = hours + flat
- * fee, and net − uncollected = gross − retained + reimbursed expenses.
+ * A payment in integer cents, each line rounded once, with the facts that it was computed from. gross = hours
+ * + flat fee; net − uncollected = gross − retained + reimbursed expenses.
  */
 export type ContractorPayment = {
   hourly: HourlyPay;
   flatFee: Cents;
-  /** Income, as form 480.6SP has it. */
+  /** Income, as form 480.6SP reports it. */
   gross: Cents;
-  /** Paid back on top: form 480.6SP reports it apart, and it is in none of its four items. */
+  /** Paid on top of the income. Form 480.6SP reports it separately, in none of its four items. */
   reimbursedExpenses: Cents;
   retained: RetainedAmount;
   net: Cents;
   /**
-   * The amount that could not be withheld because the net ended at zero. Only old payments have one: today
-   * more than the gross is refused.
+   * The part of the tax that pay did not cover, because the net is never below zero. Only old payments have
+   * one: today a tax above the gross is refused.
    */
   uncollected: Cents;
   category: ContractorCategory;
@@ -50,8 +50,7 @@ export type ContractorPayment = {
 type Typed = Pick<ContractorInputs, 'minutes' | 'flatFee' | 'reimbursedExpenses' | 'editedRetained'>;
 
 /**
- * The one calculation of a contractor's payment, run by the browser for the live amounts and by the server
- * for the truth.
+ * Calculates a contractor's payment. The browser calls it for live amounts and the server for the saved ones.
  */
 export function calculateContractorPayment(
   { entityType, hourlyRate, withholdingRate }: ContractorFacts,
@@ -75,8 +74,9 @@ export function calculateContractorPayment(
 }
 
 /**
- * Why what is typed as withheld cannot be: more than the income is, or there is a percentage of zero, whose
- * items 1 and 2 of form 480.6SP have no place for it. Undefined where it can, and where nobody typed it.
+ * Returns the code that refuses a typed withholding, undefined if it is possible or computed. It may not
+ * exceed the income. With a percentage of zero it must be zero, because items 1 and 2 of form 480.6SP have no
+ * place for it.
  */
 export function retainedRefusal({ gross, retained }: ContractorPayment): FieldCode | undefined {
   if (!retained.isEdited || retained.amount === 0) return undefined;
@@ -92,28 +92,25 @@ export function isNothingPaid(
   return minutes === 0 && gross === 0 && reimbursedExpenses === 0;
 }
 
-/** A payment as it was recorded, with nothing of what could not be typed yet. */
+/** Returns a recorded payment with zeros for the amounts that were added later. */
 export function upgradePayment(payment: ContractorPayment): ContractorPayment {
   return { ...NOTHING_BESIDE_HOURS, ...payment };
 }
 
 const NOTHING_BESIDE_HOURS = { flatFee: 0, reimbursedExpenses: 0 };
 
-/**
- * The category by who is paid and whether their percentage is zero; what was typed over the amount has no
- * part in it.
- */
+/** Returns the category for a kind of entity and a percentage. An edited amount does not affect it. */
 export function contractorCategory(entityType: EntityType, withholdingRate: Rate): ContractorCategory {
   if (withholdingRate === 0) return isIndividual(entityType) ? 1 : 2;
   return isIndividual(entityType) ? 3 : 4;
 }
 
-/** The facts of a payment as the record has them now. */
+/** Returns the facts of a payment from the current record. */
 export function contractorFacts({ entityType, hourlyRate, withholdingRate }: Contractor): ContractorFacts {
   return { entityType, hourlyRate, withholdingRate };
 }
 
-/** The amounts of a payment that the ledger keeps and adds up, in cents and minutes. */
+/** Returns the amounts of a payment that the ledger stores and sums, in cents and minutes. */
 export function contractorAmounts(payment: ContractorPayment): Amounts {
   const { gross, reimbursedExpenses, net, uncollected, retained, hourly } = payment;
   return {

@@ -18,15 +18,15 @@ const { payDate, year } = contractorTimeSchema.shape;
 const countSchema = z.int('hours-invalid').min(0, 'hours-negative');
 
 /**
- * A change of what a contractor is paid: what it leaves out stays as it was saved. Null as `editedRetained`
- * gives the withheld amount back to the computation; `submittedRetained` came without being marked as typed.
+ * A change of a contractor's payment. Absent fields keep their saved values. Null as `editedRetained` returns
+ * the withholding to its computed amount; `submittedRetained` is an amount not marked as typed.
  */
 export const contractorTimeChangeSchema = z
   .strictObject(
     {
       payDate,
       year,
-      /** Whole hours, and the minutes beside them: the screen has two fields, and either may be left out. */
+      /** Whole hours and minutes, which are two fields on the screen; each may be absent. */
       hours: countSchema.max(99_999, 'hours-too-large'),
       minutes: countSchema.max(59, 'hours-invalid'),
       flatFee: centsSchema,
@@ -39,7 +39,7 @@ export const contractorTimeChangeSchema = z
   .partial();
 export type ContractorTimeChange = z.infer<typeof contractorTimeChangeSchema>;
 
-/** The change that makes a saved payment this one, whatever it was. */
+/** Returns the change that turns any saved payment into this one. */
 export function contractorChangeTo({
   minutes: worked,
   flatFee = 0,
@@ -57,12 +57,12 @@ export function contractorChangeTo({
   };
 }
 
-/** A saved payment as the ledger has it. */
+/** A saved payment from the ledger. */
 type Saved = { inputs: ContractorInputs; facts: ContractorFacts; result: ContractorPayment };
 
 /**
- * A saved payment with a change: what the change leaves out stays, and an amount that it states may have been
- * typed.
+ * Applies a change to a saved payment. Absent fields keep their saved values; a submitted withholding may
+ * count as typed.
  */
 export function changedContractorInputs(
   { inputs, facts, result }: Saved,

@@ -5,12 +5,12 @@ import { contractorTimeSchema } from './contractor-time.schema.ts';
 const TIME = { payDate: '2026-03-15', minutes: 630 };
 
 describe('contractor time', () => {
-  it('is of the year in which it is paid', () => {
+  it('has the year of its pay date', () => {
     expect(refusals(contractorTimeSchema, { ...TIME, year: 2026 })).toEqual([]);
     expect(refusals(contractorTimeSchema, { ...TIME, year: 2025 })).toEqual(['year: year-not-of-pay-date']);
   });
 
-  it('is paid in one of the years that time may be loaded in', () => {
+  it('has a pay date in a payroll year', () => {
     for (const payDate of ['2024-01-01', '2030-12-31']) {
       expect(refusals(contractorTimeSchema, { ...TIME, payDate })).toEqual([]);
     }
@@ -19,11 +19,11 @@ describe('contractor time', () => {
     }
   });
 
-  it('may leave the year and the withheld amount out', () => {
+  it('may lack the year and the withheld amount', () => {
     expect(refusals(contractorTimeSchema, TIME)).toEqual([]);
   });
 
-  it('has a pay date, hours of 0 and more, and amounts of 0 and more', () => {
+  it('has a pay date, and hours and amounts of at least zero', () => {
     expect(refusals(contractorTimeSchema, { payDate: '', minutes: -1, editedRetained: -1 })).toEqual([
       'payDate: required',
       'minutes: hours-negative',

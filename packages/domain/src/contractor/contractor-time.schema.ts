@@ -12,9 +12,8 @@ const dated = {
 };
 
 /**
- * The fields of a contractor's hours: time in minutes, an agreed price and expenses and, where somebody
- * typed it, the amount withheld, in cents. `year` is the year chosen on the screen; where given, it must be
- * the year of the pay date.
+ * The fields of a contractor's time: minutes, flat fee, expenses and, if typed, the withholding in cents.
+ * `year` is the year chosen on the screen; if present, it must be the year of the pay date.
  *
  * Codes: `required`, `year-invalid`, `year-not-of-pay-date` and those of dates, hours and amounts.
  */
@@ -23,14 +22,14 @@ export const contractorTimeSchema = z
     {
       ...dated,
       minutes: minutesSchema,
-      /** An agreed price, in cents: income like the hours, without any. */
+      /** A flat fee in cents: income without hours. */
       flatFee: centsSchema.optional(),
       /**
-       * Expenses that the contractor paid for the company, in cents. They are no income, and nothing is
+       * Expenses that the contractor paid for the company, in cents. They are not income, and nothing is
        * withheld from them.
        */
       reimbursedExpenses: centsSchema.optional(),
-      /** Withheld tax typed over the computed one. */
+      /** The typed withholding, which replaces the computed one. */
       editedRetained: centsSchema.optional(),
     },
     STRICT,
@@ -41,5 +40,5 @@ export const contractorTimeSchema = z
   );
 export type ContractorTime = z.infer<typeof contractorTimeSchema>;
 
-/** Contractor time as it is recorded: the year follows from the pay date. */
+/** A contractor's time as recorded: the year follows from the pay date. */
 export type ContractorInputs = Omit<ContractorTime, 'year'>;

@@ -1,7 +1,7 @@
 import { NO_FILE_WORDS } from '../field/file-words.schema.ts';
 import type { Contractor } from './contractor.schema.ts';
 
-/** An individual who can be saved as a contractor, for tests and demonstrations; say only what matters. */
+/** Builds a valid individual contractor, for tests and demonstrations; give only what matters. */
 export function aContractor(overrides: Partial<Contractor> = {}): Contractor {
   return {
     entityType: 'individual',

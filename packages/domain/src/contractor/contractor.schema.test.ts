@@ -28,11 +28,11 @@ describe('a contractor', () => {
     ]);
   });
 
-  it('may be known by the street alone', () => {
+  it('may have a street as the only part of the address', () => {
     expect(against({ address: { ...NOWHERE, street: '14 Calle Sol' } })).toEqual([]);
   });
 
-  it('has telephones of 10 digits, a merchant register of 11 and a mail address, where there are any', () => {
+  it('has valid telephones, merchant register and e-mail address if any', () => {
     const wrong = {
       phoneNumber: '787',
       mobileNumber: '1',
@@ -57,7 +57,7 @@ describe('a contractor', () => {
     expect(against({ withholdingRate: -1 })).toEqual(['withholdingRate: percent-negative']);
   });
 
-  it('with a total waiver has nothing withheld, with a partial one may have', () => {
+  it('has nothing withheld with a total waiver, and may with a partial one', () => {
     expect(against({ waiverType: 'total', withholdingRate: 100_000 })).toEqual([
       'withholdingRate: total-waiver-rate',
     ]);
@@ -85,7 +85,7 @@ describe('an individual', () => {
   });
 });
 
-describe('every other entity', () => {
+describe('any other entity', () => {
   it('has the legal name of a company and an employer’s number', () => {
     expect(against(CORPORATION)).toEqual([]);
     expect(against({ ...CORPORATION, firstName: 'Servicios_24', taxpayerNumber: '66055007' })).toEqual([
@@ -103,11 +103,11 @@ describe('every other entity', () => {
   );
 });
 
-describe('a contractor who is changed', () => {
+describe('a change of a contractor', () => {
   const changed = (overrides: Partial<Contractor>) =>
     refusals(changedContractorSchema, aContractor(overrides));
 
-  it('keeps a number that comes as it was shown, under the mask of the kind of entity', () => {
+  it('keeps the number if it is the masked one for the kind of entity', () => {
     expect(changed({ taxpayerNumber: '***-**-0071' })).toEqual([]);
     expect(changed({ ...CORPORATION, taxpayerNumber: '**-***0071' })).toEqual([]);
     expect(changed({ ...CORPORATION, taxpayerNumber: '***-**-0071' })).toEqual([
@@ -116,7 +116,7 @@ describe('a contractor who is changed', () => {
     expect(against({ taxpayerNumber: '***-**-0071' })).toEqual(['taxpayerNumber: social-security-invalid']);
   });
 
-  it('keeps an account that comes as it was shown, of which a new one has none', () => {
+  it('keeps a masked account, which a new contractor may not have', () => {
     const shown = { bankAccount: '*****4321', retirementAccount: '*****8765' };
     expect(changed(shown)).toEqual([]);
     expect(against(shown)).toEqual(['bankAccount: text-invalid', 'retirementAccount: text-invalid']);

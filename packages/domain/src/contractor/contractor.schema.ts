@@ -35,18 +35,17 @@ const surname = { entityType: entityTypeSchema, lastName: optionalPersonNameSche
 const taxpayer = { entityType: entityTypeSchema, taxpayerNumber: lineSchema };
 
 const withholding = {
-  /** The share of each payment that is withheld, in parts per million. */
+  /** The percentage withheld from each payment, in parts per million. */
   withholdingRate: rateSchema,
   waiverType: waiverTypeSchema.nullable(),
 };
 
 /**
- * A contractor (tercero): whoever is paid for services by the hour without being an employee. Required are
- * the name (of a person with the first surname), the taxpayer number, the street and the hourly rate; texts
- * that may be empty are '', dates and choices null.
+ * A contractor (tercero): a person or entity paid for services by the hour, without being an employee.
+ * Required are the name (for an individual with the first surname), the taxpayer number, the street and the
+ * hourly rate. Empty texts are '', empty dates and choices null.
  *
- * A company has one name only: what is said of surnames and a middle name is cleared for every entity but an
- * individual.
+ * A company has one name only: surnames and middle name are cleared for every entity except an individual.
  *
  * Codes: `required`, `letters-only` (names), `social-security-invalid`, `employer-number-invalid`,
  * `phone-invalid`, `zip-invalid`, `email-invalid`, `commercial-register-invalid`, `hourly-pay-required`,
@@ -59,14 +58,14 @@ export const contractorSchema = contractorOf({
 });
 export type Contractor = z.infer<typeof contractorSchema>;
 
-/** A contractor as a form changes one, which need not know the numbers to leave them as they are. */
+/** A contractor as a form changes it. Masked numbers leave the stored ones unchanged. */
 export const changedContractorSchema = contractorOf({
   individual: maskedOrNewSocialSecurityNumberSchema,
   company: maskedOrNewEmployerNumberSchema,
   account: maskedOrNewAccountSchema,
 });
 
-/** The schemas of a person's taxpayer number, of everybody else's, and of an account number. */
+/** The schemas of the taxpayer number of an individual and of any other entity, and of an account number. */
 type NumberSchemas = { individual: z.ZodType; company: z.ZodType; account: typeof optionalAccountSchema };
 
 function contractorOf(numbers: NumberSchemas) {
@@ -78,8 +77,8 @@ function contractorOf(numbers: NumberSchemas) {
         lastName: surname.lastName,
         motherLastName: optionalPersonNameSchema,
         /**
-         * Nine digits: of an individual the social security number, of every other entity the employer's
-         * number.
+         * Nine digits: the social security number of an individual, or the employer's number of any other
+         * entity.
          */
         taxpayerNumber: taxpayer.taxpayerNumber,
         gender: genderSchema,
@@ -97,7 +96,7 @@ function contractorOf(numbers: NumberSchemas) {
         retirementAccount: numbers.account,
         merchantRegister: optionalCommercialRegisterSchema,
 
-        /** Cents per hour; a contractor without one cannot be paid. */
+        /** Cents per hour; zero is refused. */
         hourlyRate: hourlyRateSchema.refine((cents) => cents !== 0, 'hourly-pay-required'),
         ...withholding,
         waiverNumber: optionalLineSchema,
@@ -133,7 +132,7 @@ function contractorOf(numbers: NumberSchemas) {
     );
 }
 
-/** The taxpayer number of a contractor where it need not be whole. */
+/** Returns the masked taxpayer number of a contractor. */
 export function maskedTaxpayerNumber({
   entityType,
   taxpayerNumber,
@@ -143,7 +142,7 @@ export function maskedTaxpayerNumber({
     : maskedEmployerNumber(taxpayerNumber);
 }
 
-/** The empty name parts that only an individual has and a company has not. */
+/** The name parts that only an individual has, all empty. */
 export const NO_OTHER_NAMES = {
   middleName: '',
   lastName: '',

@@ -15,7 +15,7 @@ const draft = employeeDefaults(
 );
 
 describe('a new employee', () => {
-  it("earns leave by the company's policy, from nothing, as of today", () => {
+  it("earns leave by the company's policy, with an opening balance of zero as of today", () => {
     const opening = { openingMinutes: 0, openingDate: '2026-03-10' };
     expect(draft.leave).toEqual({
       vacation: { ...opening, minutesPerMonth: 360, thresholdMinutes: 7_800 },
@@ -23,7 +23,7 @@ describe('a new employee', () => {
     });
   });
 
-  it('earns it at 130 hours a month where the company names no threshold', () => {
+  it('earns leave from 130 hours a month if the company has no threshold', () => {
     const { leavePolicy } = companyDefaults({ year: 2026, companyCount: 0, accountantId: 1 });
     // 130 × 60 = 7,800 minutes
     expect(employeeDefaults(leavePolicy, '2026-03-10').leave).toMatchObject({
@@ -32,7 +32,7 @@ describe('a new employee', () => {
     });
   });
 
-  it('leaves to the person what nobody can guess', () => {
+  it('has no defaults for personal facts', () => {
     expect(refusals(employeeSchema, draft)).toEqual([
       'firstName: required',
       'employeeType: required',

@@ -16,12 +16,12 @@ type Unset =
   | 'withholdingMethod'
   | 'personalExemption';
 
-/** An employee form before anyone has typed: what has to be chosen is absent. */
+/** An employee form before any input; required choices are absent. */
 export type EmployeeDraft = Omit<Employee, Unset> & { address: AddressDraft };
 
 /**
- * Returns the values that a new employee starts with: the company's leave policy (130 hours where it names
- * no threshold), an empty balance as of `today`, and no pay. Once an admission date is typed,
+ * Returns the initial values of a new employee: the company's leave policy (130 hours if it has no
+ * threshold), a leave balance of zero as of `today`, and no pay. Once an admission date is typed,
  * `initialVacationMinutes` replaces the vacation per month.
  */
 export function employeeDefaults(leavePolicy: CompanyLeavePolicy, today: CalendarDate): EmployeeDraft {

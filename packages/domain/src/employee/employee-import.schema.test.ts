@@ -10,28 +10,28 @@ function refusals(sent: unknown, schema = employeeSchema) {
   return error ? fieldErrors(error) : [];
 }
 
-/** Returns this many employees, each with a number of their own. */
+/** Builds this many employees with different social security numbers. */
 function employees(count: number) {
   return Array.from({ length: count }, (_, place) =>
     anEmployee({ socialSecurityNumber: String(900_550_000 + place) }),
   );
 }
 
-describe('employees that come together', () => {
-  it('are as many as one transaction takes, and at least one', () => {
+describe('import of employees', () => {
+  it('has between one employee and the maximum of a transaction', () => {
     expect(refusals(employees(MAX_IMPORTED_EMPLOYEES))).toEqual([]);
     expect(refusals(employees(MAX_IMPORTED_EMPLOYEES + 1))).toEqual([{ path: [], code: 'too-many-rows' }]);
     expect(refusals([])).toEqual([{ path: [], code: 'required' }]);
   });
 
-  it('are refused at the second of two with one social security number', () => {
+  it('is refused at the second of two equal social security numbers', () => {
     const [first, second] = employees(2);
     expect(refusals([first, second, first])).toEqual([
       { path: ['2', 'socialSecurityNumber'], code: 'social-security-repeated' },
     ]);
   });
 
-  it('are refused for all that is wrong at once', () => {
+  it('is refused with all its errors at once', () => {
     const sent = [
       anEmployee({ birthday: '2026-06-02', admissionDate: '2026-06-02' }),
       anEmployee({ firstName: '' }),

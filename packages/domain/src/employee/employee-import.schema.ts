@@ -3,14 +3,14 @@ import { socialSecurityNumberSchema } from '../field/digits.schema.ts';
 import type { Employee, employeeSchema } from './employee.schema.ts';
 
 /**
- * The largest number of employees in one import: more than any company has, and one transaction of a few
+ * The maximum number of employees in one import: more than any company has, and one transaction of a few
  * seconds.
  */
 export const MAX_IMPORTED_EMPLOYEES = 500;
 
 /**
- * Employees that come together, each by this schema and with a social security number of their own. Codes:
- * those of an employee, and `social-security-repeated` at the second of two.
+ * Returns the schema of an import of employees with different social security numbers. Codes: those of an
+ * employee, and `social-security-repeated` at the second of two.
  */
 export function employeeImport(employee: typeof employeeSchema) {
   return z
@@ -27,14 +27,14 @@ export function employeeImport(employee: typeof employeeSchema) {
           });
         }
       },
-      // As soon as every number is one, whatever else is wrong: nobody meets their errors in two rounds.
+      // Runs as soon as every number is valid, so that users see all errors at once.
       { when: ({ value }) => numbersSchema.safeParse(value).success },
     );
 }
 
 const numbersSchema = z.array(z.object({ socialSecurityNumber: socialSecurityNumberSchema }));
 
-/** The places of those whose number somebody before them has. */
+/** Returns the positions of employees whose number occurred before. */
 function repeatedNumbers(employees: readonly Pick<Employee, 'socialSecurityNumber'>[]): number[] {
   const seen = new Set<string>();
   return employees.flatMap(({ socialSecurityNumber: number }, position) => {

@@ -1,8 +1,8 @@
 import { pageSchema } from '../field/page.schema.ts';
 
-/** The orders of a list of employees; `name` is the whole name. */
+/** The sort orders of an employee list; `name` is the full name. */
 export const EMPLOYEE_ORDERS = ['name', 'phone', 'type', 'active'] as const;
 export type EmployeeOrder = (typeof EMPLOYEE_ORDERS)[number];
 
-/** A page of the employees of a company. */
+/** A page of a company's employees. */
 export const employeePageSchema = pageSchema(EMPLOYEE_ORDERS);

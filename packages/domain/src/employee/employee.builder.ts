@@ -1,7 +1,7 @@
 import { NO_FILE_WORDS } from '../field/file-words.schema.ts';
 import type { Employee } from './employee.schema.ts';
 
-/** An employee paid by the hour who can be saved, for tests and demonstrations; say only what matters. */
+/** Builds a valid employee paid by the hour, for tests and demonstrations; give only what matters. */
 export function anEmployee(overrides: Partial<Employee> = {}): Employee {
   return {
     firstName: 'Ana',
@@ -57,8 +57,8 @@ export function anEmployee(overrides: Partial<Employee> = {}): Employee {
 let made = 0;
 
 /**
- * Returns another employee at each call: their social security numbers are a sequence, so that several can
- * be created in one company.
+ * Builds another employee at each call. The social security numbers are a sequence, so that one company can
+ * have several.
  */
 export function anotherEmployee(overrides: Partial<Employee> = {}): Employee {
   made += 1;

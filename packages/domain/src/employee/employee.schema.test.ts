@@ -7,7 +7,7 @@ const against = (overrides: Partial<Employee>) => refusals(employeeSchema, anEmp
 const NO_RATES = { regular: 0, overtime: 0, mealPeriod: 0 };
 
 describe('an employee', () => {
-  it('may have no other names, vehicle, licence, class, dates of leaving, dependents or allowances', () => {
+  it('may lack second names, vehicle, licence, class, date of leaving, dependents and allowances', () => {
     const bare: Partial<Employee> = {
       middleName: '',
       lastName: '',
@@ -24,7 +24,7 @@ describe('an employee', () => {
     expect(against(bare)).toEqual([]);
   });
 
-  it('has everything else', () => {
+  it('requires everything else', () => {
     const emptied = Object.fromEntries(
       Object.entries(anEmployee()).map(([name, value]) => [name, typeof value === 'string' ? '' : value]),
     );
@@ -55,7 +55,7 @@ describe('an employee', () => {
     ]);
   });
 
-  it('has balances and monthly credits that may be zero, never negative', () => {
+  it('may have balances and monthly credits of zero, never negative', () => {
     const terms = { openingMinutes: 0, openingDate: '2026-01-01', minutesPerMonth: 0, thresholdMinutes: 0 };
     expect(against({ leave: { vacation: terms, sick: terms } })).toEqual([]);
     expect(against({ leave: { vacation: { ...terms, openingMinutes: -1 }, sick: terms } })).toEqual([
@@ -63,26 +63,26 @@ describe('an employee', () => {
     ]);
   });
 
-  it('is not admitted before being born', () => {
+  it('is not admitted before birth', () => {
     expect(against({ birthday: '2020-01-15', admissionDate: '2020-01-15' })).toEqual([]);
     expect(against({ birthday: '2020-01-16', admissionDate: '2020-01-15' })).toEqual([
       'admissionDate: admission-before-birth',
     ]);
   });
 
-  it('says whether an option was not chosen or is none of the list', () => {
+  it('distinguishes a missing option from an invalid one', () => {
     expect(refusals(employeeSchema, { ...anEmployee(), gender: null })).toEqual(['gender: required']);
     expect(refusals(employeeSchema, { ...anEmployee(), gender: 'otro' })).toEqual(['gender: option-invalid']);
   });
 
-  it('does not leave before being admitted', () => {
+  it('does not leave before admission', () => {
     expect(against({ admissionDate: '2020-01-15', egressDate: '2020-01-15' })).toEqual([]);
     expect(against({ admissionDate: '2020-01-15', egressDate: '2020-01-14' })).toEqual([
       'egressDate: end-before-start',
     ]);
   });
 
-  it.each([-1, 1.5, 1_000, '2'])('counts dependents in whole numbers, not %j', (dependents) => {
+  it.each([-1, 1.5, 1_000, '2'])('has a whole number of dependents, not %j', (dependents) => {
     expect(refusals(employeeSchema, { ...anEmployee(), dependents })).toEqual(['dependents: count-invalid']);
   });
 });
@@ -96,7 +96,7 @@ describe('an employee without a salary', () => {
     ]);
   });
 
-  it('is told so together with the errors of other fields', () => {
+  it('is refused for them together with the errors of other fields', () => {
     const wrong = {
       ...anEmployee({ salary: 0, rates: { ...NO_RATES, regular: 1_200, overtime: 1_800 } }),
       gender: '',
@@ -113,7 +113,7 @@ describe('an employee without a salary', () => {
 });
 
 describe('an employee with a salary', () => {
-  it('needs the work hours that it pays for, and no hourly rates', () => {
+  it('needs the work hours of the salary, and no hourly rates', () => {
     expect(against({ salary: 100_000, workMinutes: 2_400, rates: NO_RATES })).toEqual([]);
     expect(against({ salary: 1, workMinutes: 0, rates: NO_RATES })).toEqual([
       'workMinutes: work-hours-required',
@@ -121,8 +121,8 @@ describe('an employee with a salary', () => {
   });
 });
 
-describe('the rules of pay', () => {
-  it('read no more than the fields that they compare', () => {
+describe('pay rules', () => {
+  it('run as soon as the fields that they compare are valid', () => {
     const tooMuch = { regular: 1_200, overtime: 1_000_000, mealPeriod: 2_400 };
     expect(against({ salary: 1, workMinutes: 0, rates: tooMuch })).toEqual([
       'rates.overtime: amount-too-large',
@@ -139,7 +139,7 @@ describe('income tax withholding', () => {
     expect(against({ withholdingMethod: 'flat-rate', withholdingRate: 0 })).toEqual([]);
   });
 
-  it('needs none for the table', () => {
+  it('needs no percentage for the table', () => {
     expect(against({ withholdingMethod: 'table', withholdingRate: null })).toEqual([]);
   });
 

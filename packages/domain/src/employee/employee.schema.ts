@@ -28,8 +28,8 @@ import { hourlyRatesSchema } from './hourly-rates.ts';
 const countSchema = z.int(requiredOr('count-invalid')).min(0, 'count-invalid').max(999, 'count-invalid');
 
 /**
- * One kind of leave, in minutes: what the employee had at `openingDate`, and what each month adds once its
- * work reaches the threshold. An opening balance is never negative; the running balance may become so.
+ * The terms of one kind of leave, in minutes: the balance at `openingDate`, and the credit of each month
+ * whose work reaches the threshold. An opening balance is never negative; the running balance may be.
  */
 export const leaveTermsSchema = z.strictObject(
   {
@@ -46,7 +46,7 @@ const dates = { birthday: calendarDateSchema, admissionDate: calendarDateSchema 
 const employment = { admissionDate: calendarDateSchema, egressDate: calendarDateSchema.nullable() };
 
 const salaryTerms = {
-  /** Salary per pay period, in cents; 0 for those paid by the hour. */
+  /** Salary per pay period, in cents; 0 if paid by the hour. */
   salary: centsSchema,
   /** The time that a salary pays for, per pay period. */
   workMinutes: minutesSchema,
@@ -55,14 +55,12 @@ const hourlyTerms = { salary: salaryTerms.salary, rates: hourlyRatesSchema };
 
 const withholding = {
   withholdingMethod: withholdingMethodSchema,
-  /**
-   * The percentage withheld by the flat-rate method, in parts per million; null where none was ever stated.
-   */
+  /** The percentage of the flat-rate method, in parts per million; null if never entered. */
   withholdingRate: rateSchema.nullable(),
 };
 
 /**
- * An employee. Texts that may be empty are '', dates null, amounts and counts 0.
+ * An employee. Empty texts are '', empty dates null, empty amounts and counts 0.
  *
  * Codes: `required`, `letters-only` (names), `social-security-invalid`, `phone-invalid`, `zip-invalid`,
  * `count-invalid`, `end-before-start`, `regular-rate-required`, `overtime-rate-required`,
@@ -92,10 +90,12 @@ export const employeeSchema = z
       vehicleStickerDate: calendarDateSchema.nullable(),
       licensePlate: optionalLineSchema,
       licence: optionalLineSchema,
-      /** Withheld chauffeur insurance instead of disability insurance: the two exclude each other. */
+      /**
+       * True if chauffeur insurance is withheld instead of disability insurance: the two exclude each other.
+       */
       isChauffeur: flagSchema,
       workersCompensationClass: optionalLineSchema,
-      /** The partial-wage indicator of the wages file for the Department of Labor. */
+      /** The partial-wage indicator in the wages file for the Department of Labor. */
       hasPartialWages: flagSchema,
 
       ...employment,
@@ -111,7 +111,7 @@ export const employeeSchema = z
 
       leave: z.strictObject({ vacation: leaveTermsSchema, sick: leaveTermsSchema }, STRICT),
 
-      /** Kept for the documented interface, which has no list of their values; a new employee has 1. */
+      /** Stored for the documented API, which does not list their values; a new employee has 1. */
       payrollType: countSchema,
       scheduleType: countSchema,
     },
@@ -147,7 +147,7 @@ export const employeeSchema = z
   );
 export type Employee = z.infer<typeof employeeSchema>;
 
-/** An employee as a form changes one, which need not know the social security number to leave it as it is. */
+/** An employee as a form changes it. The masked social security number leaves the number unchanged. */
 export const changedEmployeeSchema = employeeSchema.safeExtend({
   socialSecurityNumber: maskedOrNewSocialSecurityNumberSchema,
 });

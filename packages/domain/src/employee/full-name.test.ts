@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { anEmployee } from './employee.builder.ts';
 import { fullName } from './full-name.ts';
 
-describe('the full name of an employee', () => {
-  it('has the names in the order in which they are said', () => {
+describe('full name of an employee', () => {
+  it('has the names in spoken order', () => {
     expect(fullName(anEmployee())).toBe('Ana L Rivera Ortiz');
   });
 
-  it('leaves out, without a gap, what is missing', () => {
+  it('omits missing names without a gap', () => {
     expect(fullName(anEmployee({ middleName: '', motherLastName: '' }))).toBe('Ana Rivera');
   });
 

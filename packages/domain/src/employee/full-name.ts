@@ -4,7 +4,7 @@ export type PersonName = Pick<Employee, 'firstName' | 'middleName' | 'lastName' 
   nameSuffix?: string | undefined;
 };
 
-/** A person's names in the order in which they are said, without the ones that are missing. */
+/** Returns a person's names in spoken order, without missing ones. */
 export function fullName({
   firstName,
   middleName,

@@ -4,7 +4,7 @@ import { type Cents, hourlyRateSchema } from '../money/cents.ts';
 import { mulDiv } from '../money/mul-div.ts';
 
 /**
- * The pay of one hour, in cents: ordinary, overtime, and worked through a meal period. Codes: those of an
+ * The pay of one hour in cents: ordinary time, overtime, and work through a meal period. Codes: those of an
  * amount.
  */
 export const hourlyRatesSchema = z.strictObject(
@@ -13,7 +13,10 @@ export const hourlyRatesSchema = z.strictObject(
 );
 export type HourlyRates = z.infer<typeof hourlyRatesSchema>;
 
-/** The rates that follow a regular one: overtime 1.5 times, meal period twice; in cents, half up. */
+/**
+ * Returns the rates that follow from a regular rate, in cents: overtime 1.5 times (rounded half up), meal
+ * period twice.
+ */
 export function hourlyRatesFrom(regular: Cents): HourlyRates {
   return { regular, overtime: mulDiv(regular, 3, 2), mealPeriod: regular * 2 };
 }

@@ -3,12 +3,12 @@ import { initialVacationMinutes, raisedVacationMinutes } from './initial-leave.t
 
 const HOUR = 60;
 
-describe('the vacation per month of a new employee', () => {
+describe('vacation per month of a new employee', () => {
   it.each([
     // admitted before 26 February 2017
     ['2017-02-25', '2026-06-30', 10],
     ['1999-01-01', '2026-06-30', 10],
-    // on that day and later: by years of service, the anniversary included
+    // admitted on that day or later: by years of service, anniversary included
     ['2017-02-26', '2018-02-26', 4],
     ['2017-02-26', '2018-02-27', 6],
     ['2026-06-30', '2026-06-30', 4],
@@ -26,20 +26,20 @@ describe('the vacation per month of a new employee', () => {
   });
 });
 
-describe('the raise of the vacation per month by an anniversary', () => {
+describe('raise of the vacation per month at an anniversary', () => {
   it.each([
-    // The first year ends on 15 December 2026: the month that completes it earns the next step.
+    // The first year ends on 15 December 2026; the month that completes it earns the next step.
     ['2025-12-15', 4, '2026-11-30', undefined],
     ['2025-12-15', 4, '2026-12-01', 6],
     ['2025-12-15', 6, '2027-03-12', undefined],
     ['2021-06-29', 6, '2026-06-01', 8],
-    // From the first step straight to the one that is due.
+    // From the first step directly to the one that is due.
     ['2021-06-29', 4, '2026-06-01', 8],
     ['2017-06-29', 8, '2032-06-30', 10],
-    // Not by the scale: an agreement, or an admission before it.
+    // Not on the scale: an agreement, or an admission before the scale.
     ['2021-06-29', 5, '2026-06-01', undefined],
     ['2017-02-25', 8, '2026-06-01', undefined],
-  ])('admitted on %s at %i hours comes, on %s, to %s', (admissionDate, hours, date, raised) => {
+  ])('admitted on %s with %i hours becomes, on %s, %s', (admissionDate, hours, date, raised) => {
     const terms = { admissionDate, minutesPerMonth: hours * HOUR };
     expect(raisedVacationMinutes(terms, date)).toBe(raised === undefined ? undefined : raised * HOUR);
   });

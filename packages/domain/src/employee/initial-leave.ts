@@ -2,22 +2,20 @@ import { addYears, type CalendarDate, endOfMonth } from '../time/calendar-date.t
 import type { Minutes } from '../time/work-minutes.ts';
 
 /**
- * The first admission date that earns vacation by years of service. It is the specification's date; the
- * law's own is 26 January 2017 (Puerto Rico Labor Transformation and Flexibility Act, Act 4-2017).
+ * The first admission date with vacation by years of service. It is the specification's date; the law's own
+ * is 26 January 2017 (Puerto Rico Labor Transformation and Flexibility Act, Act 4-2017).
  */
 export const SERVICE_SCALE_SINCE: CalendarDate = '2017-02-26';
 
-/** The month's work that earns leave: 130 hours. Act 180-1998, article 6, as amended by Act 4-2017. */
+/** The work in a month that earns leave: 130 hours. Act 180-1998, article 6, as amended by Act 4-2017. */
 export const STANDARD_THRESHOLD_MINUTES: Minutes = 130 * 60;
 
-/**
- * Vacation per month for those admitted earlier, and for those with more than 15 years of service: 10 hours.
- */
+/** The vacation per month before the scale, and above 15 years of service: 10 hours. */
 const FULL_MINUTES: Minutes = 10 * 60;
 
 /**
- * Vacation per month up to and including so many years of service. Act 180-1998, article 6, as amended by Act
- * 4-2017.
+ * The vacation per month up to and including a number of years of service. Act 180-1998, article 6, as
+ * amended by Act 4-2017.
  */
 const SERVICE_SCALE: readonly { years: number; minutes: Minutes }[] = [
   { years: 1, minutes: 4 * 60 },
@@ -26,7 +24,8 @@ const SERVICE_SCALE: readonly { years: number; minutes: Minutes }[] = [
 ];
 
 /**
- * The minutes of vacation per month with which an employee admitted on `admissionDate` starts, as of `date`.
+ * Returns the initial vacation per month, in minutes, of an employee admitted on `admissionDate`, as of
+ * `date`.
  */
 export function initialVacationMinutes(admissionDate: CalendarDate, date: CalendarDate): Minutes {
   if (admissionDate < SERVICE_SCALE_SINCE) return FULL_MINUTES;
@@ -38,10 +37,10 @@ export function initialVacationMinutes(admissionDate: CalendarDate, date: Calend
 export type VacationTerms = { admissionDate: CalendarDate; minutesPerMonth: Minutes };
 
 /**
- * Returns the vacation per month to which an anniversary raises that of an employee; undefined if none
- * does. A month earns by the service that its end completes. Who has vacation beside the steps of the
- * scale has it by agreement, and is left alone. An employer of 12 employees or fewer may stay at the
- * first step (Act 180-1998, article 6, as amended by Act 4-2017): so the raise is only proposed.
+ * Returns the higher vacation per month after an anniversary; undefined if it does not rise. A month counts
+ * the service completed by its end. Vacation outside the steps of the scale is by agreement and stays. The
+ * raise is only proposed, because an employer of 12 employees or fewer may stay at the first step (Act
+ * 180-1998, article 6, as amended by Act 4-2017).
  */
 export function raisedVacationMinutes(
   { admissionDate, minutesPerMonth }: VacationTerms,

@@ -6,9 +6,9 @@ import { MAX_MINUTES } from '../time/work-minutes.ts';
 import { LEAVE_KINDS } from './leave-policy.ts';
 
 /**
- * A correction of leave by hand: signed minutes, never zero, and why. It counts from its date on, unless an
- * opening balance came after it. Codes: `required`, `option-invalid`, `hours-invalid`, `hours-too-large` and
- * those of lines and dates.
+ * A manual adjustment of leave: signed minutes, never zero, and a reason. It counts from its date on, unless
+ * a later opening balance replaces it. Codes: `required`, `option-invalid`, `hours-invalid`,
+ * `hours-too-large` and those of lines and dates.
  */
 export const leaveAdjustmentSchema = z.strictObject(
   {

@@ -22,8 +22,8 @@ const entry = (overrides: Partial<LeaveEntry>): LeaveEntry => ({
 const balance = (entries: LeaveEntry[], date: string, opening?: { minutes: number; asOf: string }) =>
   leaveBalanceAt(leaveMovements('vacation', { opening, entries }), date);
 
-describe('leave', () => {
-  it('credits a month at its end when its hours reach the threshold', () => {
+describe('leave balance', () => {
+  it('credits a month at its end if its hours reach the threshold', () => {
     const worked = [entry({ workedMinutes: 7_800 })];
     expect(balance(worked, '2026-01-30')).toBe(0);
     expect(balance(worked, '2026-01-31')).toBe(240);
@@ -42,7 +42,7 @@ describe('leave', () => {
     expect(balance(twoPeriods, '2026-12-31')).toBe(240);
   });
 
-  it('lets the newest entry of the month decide the terms', () => {
+  it('uses the terms of the newest entry of the month', () => {
     const generous = { ...policy, vacation: { minutesPerMonth: 600, thresholdMinutes: 60 } };
     const entries = [entry({ seq: 9, workedMinutes: 60, policy: generous }), entry({ entryId: 2, seq: 3 })];
     expect(balance(entries, '2026-01-31')).toBe(600);
@@ -62,7 +62,7 @@ describe('leave', () => {
     expect(balance([], '2026-01-30', opening)).toBe(0);
   });
 
-  it('counts a correction by hand on its date, in either direction, unless an opening balance came after it', () => {
+  it('counts an adjustment on its date, in both directions, unless an opening balance came later', () => {
     const adjustments = [
       { seq: 4, date: '2026-02-10', minutes: 480, reason: 'Día concedido' },
       { seq: 9, date: '2026-02-05', minutes: -60, reason: 'Error' },
@@ -80,7 +80,7 @@ describe('leave', () => {
     ).toBe(580);
   });
 
-  it('is told of some years alone, which open with what was left of those before', () => {
+  it('can be limited to some years, which open with the balance of the years before', () => {
     const adjustments = [
       { seq: 1, date: '2024-12-31', minutes: 480, reason: '' },
       { seq: 2, date: '2025-02-05', minutes: -60, reason: '' },

@@ -13,21 +13,21 @@ export type LeaveEntry = {
   periodId: number;
   periodStart: CalendarDate;
   periodEnd: CalendarDate;
-  /** Minutes of all six kinds together. */
+  /** The minutes of all six kinds of time together. */
   workedMinutes: Minutes;
   taken: Record<LeaveKind, Minutes>;
   policy: LeavePolicy;
 };
 
-/** A balance brought in from outside: movements up to its date do not count. */
+/** An opening balance from another system: movements up to its date do not count. */
 export type LeaveOpening = { minutes: Minutes; asOf: CalendarDate };
 
-/** A correction by hand, in signed minutes, and why; `seq` is the number of its event. */
+/** A manual adjustment in signed minutes, with its reason; `seq` is the number of its event. */
 export type LeaveAdjustment = { seq: number; date: CalendarDate; minutes: Minutes; reason: string };
 
 /**
- * One change of a balance and its cause: the opening, a month that earned its credit, an entry that took
- * hours, or a correction by hand.
+ * A change of a balance and its cause: the opening balance, a month's credit, an entry with leave, or an
+ * adjustment.
  */
 export type LeaveMovement = { date: CalendarDate; minutes: Minutes } & (
   | { cause: 'opening' }
@@ -39,10 +39,10 @@ export type LeaveMovement = { date: CalendarDate; minutes: Minutes } & (
 /** The movements of an employee's leave, by kind. */
 export type LeaveMovements = Readonly<Record<LeaveKind, readonly LeaveMovement[]>>;
 
-/** The movements of an employee who never had any leave. */
+/** The movements of an employee without any leave. */
 export const NO_MOVEMENTS: LeaveMovements = { vacation: [], sick: [] };
 
-/** The facts from which the movements of one kind of leave follow. */
+/** The facts that the movements of one kind of leave follow from. */
 export type LeaveHistory = {
   opening: LeaveOpening | undefined;
   entries: readonly LeaveEntry[];
@@ -50,9 +50,10 @@ export type LeaveHistory = {
 };
 
 /**
- * The movements of one kind of leave, oldest first. A month is credited at its end when the hours of its live
- * entries (by the start of their period) reach the threshold of the newest of them; an entry takes its hours
- * at the end of its period. Nothing is stored for a credit, so it goes away by itself when the hours drop.
+ * Returns the movements of one kind of leave, oldest first. A month is credited at its end if the hours of
+ * its live entries reach the threshold of the newest of them. Entries belong to the month in which their
+ * period starts. An entry takes its hours at the end of its period. Credits are not stored, so a credit
+ * disappears if the hours drop.
  */
 export function leaveMovements(
   kind: LeaveKind,
@@ -69,15 +70,15 @@ export function leaveMovements(
   return [...start, ...movements.toSorted((a, b) => a.date.localeCompare(b.date))];
 }
 
-/** The balance at the end of a day, in minutes; it may be negative. */
+/** Returns the balance at the end of a day, in minutes; it may be negative. */
 export function leaveBalanceAt(movements: readonly LeaveMovement[], date: CalendarDate): Minutes {
   return movements.reduce((sum, movement) => (movement.date <= date ? sum + movement.minutes : sum), 0);
 }
 
-/** Vacation and sick time that are left, in minutes; a balance may be negative. */
+/** The balances of vacation and sick leave, in minutes; they may be negative. */
 export type LeaveBalances = Record<LeaveKind, Minutes>;
 
-/** The balances of an employee who never had any leave. */
+/** The balances of an employee without any leave. */
 export const NO_LEAVE: LeaveBalances = { vacation: 0, sick: 0 };
 
 /** Returns both balances at the end of a day, in minutes. */
@@ -85,10 +86,13 @@ export function leaveBalancesAt(movements: LeaveMovements, date: CalendarDate): 
   return { vacation: leaveBalanceAt(movements.vacation, date), sick: leaveBalanceAt(movements.sick, date) };
 }
 
-/** The years that somebody sees. */
+/** The range of years that a user may see. */
 export type VisibleYears = Pick<Access, 'fromYear' | 'toYear'>;
 
-/** The movements in years within somebody's access; what was left before them is what they open with. */
+/**
+ * Returns the movements in the years that a user may see. The balance of earlier years is their opening
+ * movement.
+ */
 export function leaveInVisibleYears(
   access: VisibleYears,
   movements: readonly LeaveMovement[],
@@ -116,7 +120,7 @@ function credits(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement
   });
 }
 
-/** The entries of each month, by the start of their period. */
+/** Groups entries by the month in which their period starts. */
 function byMonth(entries: readonly LeaveEntry[]): Map<string, LeaveEntry[]> {
   const months = new Map<string, LeaveEntry[]>();
   for (const entry of entries) {

@@ -16,7 +16,7 @@ type Pay = {
   chauffeurInPeriod?: number;
 };
 
-/** 40 hours at 10.50 unless a test says otherwise. */
+/** Builds a pay; 40 hours at 10.50 by default. */
 function paid({
   profile,
   lines = [],
@@ -41,15 +41,14 @@ const SHARE = { requirement: 'required', direction: 'deduction', isOnByDefault: 
 const UNION: CompanyLine = { ...SHARE, taxId: 7, name: 'Unión', basis: 'percentage', rate: 10_000 };
 const LOAN: CompanyLine = { ...SHARE, taxId: 8, name: 'Préstamo', basis: 'fixed', cents: 25_00 };
 
-describe('what is another than in the pay before', () => {
-  it('is nothing of the same pay', () => {
+describe('changed amounts since the previous pay', () => {
+  it('are none if the pay is the same', () => {
     expect(changes({}, {})).toEqual([]);
   });
 
-  it('are the hours, and what is a share of earnings', () => {
-    // 30:00 × 10.50 = 315.00. Of it SINOT 0.945, Medicare 4.5675, social security 19.53; of a year of
-    // 16,380.00 7 % of what passes 12,500.00 are 271.60, ÷ 52 = 5.22. Of 420.00 they are 1.26, 6.09, 26.04
-    // and 12.57.
+  it('are the hours and the percentages of earnings', () => {
+    // 30:00 × 10.50 = 315.00. SINOT 0.945, Medicare 4.5675, social security 19.53. A year of 16,380.00: 7 %
+    // of the excess over 12,500.00 is 271.60, ÷ 52 = 5.22. With 420.00 they are 1.26, 6.09, 26.04 and 12.57.
     expect(changes({}, { inputs: { minutes: { regular: 1_800 } } })).toEqual([
       {
         kind: 'worked',
@@ -66,7 +65,7 @@ describe('what is another than in the pay before', () => {
     ]);
   });
 
-  it('is what was typed', () => {
+  it('include typed amounts', () => {
     const typed = { deductions: { aflac: 10_00 }, reimbursedExpenses: 3_00 };
     expect(changes({}, { inputs: typed })).toEqual([
       { kind: 'typed', name: 'reimbursedExpenses', before: 0, after: 3_00 },
@@ -74,7 +73,7 @@ describe('what is another than in the pay before', () => {
     ]);
   });
 
-  it('is a line of the company that came or went, or whose share is of other earnings', () => {
+  it('include added and removed company lines, and percentages of other earnings', () => {
     const more = { minutes: { regular: 3_000 } };
     const ofLines = changes({ lines: [UNION] }, { lines: [UNION, LOAN], inputs: more }).filter(
       ({ kind }) => kind === 'line' || kind === 'line-share',
@@ -89,7 +88,7 @@ describe('what is another than in the pay before', () => {
     ]);
   });
 
-  it('is a limit that cuts, or cut before', () => {
+  it('include a limit that cuts, or did before', () => {
     const cut = [{ kind: 'limit', name: 'socialSecurity', before: 26_04, after: 10_00 }];
     expect(changes({}, { socialSecurityBefore: 11_429_00 })).toEqual(cut);
     expect(changes({ socialSecurityBefore: 11_429_00 }, {})).toEqual([
@@ -97,25 +96,25 @@ describe('what is another than in the pay before', () => {
     ]);
   });
 
-  it('is the insurance that one pays instead of the other', () => {
+  it('include the change between disability and chauffeur insurance', () => {
     expect(changes({}, { profile: { isChauffeur: true } })).toEqual([
       { kind: 'liable', name: 'disabilityInsurance', before: 1_26, after: 0, isLiable: false },
       { kind: 'liable', name: 'chauffeurInsurance', before: 0, after: 50, isLiable: true },
     ]);
   });
 
-  it('is the chauffeur insurance that another pay of the period withheld', () => {
+  it('include the chauffeur insurance withheld by another entry of the period', () => {
     const profile = { isChauffeur: true };
     expect(changes({ profile }, { profile, chauffeurInPeriod: 50 })).toEqual([
       { kind: 'weeks', before: 50, after: 0, weeks: { before: 1, after: 1 }, withheldInPeriod: 50 },
     ]);
   });
 
-  it('is how income tax is withheld', () => {
+  it('include the method of income tax withholding', () => {
     const flat = (withholdingRate: number) => ({
       profile: { withholdingMethod: 'flat-rate', withholdingRate } as const,
     });
-    // 5 and 7 % of 420.00; the table makes 12.57, in its row of 7 %
+    // 5 and 7 % of 420.00; the table gives 12.57, in its row of 7 %
     expect(changes({}, flat(50_000))).toEqual([
       { kind: 'withholding-method', method: 'flat-rate', rate: 50_000, before: 12_57, after: 21_00 },
     ]);
@@ -136,7 +135,7 @@ describe('what is another than in the pay before', () => {
     ]);
   });
 
-  it('is a tax that became another share', () => {
+  it('include a changed tax rate', () => {
     const before = paid();
     const { medicare } = before.contributions;
     const other = { ...before.contributions, medicare: { ...medicare, rate: 20_000, amount: 8_40 } };
@@ -151,14 +150,14 @@ describe('what is another than in the pay before', () => {
     ]);
   });
 
-  it('is the additional Medicare apart from the share of the earnings', () => {
-    // Both of 420.00: 6.09. Of the second 120.00 pass the 200,000.00 of the year, 0.9 % of which are 1.08.
+  it('list additional Medicare separately from the percentage of earnings', () => {
+    // Both on 420.00: 6.09. In the second, 120.00 exceed 200,000.00 in the year, and 0.9 % of them is 1.08.
     expect(changes({}, { grossBefore: 199_700_00 })).toEqual([
       { kind: 'additional-medicare', before: 0, after: 1_08 },
     ]);
   });
 
-  it('is another table, or another length of the period, and not other earnings', () => {
+  it('name another table or period length, not other earnings', () => {
     const before = paid();
     const { computed } = before.incomeTax;
     if (computed.rule !== 'table') throw new TypeError('Withheld by the table');
@@ -173,7 +172,7 @@ describe('what is another than in the pay before', () => {
     expect(withheldBy({ periodsPerYear: 26 })).toEqual([{ kind: 'withholding-periods', ...amounts }]);
   });
 
-  it('is the chauffeur insurance of a week that became another', () => {
+  it('include another weekly amount of the chauffeur insurance', () => {
     const before = paid({ profile: { isChauffeur: true } });
     const { chauffeurInsurance } = before.contributions;
     const other = { ...chauffeurInsurance, weeklyAmount: 60, amount: 60 } as typeof chauffeurInsurance;
@@ -183,7 +182,7 @@ describe('what is another than in the pay before', () => {
     ]);
   });
 
-  it('comes to the difference of the nets, whatever the two pays are', () => {
+  it('add up to the difference of the nets for any two pays', () => {
     fc.assert(
       fc.property(anyPay, anyPay, (one, other) => {
         const [before, after] = [paid(one), paid(other)];

@@ -14,24 +14,24 @@ type Changed<Value> = { before: Value; after: Value };
 type TypedName = ConceptOf<'salary' | 'typed-earning' | 'typed-deduction' | 'reimbursement'>;
 
 /**
- * An amount that counts toward the net and is another than in the pay before, in unsigned cents as a stub
- * prints them; each kind has what made it so.
+ * An amount of the net that differs from the previous pay, in unsigned cents as a stub prints them. Each kind
+ * has its cause.
  */
 export type AmountChange = Changed<Cents> &
   (
     | { kind: 'worked'; name: ConceptOf<'hourly'>; minutes: Changed<Minutes>; hourlyRate: Changed<Cents> }
     | { kind: 'typed'; name: TypedName }
-    /** A share of earnings that are others. */
+    /** The earnings changed, the percentage did not. */
     | { kind: 'tax-share'; name: ContributionConcept | 'incomeTaxWithheld' }
     | { kind: 'line-share' | 'line'; line: string; direction: LineDirection }
     | { kind: 'tax-rate'; name: ContributionConcept; rate: Changed<Rate> }
-    /** The year's limit cuts it, or did before: `limitNote` tells how. */
+    /** The yearly limit cuts it, or did before; see `limitNote`. */
     | { kind: 'limit'; name: ContributionConcept }
     | { kind: 'weeks'; weeks: Changed<number>; withheldInPeriod: Cents }
     | { kind: 'weekly-amount'; weekly: Changed<Cents> }
     /**
-     * The additional Medicare on the part of the year above its threshold, which is no share of the
-     * earnings.
+     * The additional Medicare on the pay above the yearly threshold, which does not follow from this pay's
+     * earnings alone.
      */
     | { kind: 'additional-medicare' }
     /** Disability and chauffeur insurance exclude each other. */
@@ -43,10 +43,7 @@ export type AmountChange = Changed<Cents> &
     | { kind: 'withholding-table' | 'withholding-periods' }
   );
 
-/**
- * Returns every amount of a pay that differs from the pay before it, in the order in which a statement is
- * read.
- */
+/** Returns every amount of a pay that differs from the previous pay, in the order of a statement. */
 export function amountChanges(before: PayStatement, after: PayStatement): AmountChange[] {
   const changes = [
     ...conceptsOf('hourly').map((name) => workedChange(name, before, after)),
@@ -142,7 +139,9 @@ function incomeTaxChange(before: IncomeTaxWithheld, after: IncomeTaxWithheld): A
       };
 }
 
-/** Returns which part of the withholding table differs, whatever was earned. */
+/**
+ * Returns what changed in the withholding table apart from the earnings: the periods per year or its version.
+ */
 function tableChange(was: Computed, is: Computed): 'withholding-periods' | 'withholding-table' | undefined {
   if (was.rule !== 'table' || is.rule !== 'table') return undefined;
   if (was.periodsPerYear !== is.periodsPerYear) return 'withholding-periods';
@@ -158,8 +157,8 @@ function withheldBy({ computed }: IncomeTaxWithheld): { method: WithholdingMetho
 }
 
 /**
- * A line is known by its tax, whatever it is called by now; one that turned from a deduction into an addition
- * is two.
+ * Compares the company lines by tax id and direction, whatever their names. A line that changed its direction
+ * is removed and added.
  */
 function lineChanges(
   before: readonly CompanyLineAmount[],

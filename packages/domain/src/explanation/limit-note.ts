@@ -6,10 +6,7 @@ import { type CalendarDate, yearOf } from '../time/calendar-date.ts';
 
 type TaxLine = Contributions[ContributionConcept];
 
-/**
- * Something that a year withheld before a pay: another pay by its date, or what was brought from another
- * system up to a day.
- */
+/** Earlier withholding in the year: another pay with its date, or an opening balance with its last day. */
 export type WithholdingSource = {
   on: CalendarDate;
   isOpeningBalance: boolean;
@@ -19,8 +16,8 @@ export type WithholdingSource = {
 /** The effect of a yearly limit on a tax of one pay. */
 export type LimitNote =
   /**
-   * It was reached before, so that nothing is withheld. `reached` is null where no day can be told, because a
-   * later pay counted first.
+   * The limit was reached before, so nothing is withheld. `reached` is null if the day is unknown, because a
+   * later pay was counted first.
    */
   | {
       kind: 'limit-reached';
@@ -28,20 +25,20 @@ export type LimitNote =
       limit: Cents;
       reached: Pick<WithholdingSource, 'on' | 'isOpeningBalance'> | null;
     }
-  /** This very pay reaches it; `uncut` is what would have been withheld without it. */
+  /** This pay reaches the limit; `uncut` is the tax without it. */
   | { kind: 'limit-met'; tax: ContributionConcept; limit: Cents; amount: Cents; uncut: Cents }
-  /** It had ended the tax in the pay before, which was of another year. */
+  /** The limit had cut the tax in the previous pay, which was in another year. */
   | { kind: 'limit-anew'; tax: ContributionConcept; amount: Cents; year: number }
-  /** It had, and a correction since left room under it. */
+  /** The limit had cut the tax before, but a correction has left room since. */
   | { kind: 'limit-left'; tax: ContributionConcept; amount: Cents };
 
-/** A pay as far as limits go. */
+/** The fields of a pay that limits depend on. */
 export type LimitedPay = { payDate: CalendarDate; statement: Pick<PayStatement, 'contributions'> };
 
 /**
- * Returns the effect of the limit on a tax of one pay; undefined where there is none.
+ * Returns the effect of the limit on a tax of one pay; undefined if there is none.
  *
- * @param withheld what the year withheld before this pay, in the order of its days
+ * @param withheld the year's withholdings before this pay, by date
  */
 export function limitNote(
   tax: ContributionConcept,
@@ -65,22 +62,23 @@ export function limitNote(
     : { kind: 'limit-anew', tax, amount, year: yearOf(pay.payDate) };
 }
 
-/** Returns true if less was withheld than was due because the year had no more room. */
+/** Returns true if less was withheld than was due because of the limit. */
 export function isCutByLimit(line: TaxLine): boolean {
   return line.rule !== 'excluded' && line.room !== undefined && dueOf(line) > line.room;
 }
 
-// Of the chauffeur insurance, what other pays of the period withheld is not due again.
+// Returns the tax due without the limit. Chauffeur insurance that other entries of the period withheld is not
+// due again.
 function dueOf(line: Exclude<TaxLine, { rule: 'excluded' }>): Cents {
   return line.rule === 'weekly' ? Math.max(0, line.uncapped - line.withheldInPeriod) : line.uncapped;
 }
 
-// The additional Medicare, which has no limit, is in the amount of the line.
+// Returns the amount of a line without the additional Medicare, which has no limit.
 function limitedAmount(line: Exclude<TaxLine, { rule: 'excluded' }>): Cents {
   return Math.min(dueOf(line), line.room ?? Number.POSITIVE_INFINITY);
 }
 
-/** The day on which what a year withheld came to the limit. */
+/** Returns the day on which the year's withholdings reached the limit. */
 function reachedOn(
   tax: ContributionConcept,
   limit: Cents,
@@ -94,7 +92,7 @@ function reachedOn(
   return null;
 }
 
-// Wages and tips share the limit of social security (see contributions.ts).
+// Sums the taxes that share the limit: wages and tips share that of social security (see contributions.ts).
 function countedOf(tax: ContributionConcept, taxes: WithholdingSource['taxes']): Cents {
   const isSocialSecurity = tax === 'socialSecurity' || tax === 'socialSecurityOnTips';
   return isSocialSecurity ? taxes.socialSecurity + taxes.socialSecurityOnTips : taxes[tax];

@@ -31,12 +31,12 @@ function computed(typed: Typed = {}, facts: PayFacts = somePayFacts(), withheld 
   return { inputs, facts, basis: { soFar }, result: calculatePayStatement(facts, inputs, soFar) };
 }
 
-describe('what an amount came from', () => {
-  it('is nothing where the same was typed, frozen and found', () => {
+describe('causes of a changed amount', () => {
+  it('are none if inputs, frozen facts and year to date are the same', () => {
     expect(payCauses(computed(), computed())).toEqual([]);
   });
 
-  it('names what was typed', () => {
+  it('include typed values', () => {
     const before = computed({ minutes: { regular: 2_400 }, earnings: { tips: 10_00 } });
     const after = computed({ minutes: { regular: 1_800 }, payDate: '2026-03-12', editedIncomeTax: 5_00 });
     expect(payCauses(before, after)).toEqual([
@@ -47,7 +47,7 @@ describe('what an amount came from', () => {
     ]);
   });
 
-  it('is nothing where somebody says what was so by itself', () => {
+  it('do not include a default that was made explicit', () => {
     const facts = somePayFacts({ withholdingMethod: 'flat-rate', withholdingRate: 70_000 });
     const lined = { ...facts, companyLines: [COOPERATIVE, BONUS] };
     const explicit = {
@@ -64,7 +64,7 @@ describe('what an amount came from', () => {
     ]);
   });
 
-  it('names the line of the company that was chosen, typed over or changed', () => {
+  it('include a company line that was chosen, edited or changed', () => {
     const lined = { ...somePayFacts(), companyLines: [COOPERATIVE, BONUS] };
     const raised = { ...somePayFacts(), companyLines: [{ ...COOPERATIVE, rate: 30_000 }, BONUS] };
     const chosen = { companyLines: [{ taxId: BONUS.taxId, isActive: true, editedCents: 20_00 }] };
@@ -75,7 +75,7 @@ describe('what an amount came from', () => {
     ]);
   });
 
-  it('names a memo or a contador alone, of which no amount comes', () => {
+  it('include a memo or accountant, though no amount depends on them', () => {
     const noted = { ...computed(), memo: { hash: 'a' } };
     const otherwise = { ...computed({ accountantId: 2 }), memo: { hash: 'b' } };
     expect(payCauses(computed(), noted)).toEqual([{ cause: 'memo', unit: 'word', after: 'one' }]);
@@ -86,7 +86,7 @@ describe('what an amount came from', () => {
     ]);
   });
 
-  it('names the rate that was taken again, and how tax is withheld', () => {
+  it('include a newer rate, and the method of withholding', () => {
     const raised = somePayFacts({
       rates: { regular: 12_00, overtime: 18_00, mealPeriod: 24_00 },
       withholdingMethod: 'flat-rate',
@@ -102,8 +102,8 @@ describe('what an amount came from', () => {
     ]);
   });
 
-  it('names what had been withheld before only where a limit cut the amount', () => {
-    // 2,400 minutes at 10.50 = 420.00; 0.3 % is 1.26, of which 27.00 − 26.50 leaves 0.50
+  it('include earlier withholdings only if a limit cut the amount', () => {
+    // 2,400 minutes at 10.50 = 420.00; 0.3 % is 1.26, cut to 27.00 − 26.50 = 0.50
     const week = { minutes: { regular: 2_400 } };
     const cut = computed(week, somePayFacts(), { disabilityInsurance: 26_50 });
     const uncut = computed(week, somePayFacts(), { disabilityInsurance: 5_00 });
@@ -111,7 +111,7 @@ describe('what an amount came from', () => {
       { cause: 'limitReached.disabilityInsurance', unit: 'flag', before: false, after: true },
       { cause: 'withheldBefore.disabilityInsurance', unit: 'cents', before: 5_00, after: 26_50 },
     ]);
-    // 60 minutes: 0.03, which 0.50 leaves room for; before them as much had been withheld
+    // 60 minutes: 0.03, less than the room of 0.50 after the same earlier withholdings
     const short = computed({ minutes: { regular: 60 } }, somePayFacts(), { disabilityInsurance: 26_50 });
     expect(payCauses(cut, short)).toEqual([
       { cause: 'minutes.regular', unit: 'minutes', before: 2_400, after: 60 },
@@ -121,7 +121,7 @@ describe('what an amount came from', () => {
     expect(payCauses(computed(week, somePayFacts(), { disabilityInsurance: 5_00 }), other)).toEqual([]);
   });
 
-  it('of a payment for services is time, price and percentage', () => {
+  it('are time, price and percentage for a contractor’s payment', () => {
     const inputs = { payDate: '2026-03-11', minutes: 120 };
     const facts = { entityType: 'individual', hourlyRate: 50_00, withholdingRate: 100_000 } as const;
     expect(

@@ -12,10 +12,10 @@ import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../pay/withhold
 export type CauseUnit = 'cents' | 'minutes' | 'rate' | 'date' | 'count' | 'word' | 'flag';
 
 /**
- * One value from which an amount was computed and which differs now: typed (`minutes.sick`,
- * `earnings.tips`), frozen (`rates.regular`, `contributions.medicare.rate`, `companyLine.5`) or found
- * (`limitReached.medicare`, `withheldBefore.socialSecurity`). A value is absent on the side that has none.
- * `line` is the name of the company line concerned.
+ * A changed value from which an amount was computed: typed (`minutes.sick`, `earnings.tips`), frozen
+ * (`rates.regular`, `contributions.medicare.rate`, `companyLine.5`) or from the year to date
+ * (`limitReached.medicare`, `withheldBefore.socialSecurity`). A side without a value is absent. `line` is the
+ * name of the company line.
  */
 export type PayCause = {
   cause: string;
@@ -32,14 +32,11 @@ export type EntryComputation = {
   facts: PayFacts;
   basis: { soFar: WithheldSoFar };
   result: PayStatement;
-  /** The proof of its memo, where it has one. */
+  /** The hash of its memo, if it has one. */
   memo?: { hash: string } | undefined;
 };
 
-/**
- * Everything that is another between two computations of an entry, in the order in which it is typed and
- * looked up.
- */
+/** Returns all changed values between two computations of an entry, in the order of the screen. */
 export function payCauses(before: EntryComputation, after: EntryComputation): PayCause[] {
   return [
     ...changesBetween(partsOf(before), partsOf(after)),
@@ -50,7 +47,7 @@ export function payCauses(before: EntryComputation, after: EntryComputation): Pa
 }
 
 /**
- * Returns a cause without values where two values differ: no amount comes from it, and a change may consist
+ * Returns a cause without its values if two values differ. No amount depends on it, but a change may consist
  * of nothing else.
  */
 function otherCauses<Value>(cause: string, before: Value | undefined, after: Value | undefined): PayCause[] {
@@ -66,12 +63,12 @@ function otherCauses<Value>(cause: string, before: Value | undefined, after: Val
   ];
 }
 
-/** Returns the causes by which a contractor's payment differs. */
+/** Returns the changed values between two computations of a contractor's payment. */
 export function contractorCauses(before: PaymentComputation, after: PaymentComputation): PayCause[] {
   return changesBetween(paymentParts(before), paymentParts(after));
 }
 
-/** The inputs of a contractor's payment. */
+/** The inputs and facts of a contractor's payment. */
 export type PaymentComputation = { inputs: ContractorInputs; facts: ContractorFacts };
 
 type Part = [cause: string, unit: CauseUnit, value: CauseValue | undefined, line?: string];
@@ -80,7 +77,7 @@ function partsOf({ inputs, facts }: EntryComputation): Part[] {
   return [...typedParts(inputs, facts), ...frozenParts(facts)];
 }
 
-// What nobody typed is what it was by itself: to say it changes nothing.
+// Defaults are made explicit, so that an explicit default is not a change.
 function typedParts(typed: PayInputs, facts: PayFacts): Part[] {
   const {
     minutes,
@@ -106,7 +103,7 @@ function typedParts(typed: PayInputs, facts: PayFacts): Part[] {
   ];
 }
 
-// The employee's own percentage is frozen, and told there.
+// The employee's own percentage is among the frozen facts.
 function typedRate({ withholdingRate }: Pick<PayInputs, 'withholdingRate'>, { withholding }: PayFacts) {
   const isOwn = withholding.method === 'flat-rate' && withholding.rate === withholdingRate;
   return isOwn ? undefined : withholdingRate;
@@ -139,7 +136,7 @@ function contributionParts(concept: ContributionConcept, contributions: PayFacts
     : [[`contributions.${concept}.rate`, 'rate', contributions[concept].rate], limit];
 }
 
-// What was withheld before explains an amount only where a limit cut it, on either side.
+// Earlier withholdings explain an amount only if a limit cut it, before or after.
 function limitCauses(
   concept: ContributionConcept,
   before: EntryComputation,

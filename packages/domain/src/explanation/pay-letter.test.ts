@@ -19,7 +19,7 @@ type Pay = {
   yearToDate?: Partial<typeof NO_TAXES & { gross: number; additionalMedicareBase: number }>;
 };
 
-/** 40 hours at 10.50: social security of 26.04, SINOT of 1.26. */
+/** Builds a pay of 40 hours at 10.50: social security 26.04, SINOT 1.26. */
 function aPay({ payDate = '2026-12-11', profile, inputs, yearToDate }: Pay = {}): LetterPay {
   const soFar = { ...NOTHING_WITHHELD, yearToDate: { ...NOTHING_WITHHELD.yearToDate, ...yearToDate } };
   const typed = somePayInputs({ minutes: { regular: 2_400 }, ...inputs });
@@ -47,12 +47,12 @@ function notes(pay: LetterPay, context: Partial<LetterContext> = {}) {
 const FULL = { yearToDate: { socialSecurity: 11_439_00 } };
 const REACHED = { kind: 'limit-reached', tax: 'socialSecurity', limit: 11_439_00 };
 
-describe('the letter of a pay', () => {
-  it('has nothing to note of a pay that nothing cut', () => {
+describe('letter of a pay', () => {
+  it('has no notes if no limit cut the pay', () => {
     expect(notes(aPay())).toEqual([]);
   });
 
-  it('says on which day a limit was reached that ended a tax', () => {
+  it('has the day on which the limit of a tax was reached', () => {
     const withheld = [
       withheldOn('2026-11-15', { socialSecurity: 11_000_00 }),
       withheldOn('2026-11-30', { socialSecurity: 439_00 }),
@@ -62,7 +62,7 @@ describe('the letter of a pay', () => {
     expect(notes(aPay(FULL), { withheld })).toEqual([{ ...REACHED, reached }]);
   });
 
-  it('counts tips with the wages that they share the limit with', () => {
+  it('counts tips and wages toward their shared limit', () => {
     const withheld = [
       withheldOn('2026-11-15', { socialSecurity: 11_000_00 }),
       withheldOn('2026-11-30', { socialSecurityOnTips: 439_00 }),
@@ -72,25 +72,25 @@ describe('the letter of a pay', () => {
     expect(notes(aPay({ yearToDate }), { withheld })).toEqual([{ ...REACHED, reached }]);
   });
 
-  it('says that what was brought from another system had reached it', () => {
+  it('mentions an opening balance that reached the limit', () => {
     const withheld = [withheldOn('2026-06-30', { socialSecurity: 11_439_00 }, true)];
     const reached = { on: '2026-06-30', isOpeningBalance: true };
     expect(notes(aPay(FULL), { withheld })).toEqual([{ ...REACHED, reached }]);
   });
 
-  it('names no day where a later pay, recorded first, used the limit up', () => {
+  it('has no day if a later pay, recorded first, reached the limit', () => {
     const withheld = [withheldOn('2026-11-15', { socialSecurity: 11_000_00 })];
     expect(notes(aPay(FULL), { withheld })).toEqual([{ ...REACHED, reached: null }]);
   });
 
-  it('says that this pay reaches it, and what it cut', () => {
+  it('mentions that this pay reaches the limit, and what it cut', () => {
     // 11,439.00 − 11,429.00 = 10.00, and 26.04 are due
     const pay = aPay({ yearToDate: { socialSecurity: 11_429_00 } });
     const met = { kind: 'limit-met', tax: 'socialSecurity', limit: 11_439_00, amount: 10_00, uncut: 26_04 };
     expect(notes(pay)).toEqual([met]);
   });
 
-  it('says of a new year that a tax begins anew, and of the same one that there is room again', () => {
+  it('mentions a tax that starts again in a new year, or has room again in the same year', () => {
     const previous = aPay({ ...FULL, payDate: '2026-12-31' });
     const tax = { tax: 'socialSecurity', amount: 26_04 };
     expect(notes(aPay({ payDate: '2027-01-08' }), { previous })).toEqual([
@@ -99,12 +99,12 @@ describe('the letter of a pay', () => {
     expect(notes(aPay({ payDate: '2026-12-31' }), { previous })).toEqual([{ kind: 'limit-left', ...tax }]);
   });
 
-  it('says nothing of a limit where there is nothing to withhold', () => {
+  it('does not mention a limit if nothing is to be withheld', () => {
     const noPay = aPay({ ...FULL, inputs: { minutes: {}, reimbursedExpenses: 5_00 } });
     expect(notes(noPay)).toEqual([]);
   });
 
-  it('takes what another pay of the period withheld of the chauffeur insurance for withheld', () => {
+  it('counts chauffeur insurance of another entry in the period as withheld', () => {
     const chauffeur = calculatePayStatement(
       somePayFacts({ isChauffeur: true }),
       somePayInputs({ minutes: { regular: 60 } }),
@@ -113,26 +113,26 @@ describe('the letter of a pay', () => {
     expect(notes({ payDate: '2026-03-11', statement: chauffeur })).toEqual([]);
   });
 
-  it('says what is uncollected, and what the additional Medicare is on', () => {
+  it('mentions the uncollected amount, and the base of additional Medicare', () => {
     // 420.00 − 45.96 withheld − 500.00
     const support = aPay({ inputs: { deductions: { childSupport: 500_00 } } });
     expect(notes(support)).toEqual([{ kind: 'uncollected', amount: 125_96, hasAdditions: false }]);
-    // 20.00 that were paid back are taken, too
+    // 20.00 of reimbursed expenses are used up too
     const beside = aPay({ inputs: { deductions: { childSupport: 500_00 }, reimbursedExpenses: 20_00 } });
     expect(notes(beside)).toEqual([{ kind: 'uncollected', amount: 105_96, hasAdditions: true }]);
-    // 199,900.00 + 420.00 − 200,000.00 = 320.00, of it 0.9 % = 2.88
+    // 199,900.00 + 420.00 − 200,000.00 = 320.00; 0.9 % = 2.88
     expect(notes(aPay({ yearToDate: { gross: 199_900_00 } }))).toEqual([
       { kind: 'additional-medicare', threshold: 200_000_00, rate: 9_000, base: 320_00, amount: 2_88 },
     ]);
   });
 
-  it('says that it was corrected, and what it came to before', () => {
+  it('mentions a correction and the net before it', () => {
     const correction = { times: 2, on: '2026-12-14', netBefore: 300_00 };
     // 420.00 − 45.96
     expect(notes(aPay(), { correction })).toEqual([{ kind: 'corrected', net: 374_04, ...correction }]);
   });
 
-  it('says of a difference to the pay of a closed period what changed in that, and compares it with no other', () => {
+  it('of a correction of a closed period has only the changes in that period', () => {
     const period = { number: 10, year: 2026 };
     const before = aPay({ inputs: { minutes: { regular: 1_200 } } }).statement;
     const corrects = { period, before, after: aPay().statement };
@@ -148,7 +148,7 @@ describe('the letter of a pay', () => {
     });
   });
 
-  it('says of such a difference what the limit of the year leaves of a tax', () => {
+  it('of such a correction has the changed room under a limit', () => {
     const [before, after] = [aPay(), aPay(FULL)].map(({ statement }) => statement);
     if (!before || !after) throw new TypeError('There are two');
     const corrects = { period: { number: 10, year: 2026 }, before, after };
@@ -166,7 +166,7 @@ describe('the letter of a pay', () => {
     });
   });
 
-  it('compares a pay with the one before it, and a first one with none', () => {
+  it('compares a pay with the previous one, and a first pay with none', () => {
     const previous = aPay({ inputs: { minutes: { regular: 1_200 } } });
     const context = { previous, withheld: [], correction: undefined, corrects: undefined };
     expect(payLetter(aPay(), context).changes[0]).toMatchObject({ kind: 'worked', before: 210_00 });

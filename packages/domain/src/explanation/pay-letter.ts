@@ -7,52 +7,52 @@ import type { PayPeriod } from '../time/pay-period.ts';
 import { type AmountChange, amountChanges } from './amount-change.ts';
 import { type LimitedPay, type LimitNote, limitNote, type WithholdingSource } from './limit-note.ts';
 
-/** A pay as its letter looks at it. */
+/** A pay as its letter needs it. */
 export type LetterPay = LimitedPay & { statement: PayStatement };
 
-/** The closed period whose pay another one corrects. */
+/** The closed period of a correction. */
 type CorrectedPeriod = Pick<PayPeriod, 'number' | 'year'>;
 
-/** The amounts of a closed period's pay before and with the pay that corrects it. */
+/** The amounts of a closed period's pay before and after a correction. */
 export type CorrectedPay = { period: CorrectedPeriod; before: PayStatement; after: PayStatement };
 
-/** The corrections of a pay: how many, when the last one, and the amounts before it. */
+/** The corrections of a pay: their number, the date of the last one, and the net before them. */
 export type LetterCorrection = { times: number; on: CalendarDate; netBefore: Cents };
 
-/** A fact about a pay that the letter mentions beside the changes. */
+/** A fact about a pay that the letter mentions besides the changes. */
 export type LetterNote =
   | LimitNote
   | { kind: 'additional-medicare'; threshold: Cents; rate: Rate; base: Cents; amount: Cents }
-  /** More was taken than what was earned, and added beside it. */
+  /** Deductions exceeded earnings and additions. */
   | { kind: 'uncollected'; amount: Cents; hasAdditions: boolean }
-  /** It is of the difference to the pay of a closed period, and of nothing else. */
+  /** The pay is only the difference to the pay of a closed period. */
   | { kind: 'difference'; period: CorrectedPeriod }
-  /** And what the limit of its year, which is that of all its pay, leaves of it is another. */
+  /** The room under the yearly limit differs after the correction. */
   | { kind: 'limit-moved'; tax: ContributionConcept; before: Cents; after: Cents }
   | ({ kind: 'corrected'; net: Cents } & LetterCorrection);
 
-/** The facts that a letter tells an employee about a pay, before they are put into words. */
+/** The facts about a pay that a letter explains to the employee. */
 export type PayLetter = {
   /**
-   * Why each amount is another than in the pay before it, or than before it was corrected; nothing of a first
+   * The changes from the previous pay or, for a correction, from the amounts before it; empty for a first
    * pay.
    */
   changes: AmountChange[];
   notes: LetterNote[];
 };
 
-/** The facts around a pay that its letter needs. */
+/** The facts besides the pay that its letter needs. */
 export type LetterContext = {
-  /** The pay before it; undefined of a first one. */
+  /** The previous pay; undefined for a first pay. */
   previous: LetterPay | undefined;
-  /** The withholding of its year before it, in the order of the days. */
+  /** The year's withholdings before it, by date. */
   withheld: readonly WithholdingSource[];
   correction: LetterCorrection | undefined;
-  /** The pay of a closed period that this one corrects. A letter of a correction tells nothing but that. */
+  /** The pay of a closed period that this one corrects. The letter of a correction has nothing else. */
   corrects: CorrectedPay | undefined;
 };
 
-/** Returns the facts of a letter: why a pay differs from the one before, and what limits did to it. */
+/** Returns the facts of a letter: the changes from the previous pay, and the effects of limits. */
 export function payLetter(
   pay: LetterPay,
   { previous, withheld, correction, corrects }: LetterContext,

@@ -4,14 +4,14 @@ import { municipalityIdSchema } from '../reference/municipalities.ts';
 import { optionalZipSchema, zipSchema } from './digits.schema.ts';
 import { lineSchema, optionalLineSchema } from './line.schema.ts';
 
-/** An address of which every part has to be there. Codes: `required`, `zip-invalid` and those of a line. */
+/** An address with all parts required. Codes: `required`, `zip-invalid` and those of a line. */
 export const addressSchema = z.strictObject(
   { street: lineSchema, municipalityId: municipalityIdSchema, state: lineSchema, zip: zipSchema },
   STRICT,
 );
 export type Address = z.infer<typeof addressSchema>;
 
-/** An address of which any part may be missing. Codes: `zip-invalid` and those of a line. */
+/** An address with all parts optional. Codes: `zip-invalid` and those of a line. */
 export const optionalAddressSchema = z.strictObject(
   {
     street: optionalLineSchema,
@@ -23,9 +23,9 @@ export const optionalAddressSchema = z.strictObject(
 );
 export type OptionalAddress = z.infer<typeof optionalAddressSchema>;
 
-/** An address of which the street has to be there. Codes: `required`, `zip-invalid` and those of a line. */
+/** An address with only the street required. Codes: `required`, `zip-invalid` and those of a line. */
 export const streetAddressSchema = optionalAddressSchema.extend({ street: lineSchema });
 
-/** The value that an address form starts with: no municipality is chosen yet. */
+/** The initial value of an address form, without a municipality. */
 export type AddressDraft = Omit<Address, 'municipalityId'>;
 export const NEW_ADDRESS: AddressDraft = { street: '', state: 'PR', zip: '' };

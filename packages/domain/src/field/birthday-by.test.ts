@@ -8,7 +8,7 @@ import { refusals } from './refusals.testing.ts';
 
 const today = () => '2026-11-22';
 
-it('refuses a birth still to come in one round with whatever else is wrong', () => {
+it('refuses a birthday in the future together with all other errors', () => {
   const typed = { ...anEmployee({ birthday: '2026-11-23', admissionDate: '2026-11-23' }), gender: '' };
   expect(refusals(withBirthdayBy(today, employeeSchema), typed)).toEqual([
     'gender: required',
@@ -16,7 +16,7 @@ it('refuses a birth still to come in one round with whatever else is wrong', () 
   ]);
 });
 
-it('takes who was born today, and who never said when', () => {
+it('accepts a birthday of today, and none', () => {
   for (const birthday of ['2026-11-22', null])
     expect(refusals(withBirthdayBy(today, contractorSchema), aContractor({ birthday }))).toEqual([]);
 });

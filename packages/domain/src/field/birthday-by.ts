@@ -5,7 +5,7 @@ import { crossRule } from './cross-rule.ts';
 const person = { birthday: calendarDateSchema.nullable() };
 
 /**
- * Returns the schema for a caller who knows today's date: it refuses a birthday in the future together with
+ * Returns the schema for a caller who knows today's date. Refuses a birthday in the future together with
  * every other error. Code: `birth-in-future`.
  */
 export function withBirthdayBy<Schema extends z.ZodType<{ birthday: CalendarDate | null }>>(

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** The most members of each kind of list that a request may bring. */
+/** The maximum length of each kind of list in a request. */
 export const MOST_MEMBERS = {
   /** The rows of a withholding table; those of the Treasury have fewer than ten. */
   tableRows: 20,
   /** The company lines of one pay. */
   companyLines: 200,
-  /** The employees of a company who are named one by one. */
+  /** The listed employees of a company. */
   employees: 5_000,
   /** The returns and deposits of a company that are settled at once. */
   obligations: 500,
-  /** The companies of an account that a user is limited to. */
+  /** The companies that a user's access lists. */
   companies: 5_000,
 } as const;
 
 /**
- * Makes the schema of a list that has at most as many members as its kind may have. A longer one is refused
- * as a whole, before rules over its members are checked. Code: `list-too-long`.
+ * Returns the schema of a list with a maximum length by kind. A longer list is refused as a whole, before
+ * rules about its members run. Code: `list-too-long`.
  *
- * @param error the code, or what makes it, of something that is no list
+ * @param error the code, or the function returning it, for a value that is not a list
  */
 export function boundedListSchema<Member extends z.ZodType>(
   member: Member,

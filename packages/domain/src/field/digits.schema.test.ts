@@ -29,12 +29,15 @@ const OPTIONAL = [
 ] as const;
 
 describe('digits', () => {
-  it.each([...REQUIRED, ...OPTIONAL])('%# of the right number are kept as they are: %s', (schema, digits) => {
-    expect(schema.parse(digits)).toBe(digits);
-  });
+  it.each([...REQUIRED, ...OPTIONAL])(
+    '%# accepts the right number of digits unchanged: %s',
+    (schema, digits) => {
+      expect(schema.parse(digits)).toBe(digits);
+    },
+  );
 
   it.each([...REQUIRED, ...OPTIONAL])(
-    '%# one too few, one too many and masks are refused',
+    '%# refuses one too few, one too many and masks',
     (schema, digits, code) => {
       for (const wrong of [
         digits.slice(1),
@@ -48,12 +51,12 @@ describe('digits', () => {
     },
   );
 
-  it.each(REQUIRED)('%# have to be there', (schema) => {
+  it.each(REQUIRED)('%# are required', (schema) => {
     expect(refusals(schema, '')).toEqual(['required']);
     expect(refusals(schema, null)).toEqual(['required']);
   });
 
-  it.each(OPTIONAL)('%# may be empty where they are optional', (schema) => {
+  it.each(OPTIONAL)('%# may be empty if optional', (schema) => {
     expect(refusals(schema, '')).toEqual([]);
   });
 
@@ -61,13 +64,13 @@ describe('digits', () => {
     expect(refusals(zipSchema, 725)).toEqual(['zip-invalid']);
   });
 
-  it('may have the four more of a postal code', () => {
+  it('of a postal code may have four more', () => {
     expect(refusals(zipSchema, '00725-1234')).toEqual([]);
     expect(refusals(zipSchema, '007251234')).toEqual(['zip-invalid']);
   });
 });
 
-describe('the number of an account that may stay as it is shown', () => {
+describe('account number that may stay masked', () => {
   it.each(['', '021000021', '*****1', '*****1234', '*****1 3X'])('takes %j', (account) => {
     expect(maskedOrNewAccountSchema.parse(account)).toBe(account);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FieldCode, requiredOr } from '../field-code.ts';
 import { optionalLineSchema } from './line.schema.ts';
 
-// Masks are display: what is kept and checked are the digits alone.
+// Masks are for display only: stored and checked are the digits.
 
 /**
  * An employer identification number (EIN, número patronal): 9 digits. Codes: `required`,
@@ -35,52 +35,46 @@ export const optionalCommercialRegisterSchema = digits(/^(\d{11})?$/, 'commercia
 export const socialSecurityNumberSchema = digits(/^\d{9}$/, 'social-security-invalid');
 
 /**
- * A social security number that may be left as shown: '***-**-1234' keeps the stored number. Codes:
- * `required`, `social-security-invalid`.
+ * A social security number that may stay masked: '***-**-1234' keeps the stored number. Codes: `required`,
+ * `social-security-invalid`.
  */
 export const maskedOrNewSocialSecurityNumberSchema = digits(
   /^(\d{9}|\*{3}-\*{2}-\d{4})$/,
   'social-security-invalid',
 );
 
-/** A social security number where it need not be whole: '***-**-1234'. */
+/** Masks a social security number: '***-**-1234'. */
 export function maskedSocialSecurityNumber(number: string): string {
   return `***-**-${number.slice(-4)}`;
 }
 
-/**
- * A text that somebody reads on the way, with the social security numbers in it masked, as a return prints
- * them: '581-00-0001 · Ana Paz'.
- */
+/** Masks the social security numbers ('581-00-0001', as a return prints them) in a text for display. */
 export function withMaskedNumbers(text: string): string {
   return text.replace(/(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g, maskedSocialSecurityNumber);
 }
 
 /**
- * An employer's number where it need not be told: as it was shown, '**-***1234', it stays the one that is
- * kept. Codes: `required`, `employer-number-invalid`.
+ * An employer's number that may stay masked: '**-***1234' keeps the stored number. Codes: `required`,
+ * `employer-number-invalid`.
  */
 export const maskedOrNewEmployerNumberSchema = digits(
   /^(\d{9}|\*{2}-\*{3}\d{4})$/,
   'employer-number-invalid',
 );
 
-/** An employer's number where it need not be whole: '**-***1234'. */
+/** Masks an employer's number: '**-***1234'. */
 export function maskedEmployerNumber(number: string): string {
   return `**-***${number.slice(-4)}`;
 }
 
-/**
- * The number of an account, as somebody writes it; may be empty. As it is shown it says none. Codes: those of
- * lines.
- */
+/** An account number in any form; may be empty. A masked number is refused. Codes: those of lines. */
 export const optionalAccountSchema = optionalLineSchema.refine(
   (account) => !account.startsWith('*'),
   'text-invalid',
 );
 
 /**
- * An account number that may be left as shown: '*****1234' keeps the stored number. Codes: those of lines,
+ * An account number that may stay masked: '*****1234' keeps the stored number. Codes: those of lines,
  * `text-invalid` for any other text that starts with an asterisk.
  */
 export const maskedOrNewAccountSchema = optionalLineSchema.refine(
@@ -88,7 +82,7 @@ export const maskedOrNewAccountSchema = optionalLineSchema.refine(
   'text-invalid',
 );
 
-/** The number of an account where it need not be whole: '*****1234'. None stays none. */
+/** Masks an account number: '*****1234'; '' stays ''. */
 export function maskedAccount(number: string): string {
   return number === '' ? '' : `*****${number.slice(-4)}`;
 }
@@ -97,7 +91,7 @@ export function maskedAccount(number: string): string {
 export const controlNumberSchema = digits(/^\d{9}$/, 'control-number-invalid');
 
 /**
- * The code that an agency gives for sending a refused file again (EFW2, RA record, positions 30 to 35): 6
+ * The code that an agency gives for resubmitting a refused file (EFW2, RA record, positions 30 to 35): 6
  * letters or digits, or empty. Code: `submission-code-invalid`.
  */
 export const submissionCodeSchema = digits(/^([A-Za-z0-9]{6})?$/, 'submission-code-invalid');

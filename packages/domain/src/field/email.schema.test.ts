@@ -3,7 +3,7 @@ import { emailSchema } from './email.schema.ts';
 import { refusals } from './refusals.testing.ts';
 
 describe('an e-mail address', () => {
-  it('loses the spaces around it, nothing else', () => {
+  it('is trimmed, otherwise unchanged', () => {
     expect(emailSchema.parse(' Ana.Rivera+nomina@Farmacia.example ')).toBe(
       'Ana.Rivera+nomina@Farmacia.example',
     );
@@ -20,7 +20,7 @@ describe('an e-mail address', () => {
     expect(refusals(emailSchema, text)).toEqual(['email-invalid']);
   });
 
-  it('has to be there', () => {
+  it('is required', () => {
     expect(refusals(emailSchema, '  ')).toEqual(['required']);
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredOr } from '../field-code.ts';
 
-/** The longest address that mail can reach (RFC 5321, 4.5.3.1.3, less the brackets). */
+/** The maximum length of an e-mail address (RFC 5321, 4.5.3.1.3, less the brackets). */
 const MAX_EMAIL = 254;
 
 /** An e-mail address. Codes: `required`, `email-invalid`. */

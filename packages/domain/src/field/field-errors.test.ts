@@ -12,22 +12,22 @@ function errorsOf(input: unknown) {
   return error && fieldErrors(error);
 }
 
-describe('what a schema refuses', () => {
-  it('is named by path and code', () => {
+describe('errors of a schema', () => {
+  it('have a path and a code', () => {
     expect(errorsOf({ name: '', address: { zip: '1' } })).toEqual([
       { path: ['name'], code: 'required' },
       { path: ['address', 'zip'], code: 'zip-invalid' },
     ]);
   });
 
-  it('names each key that should not be there', () => {
+  it('include each unknown key', () => {
     expect(errorsOf({ name: 'Ana', address: { zip: '00901', city: '', state: '' } })).toEqual([
       { path: ['address', 'city'], code: 'unknown-field' },
       { path: ['address', 'state'], code: 'unknown-field' },
     ]);
   });
 
-  it('is required where a schema has no word of ours', () => {
+  it("are `required` if a schema's message is not a code", () => {
     expect(errorsOf({ name: 7, address: { zip: '00901' } })).toEqual([{ path: ['name'], code: 'required' }]);
   });
 });

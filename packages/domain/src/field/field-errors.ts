@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { type FieldCode, isFieldCode } from '../field-code.ts';
 
-/** One error of one field, named by its path. */
+/** An error of a field: its path and its code. */
 export type SchemaFieldError = { path: readonly string[]; code: FieldCode };
 
 /**
- * Returns the errors that a schema found, by path, for forms and for the doors of the server alike. A
- * message that is none of our codes comes from a plain type check and becomes `required`.
+ * Returns the errors that a schema found, by path, for forms and for the server. A message that is not a
+ * field code comes from a plain type check and becomes `required`.
  */
 export function fieldErrors({ issues }: z.ZodError): SchemaFieldError[] {
   return issues.flatMap((issue) => {

@@ -1,10 +1,10 @@
-// Values that a record may hold and that the agencies refuse in their files. They are told while somebody
-// types them, so that nobody learns of them in January; what is saved stays as it is.
+// Detects values that a record may have and that agencies refuse in their files. Screens warn while somebody
+// types them, long before the files are due in January. The values can be saved.
 
 /**
  * Returns true for nine digits that the Social Security Administration never issues: area 000, 666 or 900 and
  * above, group 00, serial 0000, one digit repeated, and 123456789. Sources: SSA, 'Social Security Number
- * Randomization'; Hacienda, Pub. 25-01, p. 19. A number that is masked or incomplete is none of these.
+ * Randomization'; Hacienda, Pub. 25-01, p. 19. Returns false for a masked or incomplete number.
  */
 export function isNeverIssued(socialSecurityNumber: string): boolean {
   return /^(?:(?:000|666|9\d\d)\d{6}|\d{3}00\d{4}|\d{5}0000|(\d)\1{8}|123456789)$/.test(socialSecurityNumber);
@@ -18,7 +18,10 @@ export function isIndividualTaxpayerNumber(number: string): boolean {
   return /^9\d\d(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/.test(number);
 }
 
-/** The employer's number of the Department of Labor in the wages file (payer's account): 9 digits. */
+/**
+ * Returns true for a valid account number of the Department of Labor in the wages file (payer's account): 9
+ * digits.
+ */
 export function isUnemploymentAccount(account: string): boolean {
   return /^\d{9}$/.test(account.replace(/[\s-]/g, ''));
 }
@@ -29,7 +32,7 @@ const STATE_CODES = new Set(
   NM NY NC ND MP OH OK OR PW PA PR RI SC SD TN TX UT VT VI VA WA WV WI WY AA AE AP`.split(/\s+/),
 );
 
-/** Returns true for a state by its two letters, which is all that the agencies' files have room for. */
+/** Returns true for a two-letter state code, which is all that the agencies' files have space for. */
 export function isStateCode(state: string): boolean {
   return STATE_CODES.has(state.trim().toUpperCase());
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { optionalLineSchema } from './line.schema.ts';
 
 /**
- * A person's names and street as agencies' files of fixed width have them, where somebody chose other words
- * than Garita makes of the record; '' each for Garita's. `fileFirstName` is the whole name of an entity.
+ * A person's names and street for the agencies' fixed-width files, if they differ from those that Garita
+ * makes from the record; '' for Garita's. `fileFirstName` is the full name of an entity.
  */
 export const fileWordsShape = {
   fileFirstName: optionalLineSchema.default(''),
@@ -14,7 +14,7 @@ export const fileWordsShape = {
 
 export type FileWords = z.infer<z.ZodObject<typeof fileWordsShape>>;
 
-/** The words of files of a person of whom nobody chose any. */
+/** The default: no own wording for agency files. */
 export const NO_FILE_WORDS: FileWords = {
   fileFirstName: '',
   fileMiddleName: '',

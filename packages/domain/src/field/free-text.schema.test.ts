@@ -10,7 +10,7 @@ describe('free text', () => {
     },
   );
 
-  it.each(['a\u0000b', '\u001b[31m', 'a\ud800b'])('is not %j, which no database keeps', (text) => {
+  it.each(['a\u0000b', '\u001b[31m', 'a\ud800b'])('may not be %j, which a database cannot store', (text) => {
     expect(refusals(freeTextSchema, text)).toEqual(['text-invalid']);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredOr } from '../field-code.ts';
 
-// Neither a database nor a document can hold the other control characters, or half of a surrogate pair.
+// Databases and documents cannot store other control characters, nor half of a surrogate pair.
 const WRITABLE = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
 /** Free text of any number of lines, as typed; may be empty. Codes: `required`, `text-invalid`. */

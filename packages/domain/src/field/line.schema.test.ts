@@ -11,20 +11,20 @@ describe('a line of text', () => {
     ['D’Ángelo', "D'Ángelo"],
     ['Kaʻiulani Oʼneill', "Ka'iulani O'neill"],
     ['Soﬁa Graﬀ', 'Sofia Graff'],
-    // A zero-width space, a mark of direction, a byte order mark and a soft hyphen.
+    // A zero-width space, a direction mark, a byte order mark and a soft hyphen.
     ['\u200bMar\u200eía\ufeff Ri\u00advera', 'María Rivera'],
     // 'n' and a combining tilde become one 'ñ', so that equal names are equal texts
     ['An\u0303asco', 'Añasco'],
-  ])('tidies %j to %j', (typed, tidied) => {
+  ])('normalizes %j to %j', (typed, tidied) => {
     expect(lineSchema.parse(typed)).toBe(tidied);
   });
 
-  it('has to be there, spaces are nothing', () => {
+  it('is required, and spaces do not count', () => {
     expect(refusals(lineSchema, '   ')).toEqual(['required']);
     expect(refusals(lineSchema, undefined)).toEqual(['required']);
   });
 
-  it('may be empty where it is optional', () => {
+  it('may be empty if optional', () => {
     expect(optionalLineSchema.parse('')).toBe('');
   });
 
@@ -37,7 +37,7 @@ describe('a line of text', () => {
     expect(refusals(lineSchema, 'a'.repeat(MAX_LINE + 1))).toEqual(['text-too-long']);
   });
 
-  it('is tidied once and for all', () => {
+  it('is not changed by a second normalization', () => {
     const odd = fc.constantFrom(
       ' ',
       '\u00a0',

@@ -11,7 +11,7 @@ describe("a person's name", () => {
     expect(refusals(personNameSchema, name)).toEqual(['letters-only']);
   });
 
-  it('has to be there unless it is optional', () => {
+  it('is required unless optional', () => {
     expect(refusals(personNameSchema, ' ')).toEqual(['required']);
     expect(optionalPersonNameSchema.parse(' ')).toBe('');
   });

@@ -9,7 +9,7 @@ const COMPANY_NAME = /^[\p{L}\d &.,'-]*$/u;
  */
 export const optionalPersonNameSchema = optionalLineSchema.regex(PERSON_NAME, 'letters-only');
 
-/** Part of a person's name that has to be there. Codes: `required`, `letters-only`, `text-too-long`. */
+/** A required part of a person's name. Codes: `required`, `letters-only`, `text-too-long`. */
 export const personNameSchema = optionalPersonNameSchema.min(1, 'required');
 
 /**
@@ -21,7 +21,7 @@ export const nameSuffixSchema = optionalLineSchema
   .max(10, 'text-too-long');
 
 /**
- * A company's legal name: what a person's may have, digits and `& . ,`. Codes: `required`, `letters-only`,
- * `text-too-long`.
+ * A company's legal name: the characters of a person's name, digits and `& . ,`. Codes: `required`,
+ * `letters-only`, `text-too-long`.
  */
 export const companyNameSchema = optionalLineSchema.min(1, 'required').regex(COMPANY_NAME, 'letters-only');

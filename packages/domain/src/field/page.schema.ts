@@ -4,7 +4,7 @@ import { flagSchema } from './flag.schema.ts';
 import { optionalLineSchema } from './line.schema.ts';
 import { recordIdSchema } from './record-id.schema.ts';
 
-/** The most records of a long list that one answer has. */
+/** The maximum number of records in one page of a list. */
 export const MAX_PAGE_SIZE = 500;
 
 /** The number of records on a page. Codes: `required`, `option-invalid`. */
@@ -14,22 +14,23 @@ export const pageSizeSchema = z
   .max(MAX_PAGE_SIZE, 'option-invalid');
 
 /**
- * A page of a long list that can be ordered in these ways: what is looked for, and where the page begins. A
- * page is named by the record beside it and not by its number, so that it stays what it is when records come
- * and go before it.
+ * Returns the schema of a page request for a list with these sort orders: search, order and position. A page
+ * starts beside a record instead of at a page number, so that it does not shift when records are added or
+ * removed before it.
  */
 export function pageSchema<const Order extends string>(orders: readonly Order[]) {
   return z.strictObject({
-    /** The words to search for; a record matches if it contains every one of them. */
+    /** The words to search for; a record must contain all of them. */
     search: optionalLineSchema.optional(),
-    /** Found besides: people by a number that no list shows. Where there are no words, they alone. */
+    /**
+     * Ids of further results, found by a number that no list shows. Without search words, the only results.
+     */
     ids: z.array(recordIdSchema).max(MAX_PAGE_SIZE, 'option-invalid').optional(),
     isActive: flagSchema.optional(),
     orderBy: z.enum(orders, 'option-invalid'),
     isDescending: flagSchema.optional(),
     /**
-     * The record after which the page begins, or before which it ends; without one, the first page or the
-     * last.
+     * The record after which the page begins, or before which it ends; if absent, the first or the last page.
      */
     beside: recordIdSchema.optional(),
     isBackwards: flagSchema.optional(),

@@ -10,7 +10,7 @@ export function listPaths(record: object): FieldPath[] {
   );
 }
 
-/** The value in one place of a nested record; undefined where there is no such place. */
+/** Returns the value at a path of a nested record; undefined if the path does not exist. */
 export function valueAt(record: unknown, [key, ...rest]: FieldPath): unknown {
   if (key === undefined) return record;
   const members: [string, unknown][] =
@@ -18,7 +18,7 @@ export function valueAt(record: unknown, [key, ...rest]: FieldPath): unknown {
   return valueAt(members.find(([name]) => name === key)?.[1], rest);
 }
 
-/** A copy of a nested record with another value in one place. */
+/** Returns a copy of a nested record with another value at a path. */
 export function withValue(record: object, [key = '', ...rest]: FieldPath, value: unknown): object {
   const inside = valueAt(record, [key]);
   const isNested = rest.length > 0 && typeof inside === 'object' && inside !== null;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Returns what a schema refuses of a value, as 'path: code' lines in the order of the fields; none where it
- * accepts the value.
+ * Returns the errors of a schema for a value, as 'path: code' lines in the order of the fields; none if the
+ * value is valid.
  */
 export function refusals(schema: z.ZodType, value: unknown): string[] {
   const issues = schema.safeParse(value).error?.issues ?? [];

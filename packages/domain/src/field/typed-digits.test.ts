@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readDigits, readPhone, readZip } from './typed-digits.ts';
 
-it('takes the digits of a number out of what stands between them', () => {
+it('removes the separators between digits', () => {
   expect(readDigits('900-55-7001')).toBe('900557001');
-  // A hyphen that does not break, and a mark of direction before the digits.
+  // A non-breaking hyphen, and a direction mark before the digits.
   expect(readDigits('\u200e900\u201155\u20117001')).toBe('900557001');
   expect(readDigits('900-55-70x1')).toBe('9005570x1');
 });
@@ -15,7 +15,7 @@ it.each(['787.555.0110', '(787) 555-0110', '+1 787 555 0110', '1-787-555-0110', 
   },
 );
 
-it('leaves an extension in a telephone number, for the schema to refuse', () => {
+it('keeps an extension in a telephone number, which the schema refuses', () => {
   expect(readPhone('787-555-0110 ext. 12')).toBe('7875550110ext12');
 });
 

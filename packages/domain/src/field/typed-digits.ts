@@ -1,22 +1,24 @@
-// Invisible marks that a page, a letter or a program left in a copied text.
+// Invisible characters in a text copied from a page, a letter or a program.
 const INVISIBLE = /\p{Cf}/gu;
 // Blanks, parentheses, points, slashes and every kind of hyphen and dash.
 const SEPARATORS = /[\s()./\p{Pd}−]/gu;
 
-/** Removes what may stand between the digits of a number; everything else stays, for a schema to refuse. */
+/**
+ * Removes the separators between the digits of a number. Keeps other characters, which the schema refuses.
+ */
 export function readDigits(text: string): string {
   return text.replace(INVISIBLE, '').replace(SEPARATORS, '');
 }
 
-/** Reads a telephone number as people write one: '787.555.0110', '+1 (787) 555-0110'. */
+/** Parses a telephone number as people write it: '787.555.0110', '+1 (787) 555-0110'. */
 export function readPhone(text: string): string {
   const digits = readDigits(text);
   return /^\+?1\d{10}$/.test(digits) ? digits.slice(-10) : digits;
 }
 
 /**
- * Reads a postal code as people and spreadsheets write one: '009011234' is 00901-1234, and '725' is 00725,
- * because a spreadsheet drops the zeros that those of Puerto Rico begin with.
+ * Parses a postal code as people and spreadsheets write it. '009011234' becomes 00901-1234. '725' becomes
+ * 00725, because spreadsheets drop the leading zeros of Puerto Rico's codes.
  */
 export function readZip(text: string): string {
   const tidied = text.replace(INVISIBLE, '').trim();

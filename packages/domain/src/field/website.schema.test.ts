@@ -16,6 +16,6 @@ it.each([
   'data:text/html.,x',
   'ejemplo',
   'dos palabras.com',
-])('%j is none', (text) =>
+])('%j is not a website', (text) =>
   expect(websiteSchema.safeParse(text).error?.issues[0]?.message).toBe('website-invalid'),
 );

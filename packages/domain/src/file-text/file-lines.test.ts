@@ -11,7 +11,7 @@ const LONG = {
   address: { ...anEmployee().address, street: 'Urb. Monte Escondido, 45 Calle Guayacán' },
 };
 
-it('says of an employee what the files of the W-2PR have, and what they lose', () => {
+it("returns an employee's texts in the files of the W-2PR, and what is lost", () => {
   const lines = employeeFileLines(anEmployee(LONG));
   expect(lines).toEqual([
     { field: 'fileFirstName', text: 'MARIA DE LA SOL', cut: 'EDAD', dropped: '' },
@@ -22,7 +22,7 @@ it('says of an employee what the files of the W-2PR have, and what they lose', (
   expect(lines.filter(isLossy)).toHaveLength(2);
 });
 
-it('takes the words that somebody chose for files', () => {
+it("prefers the user's own wording for files", () => {
   const chosen = { fileFirstName: 'María S.', fileLastName: 'Santiago Villa', fileStreet: '45 Guayacán' };
   expect(employeeFileLines(anEmployee({ ...LONG, ...chosen })).map(({ text }) => text)).toEqual([
     'MARIA S',
@@ -32,7 +32,7 @@ it('takes the words that somebody chose for files', () => {
   ]);
 });
 
-it('knows the longer lines of the 480.6SP, and the one name of an entity', () => {
+it('uses the longer lines of the 480.6SP, and the single name of an entity', () => {
   const entity = aContractor({
     entityType: 'corporation',
     firstName: 'Borinquen International Services Corporation',
@@ -41,7 +41,7 @@ it('knows the longer lines of the 480.6SP, and the one name of an entity', () =>
       street: 'Carr. 812 Km 6.5 Ramal 3 Bo. Monte Bajo Sector Los Almendros',
     },
   });
-  // 'CARR 812 KM 6.5 RAMAL 3 BO MONTE' has 32 letters, the next word would be the 36th to 39th.
+  // 'CARR 812 KM 6.5 RAMAL 3 BO MONTE' has 32 characters; the next word would be the 36th to 39th.
   expect(contractorFileLines(entity)).toEqual([
     { field: 'fileFirstName', text: 'BORINQUEN INTL SVCS CORP', cut: '', dropped: '' },
     {
@@ -53,7 +53,7 @@ it('knows the longer lines of the 480.6SP, and the one name of an entity', () =>
   ]);
 });
 
-it('says of a company what the record of the employer has', () => {
+it("returns a company's texts in the employer's record", () => {
   expect(companyFileLines(aCompany({ fileStreet: 'Apartado 12' })).map(({ text }) => text)).toEqual([
     'FARMACIA 24, INC.',
     'APARTADO 12',

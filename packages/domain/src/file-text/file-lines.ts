@@ -5,20 +5,20 @@ import type { FileWords } from '../field/file-words.schema.ts';
 import { type FittedText, fitStreet, fitText } from './fit-text.ts';
 import type { FileTextKind } from './plain-file-text.ts';
 
-// Widths of Hacienda's publications for 2025: the records of the W-2PR, and those of the 480.6SP.
+// The field widths in Hacienda's publications for 2025: the records of the W-2PR, and those of the 480.6SP.
 const GIVEN_NAME = 15;
 const SURNAMES = 20;
 const ENTITY_NAME = 30;
 const EMPLOYER_NAME = 57;
 const STREET_LINE = { w2pr: 22, form480: 35 } as const;
 
-/** The field of a record in which somebody may choose the words of a file. */
+/** The field of a record with the user's own wording for files. */
 export type FileField = keyof FileWords | 'fileName';
 
-/** The words of one field as files have them, with what is lost of the record's. */
+/** The text of a field in files, and what is lost of the record's text. */
 export type FileLine = { field: FileField } & FittedText;
 
-/** The parts of an employee that files have, by the words that somebody chose for them or the record's. */
+/** An employee's names and street for files, from the user's own wording or from the record. */
 export type EmployeeFileWords = { firstName: string; middleName: string; lastName: string; street: string };
 
 type EmployeeWords = FileWords &
@@ -26,7 +26,7 @@ type EmployeeWords = FileWords &
     address: { street: string };
   };
 
-/** Returns the words of an employee for a file; both surnames are one. */
+/** Returns an employee's names and street for files. Both surnames become one text. */
 export function employeeFileWords(employee: EmployeeWords): EmployeeFileWords {
   const { firstName, middleName, lastName, motherLastName, address } = employee;
   return {
@@ -37,7 +37,7 @@ export function employeeFileWords(employee: EmployeeWords): EmployeeFileWords {
   };
 }
 
-/** Returns what files have of an employee. */
+/** Returns an employee's texts in files, with their loss. */
 export function employeeFileLines(employee: EmployeeWords): FileLine[] {
   const { firstName, middleName, lastName, street } = employeeFileWords(employee);
   return [
@@ -51,7 +51,7 @@ export function employeeFileLines(employee: EmployeeWords): FileLine[] {
 type ContractorWords = FileWords &
   Pick<Contractor, 'entityType' | 'firstName' | 'middleName' | 'lastName'> & { address: { street: string } };
 
-/** Returns the words of a contractor for a file; an entity has one name. */
+/** Returns a contractor's names and street for files. An entity has one name. */
 export function contractorFileWords(contractor: ContractorWords): EmployeeFileWords {
   const { firstName, middleName, lastName, address } = contractor;
   return {
@@ -62,7 +62,7 @@ export function contractorFileWords(contractor: ContractorWords): EmployeeFileWo
   };
 }
 
-/** Returns what files have of a contractor. */
+/** Returns a contractor's texts in files, with their loss. */
 export function contractorFileLines(contractor: ContractorWords): FileLine[] {
   const { firstName, middleName, lastName, street } = contractorFileWords(contractor);
   const names = isIndividual(contractor.entityType)
@@ -77,18 +77,18 @@ export function contractorFileLines(contractor: ContractorWords): FileLine[] {
 
 type CompanyWords = Pick<Company, 'name' | 'fileName' | 'fileStreet'> & { postalAddress: { street: string } };
 
-/** Returns the words of a company for a file. */
+/** Returns a company's name and street for files. */
 export function companyFileWords({ name, fileName, fileStreet, postalAddress }: CompanyWords) {
   return { name: fileName || name, street: fileStreet || postalAddress.street };
 }
 
-/** Returns what files have of a company. */
+/** Returns a company's texts in files, with their loss. */
 export function companyFileLines(company: CompanyWords): FileLine[] {
   const { name, street } = companyFileWords(company);
   return [line('fileName', name, 'company', EMPLOYER_NAME), streetLine(street, STREET_LINE.w2pr)];
 }
 
-/** Returns true for a line of which files have less than the record. */
+/** Returns true if files have less of a text than the record. */
 export function isLossy({ cut, dropped }: FileLine): boolean {
   return cut !== '' || dropped !== '';
 }

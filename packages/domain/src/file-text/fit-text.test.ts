@@ -18,7 +18,7 @@ describe('a street in the two lines of a file', () => {
     [
       'is abbreviated as the post office does where it does not fit',
       'Urbanización Monte Escondido 45 Calle Guayacán',
-      // 46 letters; 'URB MONTE ESCONDIDO 45 CLL GUAYACAN' has 35
+      // 46 characters; 'URB MONTE ESCONDIDO 45 CLL GUAYACAN' has 35
       ['URB MONTE ESCONDIDO 45', 'CLL GUAYACAN'],
     ],
     [
@@ -30,7 +30,7 @@ describe('a street in the two lines of a file', () => {
     expect(fitStreet(street, 22)).toEqual({ lines, cut: '', dropped: '' });
   });
 
-  it('is cut where that is not enough, with what is lost', () => {
+  it('is cut if that is not enough, with what is lost', () => {
     expect(fitStreet('Carr. 812 Km 6.5 Ramal 3 Bo. Monte Bajo Sector Los Almendros', 22)).toEqual({
       lines: ['CARR 812 KM 6.5 RAMAL', '3 BO MONTE BAJO SECT L'],
       cut: 'OS ALMENDROS',

@@ -1,12 +1,12 @@
 import { type FileTextKind, plainFileText } from './plain-file-text.ts';
 import { abbreviateAddress, abbreviateCompany } from './postal-abbreviations.ts';
 
-/** The text of a field, with its loss: the end that was cut, and letters that no file has. */
+/** The text of a field, and its loss: the end that was cut, and letters that files cannot have. */
 export type FittedText = { text: string; cut: string; dropped: string };
 
 /**
- * Fits a text into a field of so many characters. A company's name that is too long is abbreviated; what is
- * still too long is cut.
+ * Fits a text into a field of this width. Abbreviates a company's name that is too long, then cuts what is
+ * still too long.
  */
 export function fitText(text: string, kind: FileTextKind, width: number): FittedText {
   const { text: plain, dropped } = plainFileText(text, kind);
@@ -14,12 +14,12 @@ export function fitText(text: string, kind: FileTextKind, width: number): Fitted
   return { text: short.slice(0, width).trimEnd(), cut: short.slice(width).trim(), dropped };
 }
 
-/** A street in two lines, the first blank where one has room for it all, and what is lost of it. */
+/** A street in two lines, the first blank if the second has space for all of it, and its loss. */
 export type FittedStreet = { lines: readonly [string, string]; cut: string; dropped: string };
 
 /**
- * Fits a street into two lines of so many characters. One that is too long is abbreviated as the Postal
- * Service does; what is still too long is cut.
+ * Fits a street into two lines of this width. Abbreviates a street that is too long as the Postal Service
+ * does, then cuts what is still too long.
  */
 export function fitStreet(street: string, width: number): FittedStreet {
   const { text: plain, dropped } = plainFileText(street, 'text');
@@ -30,7 +30,7 @@ export function fitStreet(street: string, width: number): FittedStreet {
   return { lines: [first, rest.slice(0, width).trimEnd()], cut: rest.slice(width).trim(), dropped };
 }
 
-// Publication 28, appendix I: the words that name a number are left out.
+// Removes the words that announce a number (Publication 28, appendix I).
 function bare(street: string): string {
   return street
     .replace(/#|\b(?:NUM|NUMERO|NO)\b(?= ?\d)/g, '')
@@ -39,8 +39,8 @@ function bare(street: string): string {
     .trim();
 }
 
-// The urbanization or the building goes before the street: whoever writes addresses puts a comma between
-// them.
+// Splits a street into two lines, preferably at a comma, which people put between urbanization or building
+// and street. Returns undefined if it does not fit.
 function inTwoLines(street: string, width: number): [string, string] | undefined {
   if (street.length <= width) return ['', street];
   const breaks = [...street.matchAll(/,? /g)]
@@ -54,7 +54,7 @@ function inTwoLines(street: string, width: number): [string, string] | undefined
   return chosen && [chosen.first, chosen.second];
 }
 
-/** Breaks a line at the last space that fits; a word that is longer than the line is broken. */
+/** Splits a text at the last space that fits. Breaks a word that is longer than the line. */
 function firstLine(text: string, width: number): [string, string] {
   const space = text.lastIndexOf(' ', width);
   return space > 0

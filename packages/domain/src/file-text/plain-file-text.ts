@@ -1,11 +1,8 @@
-/**
- * The letters and signs that a text of a file may have: of a person, of a company, of any other words, or of
- * an e-mail address.
- */
+/** The kinds of text in a file, which decide the characters that it may have. */
 export type FileTextKind = 'person' | 'company' | 'text' | 'email';
 
-// Letters, digits, hyphen and &, of a company comma and point too: Hacienda's publication for 2025; of other
-// words any ASCII.
+// The characters to remove. Names may have letters, digits, hyphen and &, a company's also comma and point
+// (Hacienda's publication for 2025). Other texts may have any ASCII.
 const NOT_TAKEN: Record<FileTextKind, RegExp> = {
   person: /[^A-Z0-9 &-]/gu,
   company: /[^A-Z0-9 &.,-]/gu,
@@ -13,13 +10,15 @@ const NOT_TAKEN: Record<FileTextKind, RegExp> = {
   email: /[^!-~]/gu,
 };
 
-/** A text with the letters that a file takes, and those of it that have no plain form and are left out. */
+/**
+ * A text with the characters that a file accepts, and its letters without a plain form, which were dropped.
+ */
 export type PlainFileText = { text: string; dropped: string };
 
 /**
- * Returns a text as the agencies' files have it: upper case without accents, 'Núñez' as 'NUNEZ', and only
- * with the letters and signs that they take. Apostrophes go without a trace, as the agencies compare names:
- * 'ONEILL'; other signs become a space, and are not counted among what is dropped.
+ * Converts a text to the form of the agencies' files: upper case without accents ('Núñez' becomes 'NUNEZ'),
+ * and only the accepted characters. Apostrophes are removed, as agencies compare names: 'ONEILL'. Other signs
+ * become a space, and do not count as dropped.
  */
 export function plainFileText(text: string, kind: FileTextKind): PlainFileText {
   const plain =
@@ -35,10 +34,10 @@ export function plainFileText(text: string, kind: FileTextKind): PlainFileText {
   };
 }
 
-// Most texts are, and to find that out is many times as fast as to take letters apart.
+// Most texts are plain, and this test is much faster than the decomposition of letters.
 const PLAIN = /^[ -~]*$/;
 
-/** Letters that Unicode does not take apart from a mark, and that have a usual plain form. */
+/** Letters that Unicode does not decompose, with their usual plain form. */
 const PLAIN_FORMS: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -55,10 +54,10 @@ const PLAIN_FORMS: Readonly<Record<string, string>> = {
 };
 const WITH_PLAIN_FORM = new RegExp(`[${Object.keys(PLAIN_FORMS).join('')}]`, 'gu');
 
-/** Returns the letters without their accents; signs that have a plain form become it. */
+/** Returns a text without accents. Replaces characters that have a plain form. */
 function withoutAccents(text: string): string {
   if (PLAIN.test(text)) return text;
-  // NFKD takes letters apart from their accents, º and ª to o and a, and ligatures to their letters.
+  // NFKD separates letters from their accents, and converts º and ª to o and a and ligatures to letters.
   return text
     .normalize('NFKD')
     .replace(/\p{M}|\p{Cf}/gu, '')

@@ -1,9 +1,9 @@
-// Abbreviations of the United States Postal Service, Publication 28 (Postal Addressing Standards), for what
-// has to be shorter than an address is written. A word stands here in capitals without accents.
+// Abbreviations of the United States Postal Service, Publication 28 (Postal Addressing Standards), for texts
+// that are too long. The words are in capitals without accents.
 
 /** The words of an address. */
 const ADDRESS_WORDS: Readonly<Record<string, string>> = {
-  // Appendix H: what Spanish streets begin with.
+  // Appendix H: first words of Spanish streets.
   AVENIDA: 'AVE',
   CALLE: 'CLL',
   CAMINITO: 'CMT',
@@ -17,7 +17,7 @@ const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   VEREDA: 'VER',
   VISTA: 'VIS',
 
-  // Section 29 and the names of places in Puerto Rico as the Postal Service's own city file spells them.
+  // Section 29, and names of places in Puerto Rico as in the Postal Service's city file.
   ALTURAS: 'ALTS',
   APARTADO: 'PO BOX',
   BARRIADA: 'BDA',
@@ -38,7 +38,7 @@ const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   SECTOR: 'SECT',
   URBANIZACION: 'URB',
 
-  // Appendix C1: what English streets end with.
+  // Appendix C1: last words of English streets.
   BOULEVARD: 'BLVD',
   BULEVAR: 'BLVD',
   CENTER: 'CTR',
@@ -65,7 +65,7 @@ const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   VIEW: 'VW',
   VILLAGE: 'VLG',
 
-  // Appendix C2: what stands in a building.
+  // Appendix C2: parts of a building.
   APARTAMENTO: 'APT',
   APARTMENT: 'APT',
   BUILDING: 'BLDG',
@@ -77,7 +77,7 @@ const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   URB: 'URB',
 };
 
-/** The words of a company's name. Appendix G. */
+/** The words of a company's name (appendix G). */
 const COMPANY_WORDS: Readonly<Record<string, string>> = {
   ASSOCIATES: 'ASSOC',
   ASSOCIATION: 'ASSN',
@@ -105,17 +105,17 @@ const COMPANY_WORDS: Readonly<Record<string, string>> = {
   UNIVERSITY: 'UNIV',
 };
 
-/** Returns a plain text with its words as the Postal Service abbreviates them, and without points. */
+/** Abbreviates the words of a plain address as the Postal Service does, and removes points. */
 export function abbreviateAddress(plain: string): string {
   return abbreviate(plain, ADDRESS_WORDS);
 }
 
-/** Returns a company's plain name with its words as the Postal Service abbreviates them, without points. */
+/** Abbreviates the words of a company's plain name as the Postal Service does, and removes points. */
 export function abbreviateCompany(plain: string): string {
   return abbreviate(plain, COMPANY_WORDS);
 }
 
-/** The point of '18.4' is no abbreviation's: only one at the end of a word goes. */
+/** Removes only points at the end of a word, so that '18.4' stays. */
 function abbreviate(plain: string, words: Readonly<Record<string, string>>): string {
   return plain.replace(/\.(?=[ ,]|$)/g, '').replace(/[A-Z]+/g, (word) => words[word] ?? word);
 }

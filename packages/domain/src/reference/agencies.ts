@@ -1,2 +1,2 @@
-/** The agencies that returns are filed with, and the employees, who get documents by a day too. */
+/** The agencies that receive returns, and the employees, who receive documents by a due date too. */
 export type Agency = 'irs' | 'hacienda' | 'labor' | 'cfse' | 'employees';

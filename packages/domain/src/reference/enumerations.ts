@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { requiredOr } from '../field-code.ts';
 
-// The product's numbered lists under English names. The numbers live on the wire only; the labels, in the
-// text folders.
+// The product's numbered lists under English names. Only the wire has the numbers; the labels are in the text
+// folders.
 
-// Nothing chosen is one thing, what no list has another.
+// A missing choice is `required`, an unknown one `option-invalid`.
 function oneOf<const Options extends readonly [string, ...string[]]>(options: Options) {
   return z.enum(options, requiredOr('option-invalid'));
 }
@@ -67,10 +67,10 @@ export type EmployerEntity = z.infer<typeof employerEntitySchema>;
 export const exemptionTypeSchema = oneOf(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']);
 export type ExemptionType = z.infer<typeof exemptionTypeSchema>;
 
-/** A waiver of withholding (relevo): of all of it, or of a part. */
+/** The waivers of withholding (relevo): total or partial. */
 export const waiverTypeSchema = oneOf(['total', 'partial']);
 export type WaiverType = z.infer<typeof waiverTypeSchema>;
 
-/** The ways in which pay reaches the person. */
+/** The methods of payment to a person. */
 export const paymentMethodSchema = oneOf(['check', 'direct-deposit', 'cash']);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;

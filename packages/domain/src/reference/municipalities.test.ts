@@ -18,7 +18,7 @@ describe('municipalities', () => {
     expect(municipalityName(id)).toBe(name);
   });
 
-  it.each([0, 79, 1.5, -1])('%d is none', (id) => {
+  it.each([0, 79, 1.5, -1])('refuses the id %d', (id) => {
     expect(() => municipalityName(id)).toThrow(RangeError);
     const code = id === 0 ? 'required' : 'option-invalid';
     expect(refusals(municipalityIdSchema, id)).toEqual([code]);

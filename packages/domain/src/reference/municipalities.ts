@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { requiredChoiceOr } from '../field-code.ts';
 
-/** A municipality of Puerto Rico, numbered as on the wire. */
+/** A municipality of Puerto Rico, with its number on the wire. */
 export type Municipality = { id: number; name: string };
 
 /**
- * The 78 municipalities in the order of their ids. Their names are proper nouns, which is why Spanish stands
+ * The 78 municipalities in the order of their ids. Their names are proper nouns, so they may be in Spanish
  * here.
  */
 export const MUNICIPALITIES: readonly Municipality[] = [
@@ -97,9 +97,9 @@ const chosen = requiredChoiceOr('option-invalid');
 export const municipalityIdSchema = z.int(chosen).refine((id) => NAMES.has(id), chosen);
 
 /**
- * The name of a municipality.
+ * Returns the name of a municipality.
  *
- * @throws RangeError for an id that is none of the 78, which no saved record has.
+ * @throws RangeError for any other id; saved records have none.
  */
 export function municipalityName(id: number): string {
   const name = NAMES.get(id);

@@ -5,17 +5,17 @@ import { FORM_480_ITEMS } from '../returns/form-480.ts';
 const inCents = () => 'cents' as const;
 
 /**
- * The amounts of each pay that the figures of documents are made of, with their units. A name means what the
- * document means by it: `socialSecurity` is withheld on a stub, and is the employer's in the cost of pay.
+ * The amounts of pay that document figures are made of, with their units. A name has the meaning of its
+ * document: `socialSecurity` is withheld on a stub, but an employer contribution in the employer's cost.
  */
 export const BOX_UNITS = {
-  // Stubs and lists: what a statement has
+  // Stubs and lists: the concepts of a statement
   ...byName(CONCEPT_NAMES, (name) => (isOfKind(name, 'minutes') ? 'minutes' : 'cents')),
   companyLine: 'cents',
   grossSoFar: 'cents',
   withheldSoFar: 'cents',
   netSoFar: 'cents',
-  // What pay costs the employer, and its books
+  // Employer contributions and the journal
   ...byName(EMPLOYER_TAXES, inCents),
   employerShare: 'cents',
   totalCost: 'cents',
@@ -53,7 +53,7 @@ export const BOX_UNITS = {
   quarterWages: 'cents',
   // choferil
   weeks: 'count',
-  // Those who are counted on a line: what they were paid of what makes them count
+  // Counts of people: the pay because of which they count
   counted: 'cents',
 } as const satisfies Record<string, 'count' | 'cents' | 'minutes'>;
 export type BoxAmount = keyof typeof BOX_UNITS;
@@ -62,7 +62,7 @@ export type BoxAmount = keyof typeof BOX_UNITS;
 // The keys of a record over a closed union are that union.
 export const BOX_AMOUNTS = Object.keys(BOX_UNITS) as [BoxAmount];
 
-/** Returns true if a name is one of them. */
+/** Returns true if a name is a box amount. */
 export function isBoxAmount(name: string): name is BoxAmount {
   return Object.hasOwn(BOX_UNITS, name);
 }

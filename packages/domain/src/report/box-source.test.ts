@@ -10,7 +10,7 @@ import {
   sumOf,
 } from './box-source.ts';
 
-// Two entries of one employee, and one of another, who earned nothing on the first of them.
+// Two entries of one employee, and one of another employee without earnings on the first date.
 const ENTRIES = [
   { employeeId: 1, entryId: 11, payDate: '2026-03-11', gross: 480_00 },
   { employeeId: 1, entryId: 12, payDate: '2026-04-01', gross: 500_00 },
@@ -20,7 +20,7 @@ const ENTRIES = [
 const partsOf = boxParts(ENTRIES, { gross: ({ gross }) => gross });
 const idsOf = (source: Parameters<typeof partsOf>[0]) => partsOf(source)?.map(({ entryId }) => entryId);
 
-it('a box comes of each pay that brings something to it', () => {
+it('source of a figure', () => {
   expect(partsOf(sumOf('gross'))).toEqual([
     { personId: 1, entryId: 11, payDate: '2026-03-11', value: 480_00 },
     { personId: 1, entryId: 12, payDate: '2026-04-01', value: 500_00 },
@@ -28,13 +28,13 @@ it('a box comes of each pay that brings something to it', () => {
   ]);
 });
 
-it('may be of one month, of one day or of one person', () => {
+it('may be limited to a month, a day or a person', () => {
   expect(idsOf(derivedFrom('gross', inMonth(2026, 4)))).toEqual([12, 22]);
   expect(idsOf(derivedFrom('gross', onDay(2026, 3, 11)))).toEqual([11]);
   expect(idsOf(sumOf('gross', { personId: 2 }))).toEqual([22]);
 });
 
-it('may be of one entry, or of what a row is known by', () => {
+it('may be limited to an entry or to the label of a row', () => {
   expect(idsOf(sumOf('gross', { entryId: 12 }))).toEqual([12]);
   const byMonth = boxParts(
     ENTRIES,
@@ -44,23 +44,23 @@ it('may be of one entry, or of what a row is known by', () => {
   expect(byMonth(sumOf('gross', { label: '2026-04' }))?.map(({ entryId }) => entryId)).toEqual([12, 22]);
 });
 
-it('has of an entry that brings something twice what both come to', () => {
+it('sums an entry that adds to the figure twice', () => {
   const again = { employeeId: 1, entryId: 11, payDate: '2026-03-11', gross: -80_00 };
   const twice = boxParts([...ENTRIES.slice(0, 1), again], { gross: ({ gross }) => gross });
   // 480.00 − 80.00
   expect(twice(sumOf('gross'))).toMatchObject([{ entryId: 11, value: 400_00 }]);
 });
 
-it('is of whichever pay of a document knows it', () => {
+it('is read from the first kind of pay that has the amount', () => {
   const either = firstKnownParts(partsOf, boxParts(ENTRIES, { weeks: () => 1 }));
   expect(either(sumOf('weeks', { personId: 1 }))).toHaveLength(2);
   expect(either(sumOf('gross'))).toEqual(partsOf(sumOf('gross')));
   expect(either(sumOf('tips'))).toBeUndefined();
 });
 
-it('is, of a cell, what its column and its row say together', () => {
+it('combines the column and the row of a cell', () => {
   expect(cellSource(sumOf('gross'), { entryId: 12 })).toEqual(sumOf('gross', { entryId: 12 }));
-  // On a stub the row is the amount, and the column says of which pay.
+  // On a stub the row has the amount, and the column has the pay entry.
   expect(cellSource({ entryId: 12 }, peopleOf('net'))).toEqual(peopleOf('net', { entryId: 12 }));
   expect(cellSource(sumOf('gross'), {})).toEqual(sumOf('gross'));
   expect(cellSource(undefined, { entryId: 12 })).toBeUndefined();
@@ -68,6 +68,6 @@ it('is, of a cell, what its column and its row say together', () => {
   expect(cellSource({}, { entryId: 12 })).toBeUndefined();
 });
 
-it('is none of a form that has no such amount', () => {
+it('is undefined if the form has no such amount', () => {
   expect(partsOf(sumOf('weeks'))).toBeUndefined();
 });

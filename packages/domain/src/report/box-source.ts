@@ -4,13 +4,12 @@ import { type CalendarDate, calendarDateSchema, endOfMonth } from '../time/calen
 import { BOX_AMOUNTS, type BoxAmount } from './box-amount.ts';
 import { partsOf, type TotalEntry, type TotalPart } from './report-total.ts';
 
-/** Characters of what a row is known by: the name of an account, or of a line of the company's own. */
+/** The maximum length of a row's label: the name of an account or of a company line. */
 const LONGEST_LABEL = 200;
 
 /**
- * The source of a figure: a part of each pay of the document, of all of them or of some days, one person,
- * one entry, or the label of a row. `how` is the way in which they make the figure: as their sum, by a rule,
- * or as the number of people.
+ * The source of a figure: an amount of each pay entry in the document, optionally limited to days, a person,
+ * an entry or the label of a row. `how` combines them: as their sum, by a rule, or as the number of people.
  */
 export const boxSourceSchema = z.strictObject({
   amount: z.enum(BOX_AMOUNTS, 'required'),
@@ -22,33 +21,33 @@ export const boxSourceSchema = z.strictObject({
 });
 export type BoxSource = z.infer<typeof boxSourceSchema>;
 
-/** The pay entries that a figure counts. */
+/** The limits of a source: which pay entries count. */
 type Within = Omit<BoxSource, 'amount' | 'how'>;
 
-/** A figure that is the sum of a part of each pay. */
+/** Returns the source of a figure that is the sum of an amount. */
 export function sumOf(amount: BoxAmount, within: Within = {}): BoxSource {
   return { amount, how: 'sum', ...within };
 }
 
-/** A figure that follows from a part of each pay by a rule, such as a tax. */
+/** Returns the source of a figure that follows from an amount by a rule, such as a tax. */
 export function derivedFrom(amount: BoxAmount, within: Within = {}): BoxSource {
   return { amount, how: 'worked-out', ...within };
 }
 
-/** Returns how many people the counted pay belongs to. */
+/** Returns the source of a figure that is a number of people. */
 export function peopleOf(amount: BoxAmount, within: Within = {}): BoxSource {
   return { amount, how: 'people', ...within };
 }
 
 /**
- * The source that a column or a row of a list gives for its cells: one of the two names the amount, either
- * may narrow the pay.
+ * The part of a cell's source that its column or its row contributes. One of them has the amount; either may
+ * limit the pay.
  */
 export type SourcePart = Partial<BoxSource>;
 
 /**
- * Returns the source of the cell of a column and a row; undefined where one of them has none, or neither
- * names the amount.
+ * Returns the source of the cell of a column and a row; undefined if one of them has none, or neither has the
+ * amount.
  */
 export function cellSource(
   column: SourcePart | null | undefined,
@@ -59,13 +58,13 @@ export function cellSource(
   return amount && how && { amount, how, ...within };
 }
 
-/** Within a day of a month. */
+/** Returns the limits to a day of a month. */
 export function onDay(year: number, month: number, day: number): Within {
   const date = dayOf(year, month, day);
   return { days: { from: date, to: date } };
 }
 
-/** Within a month. */
+/** Returns the limits to a month. */
 export function inMonth(year: number, month: number): Within {
   const first = dayOf(year, month, 1);
   return { days: { from: first, to: endOfMonth(first) } };
@@ -76,16 +75,17 @@ function dayOf(year: number, month: number, day: number): CalendarDate {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** Tells what each pay brings to a figure; undefined where the document has no such figure. */
+/**
+ * Returns the part of a figure that comes from each pay entry; undefined if the document has no such figure.
+ */
 export type BoxParts = (source: BoxSource) => readonly TotalPart[] | undefined;
 
-/** The amounts that a pay entry may add to the figures of a document. */
+/** The functions that read a document's amounts from a pay entry. */
 type EntryAmounts<E> = Partial<Record<BoxAmount, (entry: E) => number>>;
 
 /**
- * Returns what each entry adds to the figures of a document. An entry that adds nothing is left out, and one
- * that adds to a figure more than once is summed. `isLabelled` tells whether an entry belongs to the row of
- * a label.
+ * Returns the parts of a document's figures by entry. Omits entries that add nothing; sums an entry that adds
+ * to a figure more than once. `isLabelled` returns true if an entry belongs to the row of a label.
  */
 export function boxParts<E extends TotalEntry>(
   entries: readonly E[],
@@ -122,10 +122,7 @@ function byEntry(parts: readonly TotalPart[]): TotalPart[] {
   return [...merged.values()];
 }
 
-/**
- * Returns the parts of the first kind of pay that knows the figure, where a document is made of several
- * kinds.
- */
+/** Returns the parts from the first kind of pay that has the figure, for documents with several kinds. */
 export function firstKnownParts(...all: readonly BoxParts[]): BoxParts {
   return (source) => all.map((parts) => parts(source)).find((parts) => parts !== undefined);
 }

@@ -5,13 +5,13 @@ import { BONUS_THRESHOLD, bonusMinutes, bonusYear, christmasBonus } from './chri
 
 const worked = { minutes: BONUS_THRESHOLD, headCount: 20 };
 
-describe('the Christmas bonus', () => {
-  it('is of October to September', () => {
+describe('Christmas bonus', () => {
+  it('covers October to September', () => {
     expect(bonusYear(2026)).toEqual({ from: '2025-10-01', to: '2026-09-30' });
   });
 
-  it('is 3 % up to 300.00 of a company of up to 20 employees, 6 % up to 600.00 of a larger one', () => {
-    // 8,345.55 × 3 % = 250.3665; 10,000.01 × 3 % = 300.0003, cut
+  it('is 3 % up to 300.00 in a company with up to 20 employees, 6 % up to 600.00 in a larger one', () => {
+    // 8,345.55 × 3 % = 250.3665; 10,000.01 × 3 % = 300.0003, limited to 300.00
     expect(christmasBonus(DEFAULT_BONUS_RULE, { ...worked, earned: 8_345_55 })).toBe(250_37);
     expect(christmasBonus(DEFAULT_BONUS_RULE, { ...worked, earned: 10_000_01 })).toBe(300_00);
     // 8,345.55 × 6 % = 500.733
@@ -20,12 +20,12 @@ describe('the Christmas bonus', () => {
     expect(christmasBonus(DEFAULT_BONUS_RULE, { ...large, earned: 12_000_00 })).toBe(600_00);
   });
 
-  it('is nothing a minute below 1,350 hours', () => {
+  it('is zero one minute below 1,350 hours', () => {
     const short = { headCount: 20, earned: 8_000_00, minutes: 1_350 * 60 - 1 };
     expect(christmasBonus(DEFAULT_BONUS_RULE, short)).toBe(0);
   });
 
-  it('counts the kinds of time that the company chose, a salary as regular time', () => {
+  it('counts the kinds of time that the company chose, and a salary as regular time', () => {
     const amounts = {
       ...NO_AMOUNTS,
       regularMinutes: 60,

@@ -6,20 +6,22 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 
 /**
- * The time that somebody must have worked in the bonus year: 1,350 hours. Source: Act 148 of 1969, as amended
- * by Act 4-2017, art. 7.02.
+ * The minimum time of work in the bonus year: 1,350 hours. Source: Act 148 of 1969, as amended by Act 4-2017,
+ * art. 7.02.
  */
 export const BONUS_THRESHOLD: Minutes = 1_350 * 60;
 
 /**
- * The bonus year that is paid in `year`: 1 October of the year before to 30 September. Source: Act 148 of
- * 1969, § 1.
+ * Returns the bonus year that is paid in `year`: 1 October of the year before to 30 September. Source: Act
+ * 148 of 1969, § 1.
  */
 export function bonusYear(year: number): { from: CalendarDate; to: CalendarDate } {
   return { from: `${year - 1}-10-01`, to: `${year}-09-30` };
 }
 
-/** The minutes of an entry that count toward the bonus; a salary pays for regular ones. */
+/**
+ * Returns the minutes of an entry that count toward the bonus. The time of a salary counts as regular time.
+ */
 export function bonusMinutes(
   { countedHours }: Pick<BonusRule, 'countedHours'>,
   amounts: Amounts,
@@ -34,8 +36,8 @@ export function bonusMinutes(
 }
 
 /**
- * Returns the bonus that is due, in cents: the company's percentage of what somebody earned, up to its
- * maximum; nothing below 1,350 hours.
+ * Calculates the bonus in cents: the company's percentage of the earnings, up to its maximum; zero below
+ * 1,350 hours.
  */
 export function christmasBonus(
   rule: BonusRule,

@@ -1,4 +1,4 @@
-/** The kinds of ledger events in a person's words, whoever they are about. */
+/** The kinds of ledger events as users see them, for employees and contractors alike. */
 export const EVENT_KINDS = [
   'load',
   'amend',

@@ -1,18 +1,18 @@
 import type { ReportName } from './report-request.ts';
 
-/** The numbers of the file types on the Procesos screen, in the order in which they are offered. */
+/** The numbers of the file types on the Procesos screen, in display order. */
 export const FILE_TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
-/** The two documents of an employee that file type 1 stands for. */
+/** The two documents of file type 1, each for an employee. */
 export const EMPLOYEE_FILES = ['w2pr', 'year-stubs'] as const satisfies readonly ReportName[];
 export type EmployeeFile = (typeof EMPLOYEE_FILES)[number];
 
-/** The pay that a file covers: pay between two dates, or the pay of a period. */
+/** The ways to choose the pay in a file: between two dates, or by period. */
 export const PAY_SPANS = ['dates', 'period'] as const;
 export type PaySpan = (typeof PAY_SPANS)[number];
 
-/** The documents of the file types that ask for one of the two. */
+/** The documents of the file types that offer both ways. */
 const SPANNED = {
   16: { dates: 'employer-cost', period: 'period-employer-cost' },
   17: { dates: 'journal', period: 'period-journal' },
@@ -36,23 +36,23 @@ const REPORTS = {
   15: 'leave',
 } as const satisfies Record<Exclude<FileType, 1 | SpannedType>, ReportName>;
 
-/** The documents of the Procesos screen. Those of contractors have a panel of their own. */
+/** The documents of the Procesos screen. Those of contractors have a separate panel. */
 export type ProcessReport =
   | EmployeeFile
   | (typeof REPORTS)[keyof typeof REPORTS]
   | (typeof SPANNED)[SpannedType][PaySpan];
 
-/** Returns true if a file type asks for the pay that it covers. */
+/** Returns true if a file type offers dates or a period. */
 export function isSpanned(type: FileType): type is SpannedType {
   return Object.hasOwn(SPANNED, type);
 }
 
-/** Returns true if a document of this name is one of the Procesos screen. */
+/** Returns true if a document is on the Procesos screen. */
 export function isProcessReport(name: string): name is ProcessReport {
   return FILE_TYPES.some((type) => documentsOf(type).some((document) => document === name));
 }
 
-/** The file type that a document is chosen by. */
+/** Returns the file type of a document. */
 export function fileTypeOf(report: ProcessReport): FileType {
   return FILE_TYPES.find((type) => documentsOf(type).includes(report)) ?? 1;
 }
@@ -62,7 +62,7 @@ function documentsOf(type: FileType): readonly ProcessReport[] {
   return isSpanned(type) ? Object.values(SPANNED[type]) : [REPORTS[type]];
 }
 
-/** The choices made on the screen so far; an employee is null for all of them. */
+/** The choices made on the screen so far. `employeeId` is null for all employees. */
 export type FileChoice = {
   fileType: FileType;
   employeeId: number | null;
@@ -70,7 +70,7 @@ export type FileChoice = {
   paySpan: PaySpan;
 };
 
-/** The document that a choice stands for. All employees together have a W-2PR each and no file of stubs. */
+/** Returns the document of a choice. For all employees there is a W-2PR each, but no file of stubs. */
 export function reportOf({ fileType, employeeId, employeeFile, paySpan }: FileChoice): ProcessReport {
   if (fileType === 1) return employeeId === null ? 'w2pr' : employeeFile;
   return isSpanned(fileType) ? SPANNED[fileType][paySpan] : REPORTS[fileType];

@@ -5,8 +5,8 @@ import { calendarMonthSchema } from '../time/calendar-month.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
 
 /**
- * The part of a company's log that a history covers: a tax year, a period, a person, an entry, or all of it;
- * and the filter of its events. A field that is left out filters nothing.
+ * The part of a company's log that a history covers (a tax year, a period, a person, an entry or all of it),
+ * and the filter of its events. An absent field filters nothing.
  */
 export const HISTORY_SCOPE = {
   year: z.int('year-invalid').min(1, 'year-invalid').max(2199, 'year-invalid').optional(),
@@ -15,9 +15,9 @@ export const HISTORY_SCOPE = {
   contractorId: recordIdSchema.optional(),
   entryId: recordIdSchema.optional(),
   kind: z.enum(EVENT_KINDS, 'option-invalid').optional(),
-  /** The least that gross or net changed by, in cents. */
+  /** The minimum change of gross or net, in cents. */
   minimum: z.int('amount-invalid').min(0, 'amount-invalid').max(MAX_AMOUNT, 'amount-too-large').optional(),
-  /** The user who recorded the events, and the month in Puerto Rico in which they were recorded. */
+  /** The user who recorded the events, and the month (in Puerto Rico) in which they were recorded. */
   userId: recordIdSchema.optional(),
   month: calendarMonthSchema.optional(),
 };

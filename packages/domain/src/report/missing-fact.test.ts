@@ -19,8 +19,8 @@ const contractor = { ...aContractor(), id: 21 };
 const employee = { ...anEmployee({ licence: 'A1', workersCompensationClass: '8810' }), id: 11 };
 const whole = { company, accountant, employees: [employee], contractors: [contractor] };
 
-describe('what a document lacks', () => {
-  it('is nothing where the records have all that it prints', () => {
+describe('missing facts of a document', () => {
+  it('are none if the records have all that it prints', () => {
     for (const report of [
       'form-941',
       'form-499',
@@ -33,7 +33,7 @@ describe('what a document lacks', () => {
     }
   });
 
-  it('is named by the field of the record: of the company, of who prepares it, of each employee', () => {
+  it('are fields of the company, the preparer or an employee', () => {
     const lacking = {
       ...whole,
       company: { ...company, employerIdentificationNumber: '000000000', chauffeurAccountNumber: '' },
@@ -58,7 +58,7 @@ describe('what a document lacks', () => {
     ]);
   });
 
-  it('is where the preparer of a federal return is, which it prints beside the name', () => {
+  it('include the preparer’s address for a federal return', () => {
     const address = { street: '', municipalityId: null, state: '', zip: '' };
     const homeless = { ...whole, accountant: { ...accountant, address } };
     for (const report of ['form-940', 'form-941', 'form-943'] as const) {
@@ -71,7 +71,7 @@ describe('what a document lacks', () => {
     }
   });
 
-  it('is the numbers of the company where zeros stand in for them', () => {
+  it('include numbers of the company that are only zeros', () => {
     const zeros = { ...company, employerIdentificationNumber: '000000000', phoneNumber: '0000000000' };
     const ofZeros = (report: Parameters<typeof missingFacts>[0]) =>
       missingFacts(report, { ...whole, company: zeros }).map(({ field }) => field);
@@ -81,7 +81,7 @@ describe('what a document lacks', () => {
     expect(ofZeros('entry-stub')).toEqual(['employerIdentificationNumber']);
   });
 
-  it('is the employees’ share of the disability insurance, without which line 4B is half of what is owed', () => {
+  it('include the employees’ share of disability insurance, without which line 4B is half of what is owed', () => {
     const withoutShare = { ...whole, company: { ...company, disabilityRate: 0 } };
     expect(missingFacts('unemployment', withoutShare)).toEqual([
       { of: 'company', id: 7, field: 'disabilityRate' },
@@ -89,7 +89,7 @@ describe('what a document lacks', () => {
     expect(missingFacts('form-941', withoutShare)).toEqual([]);
   });
 
-  it('is control numbers where there are fewer than certificates', () => {
+  it('include control numbers if there are fewer than certificates', () => {
     const two = { ...company, w2ControlRange: { first: '202600001', last: '202600003' } };
     const people = [11, 12, 13].map((id) => ({ ...employee, id }));
     expect(missingFacts('w2pr', { ...whole, company: two, employees: people.slice(0, 2) })).toEqual([]);
@@ -98,7 +98,7 @@ describe('what a document lacks', () => {
     ]);
   });
 
-  it('is what a contractor who is known by the street alone has not', () => {
+  it('include the rest of the address of a contractor with only a street', () => {
     const address = { street: '14 Calle Sol', municipalityId: null, state: '', zip: '' };
     const contractors = [...whole.contractors, { ...aContractor({ address }), id: 22 }];
     expect(missingFacts('form-480-text', { ...whole, contractors })).toEqual([
@@ -108,17 +108,17 @@ describe('what a document lacks', () => {
     ]);
   });
 
-  it('is nothing of an accountant whom the company has no more', () => {
+  it('do not include a former accountant of the company', () => {
     expect(missingFacts('form-941', { ...whole, accountant: undefined })).toEqual([]);
   });
 });
 
-describe('what is filled in by hand', () => {
-  it('is the PIN and the signature of a federal return, whoever files it', () => {
+describe('boxes filled in by hand', () => {
+  it('are the PIN and the signature of a federal return, whoever files it', () => {
     expect(handFilledBoxes('form-943')).toEqual(['designee-pin', 'signature']);
   });
 
-  it('is nothing of a certificate, which is sent as a file', () => {
+  it('are none in a certificate, which is sent as a file', () => {
     expect(handFilledBoxes('w2pr')).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import type { Contractor } from '../contractor/contractor.schema.ts';
 import type { Employee } from '../employee/employee.schema.ts';
 import type { ReportName } from './report-request.ts';
 
-// What forms ask of each kind of record, by the path that the record's own form has it under. Which document
-// prints what: the forms' boxes in packages/reports.
+// The facts that forms print from each kind of record, by the path of the record's form field. `PRINTED`
+// lists the facts of each document; the boxes are in packages/reports.
 
 const COMPANY_FACTS = {
   employerIdentificationNumber: (company: Company) => company.employerIdentificationNumber,
@@ -68,10 +68,7 @@ export type AccountantFact = keyof typeof ACCOUNTANT_FACTS;
 export type EmployeeFact = keyof typeof EMPLOYEE_FACTS;
 export type ContractorFact = keyof typeof CONTRACTOR_FACTS;
 
-/**
- * A fact that a document prints and a record has not: its box stays blank. A text file is not made without
- * it.
- */
+/** A fact that a document prints and a record lacks. A form leaves its box blank; a text file is refused. */
 export type MissingFact =
   | { of: 'company'; id: number; field: CompanyFact }
   | { of: 'accountant'; id: number; field: AccountantFact }
@@ -106,10 +103,7 @@ const W2PR_TEXT = {
   employee: ['lastName', 'socialSecurityNumber', 'address.street', 'address.zip'],
 } as const satisfies Facts;
 
-/**
- * The facts that each document prints. Every list prints its company; a list that prints nothing else is
- * left out.
- */
+/** The facts that each document prints. A list that prints only the company's is absent here (see `LIST`). */
 const PRINTED: Partial<Record<ReportName, Facts>> = {
   w2pr: {
     company: ['employerIdentificationNumber', ...POSTAL, 'phoneNumber'],
@@ -140,7 +134,7 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
       'employerIdentificationNumber',
       'unemploymentAccountNumber',
       'unemploymentRate',
-      // Without it line 4B leaves out what employees had withheld.
+      // Without it line 4B omits the employees' share.
       'disabilityRate',
       ...POSTAL,
       'phoneNumber',
@@ -178,16 +172,16 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   'contractor-stub': STUB,
 };
 
-/** Those that need a control number for each employee; a 480.6SP needs one for each contractor. */
+/** The documents that need a control number for each employee. A 480.6SP needs one for each contractor. */
 const W2PRS: readonly ReportName[] = ['w2pr', 'w2pr-suri-text'];
 
 type Known<Shape> = Shape & { id: number };
 
 /**
- * Returns the facts that a document needs and the records lack: the company's first, then those of whoever
- * prepares it, then those of each employee and contractor in the order given.
+ * Returns the facts that a document needs and the records lack: first the company's, then the preparer's,
+ * then those of each employee and contractor in the given order.
  *
- * @param records of people those whom the document is of
+ * @param records the company, its preparer and the people in the document
  */
 export function missingFacts(
   report: ReportName,
@@ -232,7 +226,7 @@ export function missingFacts(
   ];
 }
 
-/** Nothing, or the zeros that stand in for a number nobody knew. */
+/** Returns true for an empty value, or for zeros in place of an unknown number. */
 function isBlank(value: string | number | null): boolean {
   return typeof value === 'string' ? /^[0\s-]*$/.test(value) : !value;
 }
@@ -240,7 +234,7 @@ function isBlank(value: string | number | null): boolean {
 export type HandFilledBox = 'designee-pin' | 'signature';
 
 /**
- * Boxes that are somebody's own to fill in, which no record has: the PIN that the designee chose, and the
+ * The boxes that people fill in themselves and no record contains: the PIN that the designee chose, and the
  * signature.
  */
 const FILLED_BY_HAND: Partial<Record<ReportName, readonly HandFilledBox[]>> = {
@@ -252,7 +246,7 @@ const FILLED_BY_HAND: Partial<Record<ReportName, readonly HandFilledBox[]>> = {
   'chauffeur-insurance': ['signature'],
 };
 
-/** The boxes of a document that are to be filled in by hand. */
+/** Returns the boxes of a document to fill in by hand. */
 export function handFilledBoxes(report: ReportName): readonly HandFilledBox[] {
   return FILLED_BY_HAND[report] ?? [];
 }

@@ -11,15 +11,15 @@ const employee = { ...anEmployee({ workersCompensationClass: '8810', licence: ''
 
 const nobody = { employees: [], contractors: [] };
 
-describe('what the forms of a year lack', () => {
-  it('is each fact once, however many forms print it', () => {
+describe('missing facts of a year', () => {
+  it('are listed once, however many forms print them', () => {
     const lacking = { ...company, employerIdentificationNumber: '' };
     expect(missingInYear({ company: lacking, accountant }, { ...nobody, employees: [employee] })).toEqual([
       { of: 'company', id: 7, field: 'employerIdentificationNumber' },
     ]);
   });
 
-  it('is of chauffeurs what their insurance prints, of nobody else', () => {
+  it('include the facts of the chauffeur insurance only for chauffeurs', () => {
     const driver = { ...employee, id: 12, isChauffeur: true };
     expect(missingInYear({ company, accountant }, { ...nobody, employees: [employee, driver] })).toEqual([
       { of: 'company', id: 7, field: 'chauffeurAccountNumber' },
@@ -27,14 +27,14 @@ describe('what the forms of a year lack', () => {
     ]);
   });
 
-  it('is no control number, and nothing at all where nobody is paid', () => {
+  it('include no control number, and are none if nobody is paid', () => {
     const few = { ...company, w2ControlRange: { first: '202600001', last: '202600002' } };
     const people = [employee, { ...employee, id: 12 }];
     expect(missingInYear({ company: few, accountant }, { ...nobody, employees: people })).toEqual([]);
     expect(missingInYear({ company: { ...few, contact: '' }, accountant }, nobody)).toEqual([]);
   });
 
-  it('is of contractors what their file prints', () => {
+  it('include the facts of contractors that their file prints', () => {
     const address = { street: 'Calle 1', municipalityId: null, state: '', zip: '00901' };
     const contractor = { ...aContractor({ address }), id: 21 };
     expect(missingInYear({ company, accountant }, { ...nobody, contractors: [contractor] })).toEqual([

@@ -14,14 +14,14 @@ export type EmployeeInYear = EmployeeOfForms & { id: number; isChauffeur: boolea
 /** The facts of a contractor that the forms of a year need. */
 export type ContractorInYear = ContractorOfForms & { id: number };
 
-/** The documents that every employer files in a year; 941 and 943 print the same facts. */
+/** The documents that every employer files in a year. The 943 prints the same facts as the 941. */
 const FILED_BY_ALL = ['form-941', 'form-499', 'unemployment', 'workers-compensation', 'w2pr'] as const;
 
 /**
- * Returns the facts that the forms of a year need and the records of a company lack, each once, in the order
- * of the forms. Control numbers that run out are told apart (`remainingNumbersIfFew`).
+ * Returns the facts that the forms of a year need and a company's records lack, each once, in the order of
+ * the forms. Omits control numbers, which `remainingNumbersIfFew` reports.
  *
- * @param people those whom the year's forms name
+ * @param people the employees and contractors in the year's forms
  */
 export function missingInYear(
   records: { company: Company & { id: number }; accountant: (AccountantRecord & { id: number }) | undefined },

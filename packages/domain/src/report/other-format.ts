@@ -1,5 +1,5 @@
 /**
- * The formats of a document beside its own: a list as an Excel file, a journal entry also for bookkeeping
+ * The other formats of a document: Excel for a list, and for a journal entry also files for bookkeeping
  * programs.
  */
 export const OTHER_FORMATS = ['xlsx', 'csv', 'iif'] as const;

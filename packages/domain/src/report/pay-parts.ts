@@ -11,7 +11,7 @@ import {
 import { type BoxParts, boxParts } from './box-source.ts';
 import type { TotalEntry } from './report-total.ts';
 
-/** The concepts that a statement sums up under each of its subtotals. */
+/** The concepts in each subtotal of a statement. */
 const OF_SUBTOTAL: Record<ConceptOf<'subtotal'>, readonly AmountName[]> = {
   withheld: conceptsOf('contribution', 'withholding'),
   deducted: conceptsOf('typed-deduction', 'company-deductions'),
@@ -24,10 +24,7 @@ export function amountIn(amounts: Amounts, name: ConceptName): number {
   return amounts[name];
 }
 
-/**
- * Returns what each entry adds to the figures of a document made of statement amounts; for labels see
- * `boxParts`.
- */
+/** Returns the parts of figures made of statement amounts, by entry; for labels see `boxParts`. */
 export function payParts<E extends TotalEntry & { amounts: Amounts }>(
   entries: readonly E[],
   isLabelled?: (entry: E, label: string) => boolean,

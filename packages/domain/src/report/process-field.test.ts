@@ -12,7 +12,7 @@ const NOTHING_ELSE = {
   submission: 'original',
 } as const;
 
-// The table of the rulings, 'Files on the Procesos screen', for all employees, and what was added to it.
+// The expected fields of each file type, for all employees.
 const TABLE: Record<FileType, string[]> = {
   1: ['year'],
   2: ['year'],
@@ -33,30 +33,27 @@ const TABLE: Record<FileType, string[]> = {
   17: ['paySpan', 'start', 'end'],
 };
 
-describe('the Procesos screen', () => {
-  it.each(FILE_TYPES)('asks file type %i for what its document needs', (fileType) => {
+describe('Procesos screen', () => {
+  it.each(FILE_TYPES)('shows the fields of file type %i', (fileType) => {
     expect(asked(fileType)).toEqual(TABLE[fileType]);
   });
 
-  it('asks which of the two files of one employee, whose stubs need the year alone', () => {
+  it('shows the choice of file for one employee, whose stubs need only the year', () => {
     expect(asked(1, { employeeId: 3 })).toEqual(['employeeFile', 'year']);
     expect(asked(1, { employeeId: 3, employeeFile: 'year-stubs' })).toEqual(['employeeFile', 'year']);
   });
 
-  it('asks for the frequency of the periods only where no employee brings one', () => {
+  it('shows the pay frequency only if no employee is chosen', () => {
     expect(asked(8, { employeeId: 3 })).toEqual(['year', 'periodId']);
   });
 
-  it.each([16, 17] as const)(
-    'asks file type %i of the pay of a period by the period, as of stubs',
-    (type) => {
-      const paySpan = 'period';
-      expect(asked(type, { paySpan })).toEqual(['paySpan', 'year', 'payFrequency', 'periodId']);
-      expect(asked(type, { paySpan, employeeId: 3 })).toEqual(['paySpan', 'year', 'periodId']);
-    },
-  );
+  it.each([16, 17] as const)('shows the period for file type %i by period, as for stubs', (type) => {
+    const paySpan = 'period';
+    expect(asked(type, { paySpan })).toEqual(['paySpan', 'year', 'payFrequency', 'periodId']);
+    expect(asked(type, { paySpan, employeeId: 3 })).toEqual(['paySpan', 'year', 'periodId']);
+  });
 
-  it.each([10, 11] as const)('asks file type %i for the code of a correction', (fileType) => {
+  it.each([10, 11] as const)('shows the submission code of file type %i for a correction', (fileType) => {
     expect(asked(fileType, { submission: 'correction' })).toEqual(['year', 'submission', 'submissionCode']);
   });
 });

@@ -1,10 +1,7 @@
 import { type FileChoice, isSpanned, reportOf } from './file-type.ts';
 import { asksFor, type ReportField, type Submission } from './report-request.ts';
 
-/**
- * The fields of the Procesos screen beside company, employee and file type, in the order in which they are
- * shown.
- */
+/** The fields of the Procesos screen, in display order, besides company, employee and file type. */
 export const PROCESS_FIELDS = [
   'employeeFile',
   'paySpan',
@@ -21,7 +18,7 @@ export const PROCESS_FIELDS = [
 ] as const satisfies readonly (Exclude<ReportField, 'employeeId'> | 'employeeFile' | 'paySpan')[];
 export type ProcessField = (typeof PROCESS_FIELDS)[number];
 
-/** A choice as far as it decides what else is asked. */
+/** The choices that decide which other fields are shown. */
 export type ProcessFieldChoice = FileChoice & { submission: Submission };
 
 /** Returns true if a file type, with the choices so far, needs this field. */
@@ -33,7 +30,7 @@ export function isFieldShown(choice: ProcessFieldChoice, field: ProcessField): b
     case 'paySpan':
       return isSpanned(choice.fileType);
     case 'payFrequency':
-      // An employee brings their own.
+      // An employee has a pay frequency already.
       return asksFor(report, 'periodId') && choice.employeeId === null;
     case 'year':
       // Periods are chosen within a year.

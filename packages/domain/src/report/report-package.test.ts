@@ -12,8 +12,8 @@ function namesOf(quarter: number | null, payer: 'form-941' | 'form-943' = 'form-
   );
 }
 
-describe('the package of a company', () => {
-  it("has of a quarter its returns, the file of wages and the office's lists", () => {
+describe('package of a company', () => {
+  it("contains for a quarter its returns, the wages file and the office's lists", () => {
     expect(namesOf(1)).toEqual([...QUARTER, ...LISTS].map((name) => `1 ${name}`));
   });
 
@@ -30,7 +30,7 @@ describe('the package of a company', () => {
     });
   });
 
-  it('has of a year what is filed once and the returns of the quarters that have begun', () => {
+  it('contains for a year the yearly documents and the returns of the quarters that have begun', () => {
     expect(namesOf(null)).toEqual([
       'form-940',
       'w2pr',
@@ -46,12 +46,12 @@ describe('the package of a company', () => {
     expect(namesOf(null, 'form-941', 2025)).toContain('4 form-941');
   });
 
-  it('has the federal return that this kind of payer files', () => {
+  it('contains the federal return of this kind of payer', () => {
     expect(namesOf(1, 'form-943')).not.toContain('1 form-941');
     expect(namesOf(null, 'form-943')).toContain('form-943');
   });
 
-  it('asks for each document as a person would', () => {
+  it('requests each document with valid fields', () => {
     const documents = packagedReports(
       { companyId: 7, year: 2025, quarter: null },
       { payer: 'form-944', today: TODAY },

@@ -8,7 +8,8 @@ import { type ReportName, type ReportRequestOf, reportSchema } from './report-re
 const ofQuarter = reportSchema('form-941');
 
 /**
- * The request for a package: everything that a company files and keeps for a year, or for one quarter of it.
+ * The request for a package: all documents that a company files or keeps for a year, or for one of its
+ * quarters.
  */
 export const packageRequestSchema = ofQuarter.extend({ quarter: ofQuarter.shape.quarter.nullable() });
 export type PackageRequest = z.infer<typeof packageRequestSchema>;
@@ -22,7 +23,7 @@ const QUARTER_RETURNS = [
 ] as const;
 const YEAR_RETURNS = ['form-940', 'form-943'] as const;
 
-/** The documents that come in a package. Stubs do not: they are the employees', one by one. */
+/** The documents of a package. Stubs are not included, because each belongs to an employee. */
 export type PackageReport =
   | (typeof QUARTER_RETURNS)[number]
   | (typeof YEAR_RETURNS)[number]
@@ -41,12 +42,12 @@ export type PackageReport =
       | 'contractor-payments'
     >;
 
-/** A document of a package; `quarter` is null of what is of the whole year. */
+/** A document of a package; `quarter` is null for a document of the whole year. */
 export type PackagedReport = { quarter: number | null; request: ReportRequestOf<PackageReport> };
 
 /**
- * The documents of a package, in order: those of a year with the returns of its quarters that have begun.
- * What this kind of payer does not file is not among them.
+ * Returns the documents of a package, in order. A year includes the returns of its quarters that have begun.
+ * Omits documents that this kind of payer does not file.
  */
 export function packagedReports(
   { companyId, year, quarter }: PackageRequest,
@@ -85,7 +86,7 @@ function yearDocuments(companyId: number, year: number): ReportRequestOf<Package
   ];
 }
 
-/** Returns the lists that the office keeps for some days. */
+/** Returns the lists that the office keeps for a range of days. */
 function listsOf(
   companyId: number,
   { from: start, to: end }: { from: CalendarDate; to: CalendarDate },

@@ -7,7 +7,7 @@ const refusalFor = (
   payer: 'form-941' | 'form-943' | 'form-944' | 'domestic' = 'form-941',
 ) => reportRefusal(asked, { payer, today: TODAY })?.code;
 
-describe('a document is refused', () => {
+describe('refusal of a document', () => {
   it('without a year', () => {
     expect(refusalFor({ report: 'form-940', year: 0 })).toBe('report-year-required');
     expect(refusalFor({ report: 'workers-compensation', fiscalYear: 0 })).toBe('report-year-required');
@@ -20,11 +20,11 @@ describe('a document is refused', () => {
     expect(refusalFor({ report: 'form-940', year: 2027 })).toBe('report-year-outside');
   });
 
-  it('for no year where it is of one payment, which may be dated ahead', () => {
+  it('never for the year of a single payment, which may be in the future', () => {
     expect(refusalFor({ report: 'contractor-stub', year: 2027 })).toBeUndefined();
   });
 
-  it('as a 941 to payers of 943, and as a 943 to payers of 941', () => {
+  it('as a 941 for payers of 943, and as a 943 for payers of 941', () => {
     expect(refusalFor({ report: 'form-941', year: 2026 }, 'form-943')).toBe('no-form-941');
     expect(refusalFor({ report: 'form-943', year: 2026 }, 'form-941')).toBe('no-form-943');
     expect(refusalFor({ report: 'form-941', year: 2026 }, 'form-941')).toBeUndefined();

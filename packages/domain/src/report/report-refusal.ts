@@ -3,7 +3,7 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import type { ReportName } from './report-request.ts';
 import { fiscalYears, reportYears } from './report-years.ts';
 
-/** Why a document cannot be made, however well it was asked for. */
+/** The reasons why a document cannot be made although its request is valid. */
 export type ReportRefusalCode =
   | 'report-year-required'
   | 'report-year-outside'
@@ -11,20 +11,20 @@ export type ReportRefusalCode =
   | 'no-form-943';
 export type ReportRefusal = { code: ReportRefusalCode; field: 'year' | 'fiscalYear' | 'report' };
 
-/** The part of a request that a refusal can depend on. */
+/** The part of a request that a refusal depends on. */
 type Asked = { report: ReportName; year?: number; fiscalYear?: number };
 
 /**
- * Returns true if a kind of payer may file this federal return of FICA. Payers of form 944 and domestic ones
- * may file both.
+ * Returns true if a kind of payer may file this federal FICA return. Payers of form 944 and households may
+ * file both.
  */
 export function mayFile(report: 'form-941' | 'form-943', payer: Payer): boolean {
   return payer !== (report === 'form-941' ? 'form-943' : 'form-941');
 }
 
 /**
- * Refuses a document: no year, a year that has none, or the federal return that the company's kind of payer
- * does not file. Undefined when nothing is against it.
+ * Returns the refusal of a document, undefined if it can be made. Refused are a missing year, a year without
+ * documents, and the federal return of another kind of payer.
  */
 export function reportRefusal(
   { report, year, fiscalYear }: Asked,
@@ -32,8 +32,8 @@ export function reportRefusal(
 ): ReportRefusal | undefined {
   if (report === 'form-941' && !mayFile(report, payer)) return { code: 'no-form-941', field: 'report' };
   if (report === 'form-943' && !mayFile(report, payer)) return { code: 'no-form-943', field: 'report' };
-  // Of one payment, in whichever year it lies: the year that is sent with it says nothing. Pay may be loaded
-  // in years to come, of which there is a history.
+  // A single payment may be in any year, so its year is ignored. Pay may be loaded for future years, and has
+  // a history.
   if (report === 'contractor-stub' || report === 'history') return undefined;
   return (
     yearRefusal('year', year, reportYears(today)) ?? yearRefusal('fiscalYear', fiscalYear, fiscalYears(today))

@@ -25,31 +25,31 @@ const REQUESTS: ReportRequest[] = [
   { report: 'salaries', companyId: 1, employeeId: null, start: '2026-01-01', end: '2026-01-01' },
 ];
 
-describe('a document', () => {
-  it.each(REQUESTS)('$report: is asked for with its own fields', ({ report, ...asked }) => {
+describe('request of a document', () => {
+  it.each(REQUESTS)('$report: has its own fields', ({ report, ...asked }) => {
     expect(reportSchema(report).parse(asked)).toEqual(asked);
   });
 
-  it('is refused with a field that it does not ask for, and without one that it does', () => {
+  it('is refused with an unknown field, and without a required one', () => {
     expect(codesOf({ report: 'form-940', companyId: 1, year: 2026, quarter: 1 })).toEqual([
       ['', 'unknown-field'],
     ]);
     expect(codesOf({ report: 'form-941', companyId: 1, year: 2026 })).toEqual([['quarter', 'required']]);
   });
 
-  it('of stubs of a year is of one employee', () => {
+  it('for the stubs of a year must have an employee', () => {
     expect(codesOf({ report: 'year-stubs', companyId: 1, employeeId: null, year: 2026 })).toEqual([
       ['employeeId', 'required'],
     ]);
   });
 
-  it('between two dates has them in order', () => {
+  it('between two dates must have them in order', () => {
     expect(codesOf({ report: 'leave', companyId: 1, start: '2026-02-01', end: '2026-01-31' })).toEqual([
       ['end', 'end-before-start'],
     ]);
   });
 
-  it('that corrects a file needs the six characters that the agency gave', () => {
+  it('for the correction of a file must have the agency’s code of six characters', () => {
     const correction = {
       report: 'w2pr-ssa-text',
       companyId: 1,
@@ -65,7 +65,7 @@ describe('a document', () => {
     expect(codesOf({ ...correction, submissionCode: 'A1B2C3' })).toBeUndefined();
   });
 
-  it('is read from a draft that holds more than it asks for', () => {
+  it('is parsed from a draft with more fields', () => {
     const draft = { companyId: 1, employeeId: null, year: 2026, quarter: 2, start: null };
     expect(parseReportRequest('form-941', draft)).toEqual({
       ok: true,
@@ -77,7 +77,7 @@ describe('a document', () => {
     });
   });
 
-  it('is read with its name, and refused with the codes of its own fields', () => {
+  it('is parsed with its name, and refused with the codes of its own fields', () => {
     const form = { report: 'form-941', companyId: 1, year: 2026, quarter: 2 } as const;
     expect(reportRequestSchema.parse(form)).toEqual(form);
     const codesIn = (request: unknown) => {

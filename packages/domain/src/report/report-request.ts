@@ -10,12 +10,12 @@ import { calendarDateSchema } from '../time/calendar-date.ts';
 import { whatIfSchema } from '../what-if/what-if.schema.ts';
 import { HISTORY_SCOPE } from './history-scope.schema.ts';
 
-/** A year that a select offers; 0 where nothing is chosen, which `reportRefusal` has a sentence for. */
+/** A year of a select; 0 if none is chosen, which `reportRefusal` refuses. */
 const yearSchema = z.int('year-invalid').min(0, 'year-invalid').max(2199, 'year-invalid');
 const quarter = requiredChoiceOr('option-invalid');
 const quarterSchema = z.int(quarter).min(1, quarter).max(4, quarter);
 
-/** Tells whether a file is sent for the first time, or corrects one that was sent. */
+/** The kind of a submission: the first file, or a correction of it. */
 export const submissionSchema = z.enum(['original', 'correction'], requiredOr('option-invalid'));
 export type Submission = z.infer<typeof submissionSchema>;
 
@@ -34,10 +34,10 @@ const POINT = {
     .optional(),
 };
 
-/** Two points of a log that are compared: each after an event, or at a moment (ISO 8601), else now. */
+/** Two points of a log to compare, each after an event or at a moment (ISO 8601); by default now. */
 const LOG_POINTS = { ...POINT, otherSeq: POINT.seq, otherAt: POINT.at };
 
-/** The request fields of each document. What a screen shows and what a door reads both follow from here. */
+/** The request fields of each document. Screens and APIs both follow from this table. */
 const SCHEMAS = {
   w2pr: asking({ ...EVERYBODY_OR_ONE, ...OF_YEAR }),
   'year-stubs': asking({ employeeId: recordIdSchema, ...OF_YEAR }),
@@ -50,7 +50,7 @@ const SCHEMAS = {
   'form-499': asking(OF_QUARTER),
   unemployment: asking(OF_QUARTER),
   'chauffeur-insurance': asking(OF_QUARTER),
-  /** `fiscalYear` is the year in which it ends: 2026 is July 2025 to June 2026. */
+  /** `fiscalYear` is the year in which the fiscal year ends: 2026 is July 2025 to June 2026. */
   'workers-compensation': asking({ fiscalYear: yearSchema }),
   'wages-text': asking(OF_QUARTER),
   'w2pr-suri-text': asking({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
@@ -61,7 +61,7 @@ const SCHEMAS = {
   'period-employer-cost': asking({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
   journal: asking(DATES).refine(...inOrder()),
   'period-journal': asking({ periodId: recordIdSchema }),
-  /** `fromSeq` is the first event that is told. */
+  /** `fromSeq` is the first event in the history. */
   history: asking({ ...HISTORY_SCOPE, fromSeq: recordIdSchema.optional() }),
   'register-as-known': asking({ periodId: recordIdSchema, ...LOG_POINTS }),
   reconciliation: asking(OF_YEAR),
@@ -84,7 +84,7 @@ export function isReportName(name: string): name is ReportName {
   return Object.hasOwn(SCHEMAS, name);
 }
 
-/** Whatever some document is asked for with, beside the company. */
+/** A request field of at least one document, besides the company. */
 export type ReportField = {
   [Name in ReportName]: Exclude<keyof Schemas[Name]['shape'] & string, 'companyId'>;
 }[ReportName];
@@ -96,15 +96,15 @@ export type ReportRequestOf<Name extends ReportName> = {
 export type ReportRequest = ReportRequestOf<ReportName>;
 
 /**
- * The request fields of a document beside its name. Codes: `required`, `unknown-field`, `date-invalid`,
- * `year-invalid`, `end-before-start`, `submission-code-invalid` and those of a bonus rule.
+ * Returns the schema of a document's request without its name. Codes: `required`, `unknown-field`,
+ * `date-invalid`, `year-invalid`, `end-before-start`, `submission-code-invalid` and those of a bonus rule.
  */
 export function reportSchema<Name extends ReportName>(name: Name): Schemas[Name] {
   return SCHEMAS[name];
 }
 
 /**
- * A document with what it is asked for with. Codes: `option-invalid` for a document that there is not, and
+ * The schema of a request with the document's name. Codes: `option-invalid` for an unknown document, and
  * those of its own schema.
  */
 export const reportRequestSchema = z
@@ -116,14 +116,14 @@ export const reportRequestSchema = z
       context.addIssue({ code: 'custom', path: [...path], message: code });
     }
     return z.NEVER;
-  }) as unknown as z.ZodType<ReportRequest, ReportRequest>; // the schema of this very name has read it
+  }) as unknown as z.ZodType<ReportRequest, ReportRequest>; // parsed by the schema of this name
 
-/** A request, or what is wrong with its fields. */
+/** A parsed request, or the errors of its fields. */
 export type ParsedReportRequest<Name extends ReportName> =
   | { ok: true; request: ReportRequestOf<Name> }
   | { ok: false; error: z.ZodError };
 
-/** Reads from a draft what a document is asked for with; whatever else the draft holds is left aside. */
+/** Parses the request of a document from a draft, and ignores the draft's other fields. */
 export function parseReportRequest<Name extends ReportName>(
   report: Name,
   draft: Readonly<Record<string, unknown>>,
@@ -133,7 +133,7 @@ export function parseReportRequest<Name extends ReportName>(
   const read = schema.safeParse(Object.fromEntries(Object.keys(shape).map((field) => [field, draft[field]])));
   if (!read.success) return { ok: false, error: read.error };
   const request: object = { report, ...read.data };
-  return { ok: true, request: request as ReportRequestOf<Name> }; // the schema of this very name has read it
+  return { ok: true, request: request as ReportRequestOf<Name> }; // parsed by the schema of this name
 }
 
 /** Returns true if the request of a document has this field. */

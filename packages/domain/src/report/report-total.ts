@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CalendarDate } from '../time/calendar-date.ts';
 
-/** The figures by which a person checks a document, with what each is counted in. */
+/** The totals by which a person checks a document, with their units. */
 export const REPORT_TOTAL_UNITS = {
   employees: 'count',
   contractors: 'count',
@@ -27,19 +27,19 @@ export const REPORT_TOTAL_UNITS = {
 } as const satisfies Record<string, 'count' | 'cents' | 'minutes'>;
 export type ReportTotalName = keyof typeof REPORT_TOTAL_UNITS;
 
-/** The name of one of them. Code: `required`. */
+/** The name of a total. Code: `required`. */
 export const reportTotalNameSchema = z.enum(
   // The keys of a record over a closed union are that union.
   Object.keys(REPORT_TOTAL_UNITS) as [ReportTotalName],
   'required',
 );
 
-/** The part of a figure that comes from one entry or, without an entry, from an opening balance. */
+/** The part of a total from one entry or, if `entryId` is null, from an opening balance. */
 export type TotalPart = { personId: number; entryId: number | null; payDate: CalendarDate; value: number };
 
 /**
- * One of those figures, and the entries that it comes of. `how` they make it: as their sum, as the number of
- * people whose they are, or as a tax that is worked out from them.
+ * A total and the entries that it comes from. `how` combines them: as their sum, as the number of people, or
+ * as a tax calculated from them.
  */
 export type ReportTotal = {
   name: ReportTotalName;
@@ -48,13 +48,13 @@ export type ReportTotal = {
   parts: readonly TotalPart[];
 };
 
-/** An entry of an employee or a contractor, or what an employee brought. */
+/** An entry of an employee or a contractor; `entryId` is null for an opening balance. */
 export type TotalEntry = { entryId: number | null; payDate: CalendarDate } & (
   | { employeeId: number }
   | { contractorId: number }
 );
 
-/** The sum of a part of each entry; entries that bring nothing are left out. */
+/** Sums an amount of each entry. Omits entries that add nothing. */
 export function sumTotal<E extends TotalEntry>(
   name: ReportTotalName,
   entries: readonly E[],
@@ -74,10 +74,7 @@ export function peopleTotal<E extends TotalEntry>(
   return { name, how: 'people', value: new Set(parts.map(({ personId }) => personId)).size, parts };
 }
 
-/**
- * Counts the employees of a return: those who earned something. An amount that is only added to pay is no
- * earning.
- */
+/** Counts the employees of a return: those with earnings. Reimbursed expenses are not earnings. */
 export function earnersTotal<E extends TotalEntry>(
   entries: readonly E[],
   earned: (entry: E) => number,
@@ -89,7 +86,7 @@ export function earnersTotal<E extends TotalEntry>(
   );
 }
 
-/** A figure that follows from the parts of another one by a rule of its own. */
+/** Returns a total that follows from the parts of another one by a rule. */
 export function derivedTotal(
   name: ReportTotalName,
   value: number,

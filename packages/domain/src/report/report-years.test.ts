@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fiscalYears, reportYears } from './report-years.ts';
 
-describe('the years of documents', () => {
+describe('years of documents', () => {
   it('are 2024 to the current one', () => {
     expect(reportYears('2026-12-31')).toEqual([2024, 2025, 2026]);
   });

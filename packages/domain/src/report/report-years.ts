@@ -1,16 +1,16 @@
 import { type CalendarDate, monthOf, yearOf } from '../time/calendar-date.ts';
 
-/** The first year that Garita keeps pay of. */
+/** The first year with pay in Garita. */
 const FIRST_YEAR = 2024;
 /** Fiscal years of the State Insurance Fund begin in July (Act 45 of 1935, art. 27). */
 const FISCAL_YEAR_START_MONTH = 7;
 
-/** The years that documents can be made of: 2024 to the current one. */
+/** Returns the years for which documents can be made: 2024 to the current one. */
 export function reportYears(today: CalendarDate): number[] {
   return yearsTo(yearOf(today));
 }
 
-/** The fiscal years, each by the year in which it ends, to the one that `today` lies in. */
+/** Returns the fiscal years up to the current one, each as the year in which it ends. */
 export function fiscalYears(today: CalendarDate): number[] {
   return yearsTo(monthOf(today) < FISCAL_YEAR_START_MONTH ? yearOf(today) : yearOf(today) + 1);
 }

@@ -1,8 +1,7 @@
 import type { Access } from '../account/access.schema.ts';
 
 /**
- * Said beside figures of a period, part of which is paid in years that the access of who asks does not have:
- * 'No incluye…'.
+ * Returns the note beside period totals that omit payments of years outside the user's access: 'No incluye…'.
  */
 export function withoutYears(years: readonly number[]): string {
   const named = new Intl.ListFormat('es', { type: 'conjunction' }).format(years.map(String));
@@ -10,7 +9,7 @@ export function withoutYears(years: readonly number[]): string {
 }
 
 /**
- * The years of an access: '2025–2026', '2025', 'desde 2025', 'hasta 2026'; nothing where it has every year.
+ * Returns the years of an access: '2025–2026', '2025', 'desde 2025', 'hasta 2026'; '' if it has every year.
  */
 export function accessYears({ fromYear, toYear }: Pick<Access, 'fromYear' | 'toYear'>): string {
   if (fromYear === null) return toYear === null ? '' : `hasta ${toYear}`;

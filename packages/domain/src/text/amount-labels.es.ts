@@ -79,7 +79,7 @@ export const AMOUNT_LABELS = {
   holidayMinutes: TIME_LABELS.holiday,
 } as const satisfies Record<ConceptName, Label>;
 
-/** The labels of what the employer pays beside the pay. */
+/** The labels of the employer contributions. */
 export const EMPLOYER_TAX_LABELS = {
   socialSecurity: { short: 'Seguro Social', printed: 'Seguro social' },
   medicare: 'Medicare',

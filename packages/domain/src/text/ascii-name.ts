@@ -1,6 +1,5 @@
 /**
- * The name of a file for programs that know ASCII alone: accents dropped (ñ → n), anything else outside plain
- * characters as an underscore.
+ * Converts a file name to ASCII: drops accents (ñ → n), and replaces any other character with an underscore.
  */
 export function asciiName(fileName: string): string {
   return fileName

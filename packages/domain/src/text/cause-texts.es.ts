@@ -4,7 +4,7 @@ import { formatMinutes } from '../time/work-minutes.ts';
 import { PAY_LABELS } from './fields/pay-labels.es.ts';
 import { WITHHOLDING_METHOD_LABELS } from './option-labels.es.ts';
 
-/** The names of causes that no amount and no kind of time has a name for. */
+/** The names of causes that are neither amounts nor kinds of time. */
 const CAUSES = {
   payDate: PAY_LABELS.payDate.heading,
   withholdingRate: '% de retención escrito',
@@ -23,7 +23,7 @@ const CAUSES = {
   memo: PAY_LABELS.memo,
 };
 
-/** A line of which no name is known. */
+/** The name of a company line whose name is unknown. */
 const UNNAMED_LINE = 'Línea de la compañía';
 
 /** The sentences about a company line, by its name. */
@@ -45,16 +45,13 @@ const OF_TAX = {
 const VALUES = { yes: 'Sí', no: 'No', none: 'Ninguno' };
 const WORDS = { ...WITHHOLDING_METHOD_LABELS, one: 'Uno', another: 'Otro' };
 
-/** The names of amounts and kinds of time where a cause is told. */
+/** The names of amounts and kinds of time on the screen of the cause. */
 export type CauseWords = {
   amounts: Readonly<Record<string, string>>;
   hours: Readonly<Record<string, string>>;
 };
 
-/**
- * Returns the name of the part of a computation that a cause is about: `contributions.medicare.rate`,
- * `rates.regular`.
- */
+/** Returns the name of a cause: `contributions.medicare.rate`, `rates.regular`. */
 export function causeName(
   { cause, line = UNNAMED_LINE }: Pick<PayCause, 'cause' | 'line'>,
   { amounts, hours }: CauseWords,
@@ -81,14 +78,14 @@ export function causeName(
   }
 }
 
-/** The formats of dates, amounts and percentages where a cause is told. */
+/** The formats of dates, amounts and percentages on the screen of the cause. */
 type Writing = {
   date: (date: CalendarDate) => string;
   dollars: (cents: number) => string;
   percent: (rate: number) => string;
 };
 
-/** A value of a cause as it is told. */
+/** Formats a value of a cause. */
 export function causeValue(
   unit: CauseUnit,
   value: CauseValue | undefined,

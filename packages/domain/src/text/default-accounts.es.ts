@@ -15,10 +15,9 @@ const LIABILITIES = {
 } as const;
 
 /**
- * The accounts of a company that has not named its own. What is paid over together, the employee's share and
- * the employer's, has one account; what is taken from pay and has none here goes to that of other deductions.
- * Tips are what customers left, owed until they are paid; vacation and sick time are an expense when they are
- * paid.
+ * The accounts of a company that has entered none. Employee and employer shares that are paid over together
+ * have one account. Deductions without an account of their own are posted to other deductions. Tips are owed
+ * to employees until paid; vacation and sick time are an expense when paid.
  */
 export const DEFAULT_ACCOUNTS: PayrollAccounts = {
   pay: {
@@ -81,8 +80,7 @@ export const DEFAULT_ACCOUNTS: PayrollAccounts = {
 };
 
 /**
- * The accounts that a company's entries are made with: those it named, and the usual one where it left the
- * name empty.
+ * Returns the accounts of a company's journal entries: the entered ones, and the default for each empty name.
  */
 export function accountsInForce(named: PayrollAccounts): PayrollAccounts {
   const { pay, employerExpense, employerLiability, services } = DEFAULT_ACCOUNTS;

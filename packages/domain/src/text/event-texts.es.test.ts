@@ -62,6 +62,6 @@ const EVENTS: [EventSentenceInput['type'], EventSentenceInput['said'], string][]
   ],
 ];
 
-it.each(EVENTS)('tells what %s did: %j', (type, facts, sentence) => {
+it.each(EVENTS)('describes %s: %j', (type, facts, sentence) => {
   expect(eventSentence({ type, said: facts }, WRITING)).toBe(sentence);
 });

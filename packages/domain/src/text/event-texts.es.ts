@@ -10,7 +10,7 @@ import { FILED_NAMES } from './filed-texts.es.ts';
 import { OBLIGATION_NAMES } from './obligation-texts.es.ts';
 import { PAYMENT_METHOD_LABELS } from './option-labels.es.ts';
 
-/** The sentences about events that need nothing but the type, on a screen and in a document. */
+/** The sentences about events that need only the event type, on screens and in documents. */
 const DONE = {
   TimeLoaded: 'Se cargó el pago',
   TimeAmended: 'Se corrigió el pago',
@@ -29,13 +29,13 @@ const DONE = {
   NoWorkRecorded: 'Se anotó que no trabajó en el período',
 } as const;
 
-/** The sentences about an entry that corrects another one, which is named after it. */
+/** The sentences about an entry that corrects another one. */
 const CORRECTION_DONE: Partial<Record<EventSentenceInput['type'], string>> = {
   TimeLoaded: 'Se cargó una corrección del pago',
   TimeDeleted: 'Se eliminó una corrección del pago',
 };
 
-/** The sentences by the kind that a history is filtered by. */
+/** The names of the kinds by which a history is filtered. */
 export const EVENT_KIND_TEXTS: Record<EventKind, string> = {
   load: 'Cargado',
   amend: 'Corregido',
@@ -52,16 +52,16 @@ export const EVENT_KIND_TEXTS: Record<EventKind, string> = {
   settlement: 'Hecho fuera de Garita',
 };
 
-/** The sentence about an opening balance that was taken back. */
+/** The sentence about a removed opening balance. */
 const OPENING_REMOVED = 'Se quitaron los saldos iniciales';
 
-/** Why a cheque is void: what the event did that took its mark away. */
+/** The reasons why a cheque is void: the event that removed its mark. */
 export const VOID_CAUSES = { 'taken-back': DONE.TimeUnpaid, deleted: DONE.TimeDeleted } as const;
 
-/** The totals of a closing: the number of payments and their sum. */
+/** The totals of a closed period or month: the number of payments and their sums in cents. */
 export type ClosedPay = { payments: number; gross: Cents; net: Cents };
 
-/** The facts of an event that its sentence needs. Facts of other types of events are absent. */
+/** The facts of an event that its sentence needs. Facts of other event types are absent. */
 export type EventSentenceInput = {
   type:
     | keyof typeof DONE
@@ -76,7 +76,7 @@ export type EventSentenceInput = {
   said: {
     paidOn?: CalendarDate | undefined;
     method?: PaymentMethod | undefined;
-    /** Absent in what was recorded before a mark said what was paid. */
+    /** Absent in events from before marks had the paid amount. */
     paidAmount?: Cents | undefined;
     chequeNumber?: number | undefined;
     vacationMinutes?: Minutes | undefined;
@@ -87,16 +87,16 @@ export type EventSentenceInput = {
     obligation?: ObligationKind | undefined;
     coveredFrom?: CalendarDate | undefined;
     coveredTo?: CalendarDate | undefined;
-    /** The pay of the period or the month that was closed. */
+    /** The pay of the period or month that was closed. */
     closed?: ClosedPay | undefined;
     /** The entry of a closed period that this entry corrects. */
     corrects?: number | undefined;
-    /** True if the event takes an opening balance back. */
+    /** True if the event removes an opening balance. */
     isOpeningRemoved?: boolean | undefined;
   };
 };
 
-/** The formats of dates, months and amounts where the sentence stands. */
+/** The formats of dates, months and amounts on the screen of the sentence. */
 export type EventFormats = {
   date: (date: CalendarDate) => string;
   /** 'marzo de 2026'. */

@@ -1,8 +1,8 @@
 import type { FieldCode } from '../field-code.ts';
 
 /**
- * The error of one field. The first, the letters and the four rules of pay are the specification's own
- * words.
+ * The error texts of fields. The first one, the one about letters and the four pay rules are the
+ * specification's own words.
  */
 const FIELD_TEXTS: Record<FieldCode, string> = {
   required: 'Este campo es requerido.',
@@ -82,7 +82,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'verification-code-invalid': 'El código de verificación tiene 6 dígitos.',
 };
 
-/** The sentence for what is wrong with a field. */
+/** Returns the sentence about a field's error. */
 export function fieldText(code: FieldCode): string {
   return FIELD_TEXTS[code];
 }

@@ -12,8 +12,8 @@ export function columnName(line: string, column: number): string {
 }
 
 /**
- * Returns the filings of a pay, 'Este trimestre se presentó el 30 abr: 941, 499 R-1B.', a sentence for each
- * kind of days and each date.
+ * Returns sentences about the filings of a pay: 'Este trimestre se presentó el 30 abr: 941, 499 R-1B.' Each
+ * date and kind of period has a sentence.
  */
 export function filedSentences(
   filed: readonly FiledDocument[],

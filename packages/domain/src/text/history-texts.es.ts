@@ -6,8 +6,8 @@ import type { PayPeriod } from '../time/pay-period.ts';
 import { EVENT_KIND_TEXTS, type EventFormats } from './event-texts.es.ts';
 
 /**
- * The part of a company's log that a history covers, and the filter of its events; a field that is absent
- * filters nothing.
+ * The part of a company's log that a history covers, and the filter of its events. An absent field filters
+ * nothing.
  */
 export type HistoryFilters = {
   year?: number | undefined;
@@ -22,7 +22,7 @@ export type HistoryFilters = {
   month?: CalendarMonth | undefined;
 };
 
-/** The formats of amounts and months where the filters stand. */
+/** The formats of amounts and months on the screen of the filters. */
 type FilterFormats = Pick<EventFormats, 'dollars' | 'month'>;
 
 const WHOSE = { employee: 'Empleado', contractor: 'Servicios Profesionales' } as const;
@@ -57,7 +57,7 @@ export function historyFilterTexts(
   ];
 }
 
-/** Said where some events are not told. */
+/** The note beside accumulated totals if some events are hidden. */
 export const COUNTED_BESIDE = 'Lo acumulado cuenta también los movimientos que no se muestran.';
 
 /** Returns the sentence about a month in which nothing was recorded: 'Marzo de 2026 no cambió.' */

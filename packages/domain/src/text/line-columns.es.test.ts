@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { changedLines } from '../filing/filed/document-lines.ts';
 import { separateColumns, splitLineByColumn } from './line-columns.es.ts';
 
-it('tells each column of a line by itself, with its difference', () => {
+it('splits a line into its columns, each with its difference', () => {
   // 480.00 × 0.124 = 59.52; 600.00 × 0.124 = 74.40
   const filed = splitLineByColumn('5a · Salarios', ['480.00', '59.52']);
   expect(changedLines(filed, splitLineByColumn('5a · Salarios', ['600.00', '74.40']))).toEqual([
@@ -11,7 +11,7 @@ it('tells each column of a line by itself, with its difference', () => {
   ]);
 });
 
-it('reads a copy that was kept with both columns in one text', () => {
+it('parses a stored copy with both columns in one text', () => {
   const columns = [
     { name: '1 · Empleados', value: '12' },
     { name: '5a · Salarios', value: '-1,234.56 × 0.124 = -153.09' },

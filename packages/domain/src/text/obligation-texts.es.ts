@@ -4,7 +4,7 @@ import { labelsIn } from './labels.ts';
 
 const names = labelsIn(DOCUMENT_NAMES, 'long');
 
-/** The names of what a company deposits, files and hands over. */
+/** The names of a company's obligations. */
 export const OBLIGATION_NAMES: Record<ObligationKind, string> = {
   'fica-deposit': 'Depósito de Seguro Social y Medicare',
   'futa-deposit': 'Depósito de FUTA',

@@ -35,7 +35,7 @@ const SOURCES: Record<ReconciledSource, string> = {
 
 const AMOUNTS: Record<ComparedAmount, string> = labelsIn(AMOUNT_LABELS, 'long');
 
-/** Words of Cuadre, on the screen and on paper. */
+/** The texts of the reconciliation (Cuadre), on the screen and on paper. */
 export const RECONCILIATION_TEXTS = {
   title: names.reconciliation,
   table: (year: number) => `Cuadre de ${year}`,
@@ -75,7 +75,7 @@ export const RECONCILIATION_TEXTS = {
   } satisfies Record<ReconciledFigure, string>,
 
   books: SOURCES satisfies Record<ReconciledBook, string>,
-  /** Farms file the 943 in place of the 941. */
+  /** Farms file the 943 instead of the 941. */
   source: (source: ReconciledSource, payer: Payer): string =>
     source === 'fica-return' && payer === 'form-943' ? names['form-943'] : SOURCES[source],
 
@@ -89,8 +89,8 @@ type Compared = {
 };
 
 /**
- * Returns the result of a year's comparison in words. It does not say that everything agrees where a file
- * could not be compared.
+ * Returns the result of a year's reconciliation in words. Does not say that everything agrees if a file could
+ * not be compared.
  */
 export function reconciledSentence({ year, rows, unread }: Compared): string {
   const uneven = rows.filter(({ isEven }) => !isEven).length;

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../error-code.ts';
 import type { ReportRefusalCode } from '../report/report-refusal.ts';
 
 /**
- * Refusals that a screen foresees before the server says them. 'Esta compañia' is the specification's own
+ * The refusals that a screen knows before it asks the server. 'Esta compañia' is the specification's own
  * spelling.
  */
 export const REFUSAL_TEXTS = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareBySurname, compareSpanish } from './spanish-order.ts';
 
-it('orders names as Spanish does, whatever their accents and capitals', () => {
+it('sorts names as in Spanish, regardless of accents and capitals', () => {
   const names = ['Zoé', 'Ñico', 'Nora', 'ángel', 'Óscar', 'Oscar 10', 'Oscar 9', 'Ana', 'Núria'];
   expect(names.toSorted(compareSpanish)).toEqual([
     'Ana',
@@ -16,7 +16,7 @@ it('orders names as Spanish does, whatever their accents and capitals', () => {
   ]);
 });
 
-it('orders people by their surnames, and an entity by its one name', () => {
+it('sorts people by their surnames, and an entity by its only name', () => {
   const named = (firstName: string, lastName: string, motherLastName = '') => ({
     firstName,
     middleName: '',

@@ -1,6 +1,6 @@
 /**
- * The messages after a success: the specification's words, with its full stops. A pay is deleted, a record
- * removed.
+ * The messages after a success, in the specification's words and with its full stops. Pay is deleted
+ * ('eliminado'); a record is removed.
  */
 export const SUCCESS_TEXTS = {
   created: 'Creado exitosamente.',

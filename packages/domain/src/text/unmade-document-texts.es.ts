@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../error-code.ts';
 
-/** Why a document was left out where many are made, by the code that it was refused with. */
+/** The reasons why a document was left out of a package, by the code of its refusal. */
 const REFUSED_TEXTS = {
   'nothing-paid-in-year': 'No se pagó nada en el año.',
   'nothing-paid-in-quarter': 'No se pagó nada en el trimestre.',
@@ -12,20 +12,20 @@ const REFUSED_TEXTS = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
- * The reasons why a document was not made, including those that are no refusal: a document of chauffeurs or
- * contractors where there are none.
+ * The reasons why a document was not made, including a document of chauffeurs or contractors for a company
+ * without any.
  */
 export const UNMADE_DOCUMENT_TEXTS = { ...REFUSED_TEXTS, 'of-nobody': 'No hay de quién informar.' } as const;
 
 export type UnmadeDocumentCode = keyof typeof UNMADE_DOCUMENT_TEXTS;
 
-/** A document that could not be made: why, and what is missing of whom. */
+/** A document that was not made: the reason, and the missing facts of each record. */
 export type UnmadeDocument = {
   notMade: UnmadeDocumentCode;
   lacking: readonly { name: string; text: string }[];
 };
 
-/** Returns true if a refusal leaves one document out; any other refusal ends the whole package. */
+/** Returns true if a refusal leaves out one document; any other refusal ends the whole package. */
 export function isUnmadeDocumentCode(code: string): code is keyof typeof REFUSED_TEXTS {
   return Object.hasOwn(REFUSED_TEXTS, code);
 }

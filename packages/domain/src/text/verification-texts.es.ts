@@ -1,4 +1,4 @@
-/** The problems that a verification finds with an event, on the screen and on the command line. */
+/** The problems that a verification finds with an event, for the screen and the command line. */
 export const PROBLEM_TEXTS = {
   missing: 'falta',
   version: 'no sigue al anterior de su cadena',
@@ -29,7 +29,7 @@ export const PROBLEM_TEXTS = {
   'anchor-missing': 'falta un ancla que se firmó',
 } as const;
 
-/** The content of the projections, by their names in the ledger. */
+/** The names of the projections' content, by their names in the ledger. */
 export const PROJECTION_TEXTS = {
   ytd: 'Totales del año',
   register: 'Totales de los períodos',

@@ -4,7 +4,7 @@ import type { ShortPeriod } from '../pay/period/paid-days.ts';
 import type { HoursAbovePeriod } from '../pay/period/worked-time.ts';
 import { formatMinutes } from '../time/work-minutes.ts';
 
-/** The words of a file by what they are, within a sentence. */
+/** The names of the fields for agency files, within a sentence. */
 const FILE_FIELD_TEXTS: Record<FileField, string> = {
   fileName: 'el nombre',
   fileFirstName: 'el nombre',
@@ -14,8 +14,8 @@ const FILE_FIELD_TEXTS: Record<FileField, string> = {
 };
 
 /**
- * The warnings about a record, while it is typed and after it was saved; none is a reason to refuse it. A
- * name may end with a period.
+ * The warnings about a record, while it is typed and after it was saved. None refuses it. A name may end with
+ * a period.
  */
 export const WARNING_TEXTS = {
   sameNumber: (names: string) => `Este número ya lo tiene en la compañía: ${names}`,
@@ -55,14 +55,14 @@ export const WARNING_TEXTS = {
     `${name} vino con ${centsToDecimal(stated)} y se calculó ${centsToDecimal(computed)}, que es lo guardado. Para fijar un monto, envíelo con ${flag} en true.`,
 } as const;
 
-/** A payment by its net, with the day of its pay, who loaded it and when, each as it is written there. */
+/** A payment: its net, its pay date, and who loaded it and when, as formatted texts. */
 type NamedPayment = { net: Cents; payDate: string; by: string | null; on?: string };
 
-/** An amount by its wire name, with the name of the flag that would mark it as typed. */
+/** An amount by its wire name, with the name of the flag that marks it as typed. */
 type NotTaken = Compared & { flag: string };
 
-/** A tax by the name it has where that is read, what a year has of it, and the limit that it passes. */
+/** A tax by its displayed name, its total in the year, and the exceeded limit. */
 type Passed = { name: string; total: Cents; limit: Cents };
 
-/** An amount as it was stated, by the name it has where that is read, beside what it would be. */
+/** An entered amount by its displayed name, and the computed amount. */
 type Compared = { name: string; stated: Cents; computed: Cents };
