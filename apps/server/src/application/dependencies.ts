@@ -15,6 +15,8 @@ export type Dependencies = AuthDependencies & {
   render: Render;
   /** Does long work in another thread; absent in a thread that has nothing else to answer. */
   runApart?: RunApart | undefined;
+  /** Makes a file in another thread, with the reading of its data; absent where `runApart` is. */
+  makeApart?: MakeApart | undefined;
   logger: Logger;
 };
 
@@ -26,6 +28,16 @@ export type WorkTask = { work: string; actor: Actor; at: Date; input: unknown };
  * signal says that nobody waits for the work any more.
  */
 export type RunApart = (task: WorkTask, signal?: AbortSignal) => Promise<unknown>;
+
+/** A file to download; its bytes are made while they are read. */
+export type Download = { fileName: string; contentType: string; bytes: AsyncIterable<Uint8Array> };
+
+/**
+ * The port through which a use case has a file made of what is read for it, in a place of the actor's account
+ * that is given back once the bytes have been read. Rejects for a refusal, and once the signal says that
+ * nobody waits for the file any more.
+ */
+export type MakeApart = (task: WorkTask, signal?: AbortSignal) => Promise<Download>;
 
 /** A file to make of a document's data. `renderTask` and `workbookTask` of packages/reports build it. */
 export type RenderTask = {

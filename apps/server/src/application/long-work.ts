@@ -1,11 +1,21 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { seqKnownAt } from '@garita/ledger/replay/moment';
+import type { Download, WorkTask } from './dependencies.ts';
 import type { UseCaseContext } from './use-case.ts';
 
-/** Work that takes seconds and is done in another thread. Its input and answer are plain data. */
+/** Work of seconds, done in another thread. It takes plain data and answers plain data or a file. */
 export type LongWork<Result, Input> = {
   (context: UseCaseContext, input: Input): Promise<Result>;
   work: string;
   run: (context: UseCaseContext, input: Input) => Promise<Result>;
+};
+
+/** The steps that are done before another thread is asked. */
+type BeforeApart<Input> = {
+  /** Refuses what can be refused without the work. */
+  refuse?: (context: UseCaseContext, input: Input) => Promise<void>;
+  /** Returns true if the work is too short to be worth another thread. */
+  isShort?: (context: UseCaseContext, input: Input) => Promise<boolean>;
 };
 
 /**
@@ -15,14 +25,46 @@ export type LongWork<Result, Input> = {
 export function longWork<Result, Input>(
   work: string,
   run: (context: UseCaseContext, input: Input) => Promise<Result>,
+  { refuse, isShort }: BeforeApart<Input> = {},
 ): LongWork<Result, Input> {
   const runApart = async (context: UseCaseContext, input: Input): Promise<Result> => {
-    const { dependencies, actor, signal } = context;
-    if (!dependencies.runApart) return run(context, input);
-    const answer = await dependencies.runApart({ work, actor, at: dependencies.now(), input }, signal);
+    const { dependencies, signal } = context;
+    if (!dependencies.runApart || (await isShort?.(context, input))) return run(context, input);
+    await refuse?.(context, input);
+    const answer = await dependencies.runApart(taskOf(context, work, input), signal);
     return answer as Result; // of the same `run`
   };
   return Object.assign(runApart, { work, run });
+}
+
+/** Makes work that ends in a file run in another thread, with the reading of its data; else as `longWork`. */
+export function longFile<Input>(
+  work: string,
+  run: (context: UseCaseContext, input: Input) => Promise<Download>,
+  { refuse }: Pick<BeforeApart<Input>, 'refuse'> = {},
+): LongWork<Download, Input> {
+  const makeApart = async (context: UseCaseContext, input: Input): Promise<Download> => {
+    const { dependencies, signal } = context;
+    if (!dependencies.makeApart) return run(context, input);
+    await refuse?.(context, input);
+    return dependencies.makeApart(taskOf(context, work, input), signal);
+  };
+  return Object.assign(makeApart, { work, run });
+}
+
+function taskOf({ dependencies, actor }: UseCaseContext, work: string, input: unknown): WorkTask {
+  return { work, actor, at: dependencies.now(), input };
+}
+
+/** The events of a company below which work about all of its pay takes tens of milliseconds. */
+const FEW_EVENTS = 1_000;
+
+/** Returns true if so little is recorded of a company that work about all of its pay is short. */
+export async function hasFewEvents(
+  { dependencies: { database } }: UseCaseContext,
+  { companyId }: { companyId: number },
+): Promise<boolean> {
+  return (await seqKnownAt(database, companyId)) < FEW_EVENTS;
 }
 
 /** The milliseconds of work after which others get a turn. */

@@ -60,9 +60,9 @@ export async function openWorld(
       setup: () => ({ ...secrets, logLevel: config.logLevel, reach: reach?.() }),
     });
     const { render } = threads;
-    const runApart = isServer ? threads.runApart : undefined;
+    const apart = isServer ? { runApart: threads.runApart, makeApart: threads.makeApart } : {};
     return {
-      dependencies: { ...dependenciesOn(db, { ...secrets, logger }), render, runApart, dump },
+      dependencies: { ...dependenciesOn(db, { ...secrets, logger }), render, ...apart, dump },
       isGuardedByPrivileges,
       lock,
       close: async () => {

@@ -4,7 +4,7 @@ import { packError } from '@garita/ledger/database/thread/packed-error';
 import { type RenderTask, render } from '@garita/reports/render-task';
 import { pino } from 'pino';
 import { LONG_WORK } from '../application/all-long-work.ts';
-import type { Dependencies, WorkTask } from '../application/dependencies.ts';
+import type { Dependencies, Download, WorkTask } from '../application/dependencies.ts';
 import { dependenciesOn } from '../application/dependencies-on.ts';
 import { dateInPuertoRico } from '../application/puerto-rico-time.ts';
 import type { UseCaseContext } from '../application/use-case.ts';
@@ -15,7 +15,10 @@ let dependencies: Dependencies | undefined;
 
 // Loaded by the first task, because a thread that only makes documents needs no use cases.
 
-/** Does the work that a task names, and yields its answer. It ends early once the port is closed. */
+/**
+ * Does the work that a task names, and yields its answer; of a file its name and type, then its bytes. It
+ * ends early once the port is closed.
+ */
 export async function* doLongWork(task: WorkTask, port: MessagePort): AsyncGenerator<WorkAnswer> {
   const nobodyWaits = new AbortController();
   port.on('close', () => nobodyWaits.abort());
@@ -25,19 +28,27 @@ export async function* doLongWork(task: WorkTask, port: MessagePort): AsyncGener
     actor: task.actor,
     signal: nobodyWaits.signal,
   };
-  yield await answerOf(task, context);
+  try {
+    const done = await runOf(task)(context, task.input);
+    if (!isDownload(done)) return yield { answer: done };
+    const { bytes, ...about } = done;
+    yield { answer: about };
+    for await (const piece of bytes) yield { piece };
+  } catch (error) {
+    yield error instanceof AppError
+      ? { refusal: { code: error.code, facts: error.facts } }
+      : { error: packError(error) };
+  }
 }
 
-async function answerOf({ work, input }: WorkTask, context: UseCaseContext): Promise<WorkAnswer> {
+function runOf({ work }: WorkTask) {
   const found = LONG_WORK.find((one) => one.work === work);
   if (!found) throw new RangeError(`There is no work '${work}'`);
-  const run = found.run as (context: UseCaseContext, input: unknown) => Promise<unknown>; // its own input
-  try {
-    return { answer: await run(context, input) };
-  } catch (error) {
-    if (error instanceof AppError) return { refusal: { code: error.code, facts: error.facts } };
-    return { error: packError(error) };
-  }
+  return found.run as (context: UseCaseContext, input: unknown) => Promise<unknown>; // its own input
+}
+
+function isDownload(done: unknown): done is Download {
+  return typeof done === 'object' && done !== null && 'bytes' in done && 'contentType' in done;
 }
 
 function dependenciesOfThread(): Dependencies {

@@ -4,6 +4,7 @@ import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import type { Database } from '@garita/ledger/database/client';
 import type { DatabaseReach } from '@garita/ledger/database/open-database';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
+import { entries } from '@garita/ledger/schema/projection.tables';
 import { migratedFiles } from '@garita/ledger/testing/migrated-files';
 import {
   type SavedAccount,
@@ -14,9 +15,16 @@ import {
 import { tamper } from '@garita/ledger/testing/tamper';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dependencies } from '../application/dependencies.ts';
+import { downloadAuditorPacket } from '../application/audit/download-auditor-packet.ts';
+import type { Dependencies, Download } from '../application/dependencies.ts';
+import { registerAsKnown } from '../application/history/register-as-known.ts';
+import { downloadPackage } from '../application/report/download-package.ts';
+import { downloadReport, downloadReportAs } from '../application/report/download-report.ts';
 import { whatIf } from '../application/report/lists/what-if.ts';
+import { previewReport } from '../application/report/preview-report.ts';
+import { entryReach } from '../application/report/reach.ts';
 import { reconciliationOf } from '../application/report/reconciliation/reconciliation.ts';
+import { reportSources } from '../application/report/report-sources.ts';
 import type { Actor } from '../auth/actor.ts';
 import { createApp } from '../http/app.ts';
 import { testDependencies, tokenFor, typedCaller } from '../testing/test-server.ts';
@@ -77,7 +85,7 @@ describe('long work', () => {
   beforeAll(async () => {
     here = testDependencies(database.db);
     threads = threadsOn({ url: database.url ?? '' });
-    apart = { ...here, runApart: threads.runApart };
+    apart = { ...here, runApart: threads.runApart, makeApart: threads.makeApart };
     ({ account, actor, companyId } = await anOffice(here));
   });
 
@@ -91,6 +99,34 @@ describe('long work', () => {
     expect(await reconciliationOf(apart, actor)(year)).toEqual(await reconciliationOf(here, actor)(year));
   });
 
+  it('makes the file of a document, in each format, an archive and a packet as here', async () => {
+    const request = {
+      report: 'salaries',
+      companyId,
+      employeeId: null,
+      start: '2026-01-01',
+      end: '2026-12-31',
+    } as const;
+    const files = async (dependencies: Dependencies) => [
+      await readFile(await downloadReport(dependencies, actor)(request)),
+      await readFile(await downloadReportAs(dependencies, actor)({ request, format: 'xlsx' })),
+      await readFile(await downloadPackage(dependencies, actor)({ companyId, year: 2026, quarter: 1 })),
+      await readFile(await downloadAuditorPacket(dependencies, actor)({ companyId, personalData: false })),
+    ];
+    const made = await files(apart);
+    expect(made.map(({ isWhole }) => isWhole)).toEqual([true, true, true, true]);
+    expect(made).toEqual(await files(here));
+  });
+
+  it('refuses a document that its data refuse as here, and leaves the place to others', async () => {
+    const nobody = { report: 'w2pr', companyId, employeeId: null, year: 2024 } as const;
+    await expect(downloadReport(apart, actor)(nobody)).rejects.toThrow('nothing-paid-in-year');
+    await expect(downloadReport(apart, actor)({ ...nobody, companyId: 999 })).rejects.toThrow('not-found');
+    const unread = await downloadReport(apart, actor)({ ...nobody, year: 2026 });
+    await unread.bytes[Symbol.asyncIterator]().return?.();
+    await expect(reconciliationOf(apart, actor)({ companyId, year: 2025 })).resolves.toBeDefined();
+  });
+
   it('verifies the books as here', async () => {
     const token = await tokenFor(here, account, 'auditor');
     const verified = async (dependencies: Dependencies) =>
@@ -102,6 +138,18 @@ describe('long work', () => {
     const asked = () => ({ companyId, whatIf: YEAR });
 
     beforeAll(() => copyEntry(database.owner, { employees: 30, entries: 50 }));
+
+    it('shows a document, its sources, what a pay reaches and a past register as here', async () => {
+      const { entryId, periodId } = await anEntry(database.db);
+      const request = { report: 'form-941', companyId, year: 2026, quarter: 1 } as const;
+      const shown = async (dependencies: Dependencies) => [
+        await previewReport(dependencies, actor)(request),
+        await reportSources(dependencies, actor)({ request, figure: { total: 'gross' } }),
+        await entryReach(dependencies, actor)({ entryId }),
+        await registerAsKnown(dependencies, actor)({ companyId, periodId }),
+      ];
+      expect(await shown(apart)).toEqual(await shown(here));
+    });
 
     it('leaves this thread to whoever asks for something else', async () => {
       const stalls = monitorEventLoopDelay({ resolution: 5 });
@@ -193,4 +241,19 @@ async function copyEntry(owner: Database, copies: { employees: number; entries: 
     `'entry_id', entry_id + n, 'created_seq', created_seq + n, 'last_seq', last_seq + n,
       'employee_id', employee_id + n / ${copies.entries}`,
   );
+}
+
+/** Reads a file to its end. */
+async function readFile({ fileName, contentType, bytes }: Download) {
+  let size = 0;
+  for await (const piece of bytes) size += piece.length;
+  // A workbook says when it was made, which packs into a byte more or less.
+  return { fileName, contentType, isWhole: size > 500 };
+}
+
+/** Returns the first entry, which every other one is a copy of. */
+async function anEntry(db: Database): Promise<{ entryId: number; periodId: number }> {
+  const [first] = await db.select().from(entries).orderBy(entries.entryId).limit(1);
+  if (!first?.periodId) throw new TypeError('Nobody was paid');
+  return { entryId: first.entryId, periodId: first.periodId };
 }

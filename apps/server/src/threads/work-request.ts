@@ -11,12 +11,13 @@ export type ThreadSetup = InstallationSecrets & { logLevel: string; reach: Datab
 /** The data that a thread starts with. */
 export type ThreadData = { isPolite: boolean; setup: ThreadSetup | undefined };
 
-/** The request of long work from a thread; the port carries one `WorkAnswer`. */
+/** The request of long work from a thread; the port carries one `WorkAnswer`, then the pieces of a file. */
 export type WorkRequest = { task: WorkTask; answer: MessagePort };
 
-/** The end of long work in another thread. A refusal stays a refusal. */
+/** The result of long work in another thread, or a piece of its file. A refusal stays a refusal. */
 export type WorkAnswer =
   | { answer: unknown }
+  | { piece: Uint8Array }
   | { refusal: Pick<AppError, 'code' | 'facts'> }
   | { error: PackedError };
 
@@ -24,5 +25,12 @@ export type WorkAnswer =
 export function answerOf(answered: WorkAnswer): unknown {
   if ('refusal' in answered) throw new AppError(answered.refusal.code, answered.refusal.facts);
   if ('error' in answered) throw unpackError(answered.error);
+  if ('piece' in answered) throw new TypeError('The bytes of a file came before its name');
   return answered.answer;
+}
+
+/** Returns a piece of a file, or throws the error of its making. */
+export function pieceOf(answered: WorkAnswer): Uint8Array {
+  if ('piece' in answered) return answered.piece;
+  throw new TypeError(`This is no piece of a file: ${JSON.stringify(answerOf(answered))}`);
 }

@@ -1,11 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { Render, RenderTask, RunApart, WorkTask } from '../application/dependencies.ts';
+import type {
+  Download,
+  MakeApart,
+  Render,
+  RenderTask,
+  RunApart,
+  WorkTask,
+} from '../application/dependencies.ts';
 import { fairQueue, type QueueLimits } from './fair-queue.ts';
 import { receivePieces, sendPieces } from './port-stream.ts';
 import { type RenderRequest, splitData } from './render-request.ts';
 import {
   answerOf,
+  pieceOf,
   type ThreadData,
   type ThreadSetup,
   type WorkAnswer,
@@ -13,7 +21,12 @@ import {
 } from './work-request.ts';
 
 /** Threads that make files and do long work. */
-export type WorkerThreads = { render: Render; runApart: RunApart; close: () => Promise<void> };
+export type WorkerThreads = {
+  render: Render;
+  runApart: RunApart;
+  makeApart: MakeApart;
+  close: () => Promise<void>;
+};
 
 /** A thread with the number of its tasks. */
 type Thread = { worker: Worker; tasks: number; idle?: NodeJS.Timeout };
@@ -102,6 +115,16 @@ export function workerThreads(
       for await (const answer of answers) return answerOf(answer);
       throw new Error('A thread has answered nothing');
     },
+    makeApart: async (task, signal) => {
+      const nobodyReads = new AbortController();
+      const ends = signal ? AbortSignal.any([signal, nobodyReads.signal]) : nobodyReads.signal;
+      const answers = inPlace(task.actor.accountId, ends, (worker) => doneBy(worker, task, ends));
+      const head = readOnce(answers, nobodyReads, answerOf)[Symbol.asyncIterator]();
+      const first = await head.next();
+      if (first.done) throw new Error('A thread has answered nothing');
+      const about = first.value as Omit<Download, 'bytes'>; // of a file
+      return { ...about, bytes: readOnce(answers, nobodyReads, pieceOf) };
+    },
     close: async () => {
       await Promise.all([...running].map(end));
     },
@@ -150,21 +173,35 @@ function untilNobodyReads<Piece>(
   return {
     [Symbol.asyncIterator]: () => {
       const nobodyReads = new AbortController();
-      const pieces = makePieces(nobodyReads.signal);
-      return {
-        next: async () => {
-          try {
-            return await pieces.next();
-          } catch (error) {
-            if (nobodyReads.signal.aborted) return { done: true, value: undefined };
-            throw error;
-          }
-        },
-        return: () => {
-          nobodyReads.abort();
-          return pieces.return(undefined);
-        },
-      };
+      return readOnce(makePieces(nobodyReads.signal), nobodyReads, (piece) => piece)[Symbol.asyncIterator]();
     },
+  };
+}
+
+/** Returns pieces that are read once, each of what a thread answers; who stops reading ends their making. */
+function readOnce<Answer, Piece>(
+  answers: AsyncGenerator<Answer>,
+  nobodyReads: AbortController,
+  pieceIn: (answer: Answer) => Piece,
+): AsyncIterable<Piece> {
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        try {
+          const next = await answers.next();
+          return next.done ? { done: true, value: undefined } : { done: false, value: pieceIn(next.value) };
+        } catch (error) {
+          // An answer that says what went wrong leaves the generator where it is, in its place.
+          await answers.return(undefined);
+          if (nobodyReads.signal.aborted) return { done: true, value: undefined };
+          throw error;
+        }
+      },
+      return: async () => {
+        nobodyReads.abort();
+        await answers.return(undefined);
+        return { done: true, value: undefined };
+      },
+    }),
   };
 }

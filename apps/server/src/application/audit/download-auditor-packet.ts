@@ -9,7 +9,8 @@ import { writeZip, ZIP_TYPE } from '@garita/reports/package/write-zip';
 import { FILE_NAMES } from '@garita/reports/text/labels.es';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { PACKET_READ_ME } from '../../text/auditor-packet.es.ts';
-import type { Download } from '../report/download.ts';
+import type { Download } from '../dependencies.ts';
+import { longFile } from '../long-work.ts';
 import { useCase } from '../use-case.ts';
 
 /**
@@ -21,8 +22,9 @@ import { useCase } from '../use-case.ts';
  */
 export const downloadAuditorPacket = useCase(
   'pay:read',
-  async ({ dependencies, actor }, { companyId, personalData }: PacketRequest): Promise<Download> => {
-    const { database, keyring, signingKey, now, today } = dependencies;
+  async (context, { companyId, personalData }: PacketRequest): Promise<Download> => {
+    const { dependencies, actor } = context;
+    const { database, now } = dependencies;
     const company = orNotFound(await companyRegistry.find(database, actor, companyId));
     // The chain covers every year: a packet without some of them would prove nothing.
     if (!includesEveryYear(actor.access)) throw new AppError('year-outside-access', actor);
@@ -32,15 +34,26 @@ export const downloadAuditorPacket = useCase(
     await database.transaction((tx) =>
       recordDisclosure(tx, stamp, { tableName: 'companies', recordId: companyId, field }),
     );
+    return packetFile(context, { companyId, name: company.name, personalData });
+  },
+);
+
+/** Makes the archive of a company's log. */
+export const packetFile = longFile(
+  'packet-file',
+  async (
+    { dependencies: { database, keyring, signingKey, now, today } },
+    { companyId, name, personalData }: PacketRequest & { name: string },
+  ): Promise<Download> => {
     const packet = auditorPacket(database, {
       companyId,
-      madeAt: stamp.at,
+      madeAt: now(),
       readMe: PACKET_READ_ME,
       signingKey,
       ...(personalData ? { personalKeyring: keyring } : {}),
     });
     return {
-      fileName: fileNameOf([FILE_NAMES.auditorPacket, company.name], 'zip'),
+      fileName: fileNameOf([FILE_NAMES.auditorPacket, name], 'zip'),
       contentType: ZIP_TYPE,
       bytes: writeZip(packet, today()),
     };

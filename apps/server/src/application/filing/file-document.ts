@@ -15,6 +15,7 @@ import type { FiledFile } from '@garita/ledger/registry/encrypted/filed-copy';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
+import { longWork } from '../long-work.ts';
 import { download } from '../report/download.ts';
 import { employerIn, type Lifetime, lifetimeOf } from '../report/employer.ts';
 import { loadReport } from '../report/load-report.ts';
@@ -63,12 +64,15 @@ type FilingCommand = {
 };
 
 /** Makes the document from the logs as they stand and records it; `busy` if one of them grew meanwhile. */
-async function produceAndRecord(context: UseCaseContext, { command, companyIds, input }: FilingCommand) {
-  const { database, keyring } = context.dependencies;
+async function produceAndRecord(
+  { dependencies, actor }: UseCaseContext,
+  { command, companyIds, input }: FilingCommand,
+) {
+  const { database, keyring } = dependencies;
   const companies = await Promise.all(
     companyIds.map(async (companyId) => ({ companyId, asOfSeq: await seqKnownAt(database, companyId) })),
   );
-  const { file, figures } = await produced(context, input.request);
+  const { file, figures } = await producedFiling({ dependencies, actor }, input.request);
   return recordFiling(database, keyring, {
     ...command,
     request: requestOf(input),
@@ -87,7 +91,9 @@ function recordUnderLock({ dependencies, actor }: UseCaseContext, filing: Filing
   return dependencies.database.transaction(async (tx) => {
     const { command, companyIds, input } = filing;
     await lockLogsForCommand(tx, { ...command, companyIds, request: requestOf(input) });
-    return produceAndRecord({ dependencies: { ...dependencies, database: tx }, actor }, filing);
+    // Another thread would not see what this transaction does.
+    const here = { ...dependencies, database: tx, runApart: undefined };
+    return produceAndRecord({ dependencies: here, actor }, filing);
   });
 }
 
@@ -119,15 +125,16 @@ async function requireEmployer(
   if (!hasPaid || !isOpenIn(lifetime, days)) throw fieldError('filed-by-no-employer', 'report');
 }
 
-// The lines are read after the file is made, because making certificates assigns their numbers.
-async function produced(context: UseCaseContext, request: FilableRequest) {
+/** Makes the document that is filed, with its lines and its figures. */
+export const producedFiling = longWork('filed-document', async (context, request: FilableRequest) => {
+  // The lines are read after the file is made, because making certificates assigns their numbers.
   const planned = await (await loadReport(context, request)).file();
   const { fileName, contentType, ...made } = download(context, planned);
   const bytes = await bytesOf(made.bytes);
   const { totals, lines } = await loadReport(context, request);
   const file: FiledFile = { fileName, contentType, bytes, lines: await lines() };
   return { file, figures: totals.map(({ name, value }) => ({ name, value })) };
-}
+});
 
 async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];

@@ -4,10 +4,12 @@ import { type CorrectionForm, correctionFormsFor } from '@garita/domain/filing/f
 import {
   type ChangedLine,
   changedLines,
+  type DocumentLine,
   maskedLine,
   newCertificates,
 } from '@garita/domain/filing/filed/document-lines';
 import { documentFacts } from '@garita/domain/report/document-facts';
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
 import { findChangedFilings } from '@garita/ledger/queries/filing/changed-since-filed';
 import { type CompanyFiling, findFiling, listFilings } from '@garita/ledger/queries/filing/filed-documents';
@@ -17,7 +19,8 @@ import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToDays, requireYearAccess } from '../access.ts';
-import type { Download } from '../report/download.ts';
+import type { Download } from '../dependencies.ts';
+import { hasFewEvents, longWork } from '../long-work.ts';
 import { companyIdsOf, employerIdsOf } from '../report/employer.ts';
 import { loadReport } from '../report/load-report.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
@@ -84,12 +87,19 @@ export const compareFiledDocument = useCase(
   'pay:read',
   async (context, filing: OneFiling): Promise<FiledComparison> => {
     const { request, lines: filed } = await filedFile(context, filing);
-    const { lines } = await loadReport(context, request);
-    const now = await lines();
+    const now = await currentLines(context, request);
     const changes = changedLines(filed, now);
     const mendedBy = correctionFormsFor(request.report, changes, newCertificates(filed, now));
     return { changes: changes.map(maskedLine), mendedBy };
   },
+);
+
+/** Returns the lines of a document as it would be made now. */
+export const currentLines = longWork(
+  'document-lines',
+  async (context, request: ReportRequest): Promise<DocumentLine[]> =>
+    (await loadReport(context, request)).lines(),
+  { isShort: hasFewEvents },
 );
 
 /**

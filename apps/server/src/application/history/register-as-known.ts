@@ -11,6 +11,7 @@ import { registerAt } from '@garita/ledger/replay/register-at';
 import type { z } from 'zod';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, yearsLeftOut } from '../access.ts';
+import { hasFewEvents, longWork } from '../long-work.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type ChangedAmount, type HistoryLine, historyLine, listChangedAmounts } from './history-line.ts';
 import { type HistoryNames, historyNames, subjectsOf } from './history-names.ts';
@@ -49,7 +50,16 @@ export type RegisterAsKnown = {
 };
 
 /** Returns the register of a period at two points of the log. Errors: those of `comparedRegister`. */
-export const registerAsKnown = useCase('pay:read', comparedRegister);
+export const registerAsKnown = useCase(
+  'pay:read',
+  (context, request: RegisterRequest): Promise<RegisterAsKnown> => registersAtPoints(context, request),
+);
+
+/** Compares the registers in another thread where the log is long. */
+export const registersAtPoints = longWork('register-as-known', comparedRegister, {
+  refuse: requireRegister,
+  isShort: hasFewEvents,
+});
 
 /**
  * Returns the register of a period at two points of the log, with the change that each event between them
@@ -64,9 +74,7 @@ export async function comparedRegister(
     actor,
   } = context;
   const { companyId, periodId } = request;
-  const company = orNotFound(await companyRegistry.find(database, actor, companyId));
-  const period = payPeriodById(periodId);
-  if (!period) throw new AppError('not-found');
+  const { company, period } = await requestedRegister(context, request);
   const last = await seqKnownAt(database, companyId);
   const [known, later] = await pointsOf(database, request, last);
   const register = { companyId, periodId, years: actor.access };
@@ -97,6 +105,21 @@ export async function comparedRegister(
     lastSeq: last,
     entries: entriesOf({ was, is, lines, names, places }),
   };
+}
+
+async function requireRegister(context: UseCaseContext, request: RegisterRequest): Promise<void> {
+  await requestedRegister(context, request);
+}
+
+/** Finds the company and the period of a request. Errors: `not-found`. */
+async function requestedRegister(
+  { dependencies: { database }, actor }: UseCaseContext,
+  { companyId, periodId }: RegisterRequest,
+) {
+  const company = orNotFound(await companyRegistry.find(database, actor, companyId));
+  const period = payPeriodById(periodId);
+  if (!period) throw new AppError('not-found');
+  return { company, period };
 }
 
 /** Returns the numbers of the two requested events in the order of the log, none after its end. */

@@ -1,4 +1,5 @@
 import { requestedYears } from '@garita/domain/account/requested-years';
+import type { Company } from '@garita/domain/company/company.schema';
 import {
   type PackagedReport,
   type PackageRequest,
@@ -7,6 +8,7 @@ import {
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName } from '@garita/domain/report/report-request';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { fileNameOf } from '@garita/reports/file-name';
 import { renderWorkbook } from '@garita/reports/list/render-workbook';
 import { type PackageLine, packageSheet } from '@garita/reports/package/package-sheet';
@@ -15,8 +17,10 @@ import { FILE_NAMES } from '@garita/reports/text/labels.es';
 import { PACKAGE_SHEET } from '@garita/reports/text/package-sheet.es';
 import { fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToYears } from '../access.ts';
+import type { Download } from '../dependencies.ts';
+import { longFile } from '../long-work.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { type Download, download, unmadeReason } from './download.ts';
+import { download, unmadeReason } from './download.ts';
 import { loadReport } from './load-report.ts';
 import { recordExport } from './record-export.ts';
 
@@ -35,27 +39,37 @@ export const downloadPackage = useCase(
     const company = orNotFound(
       await companyRegistry.find(dependencies.database, actor, packageRequest.companyId),
     );
-    const { year, quarter } = packageRequest;
-    const about = { payer: company.payer, today: dependencies.today() };
-    const refusal = reportRefusal({ report: 'form-940', year }, about);
-    if (refusal) throw fieldError(refusal.code, refusal.field);
-    const reports = packagedReports(packageRequest, about).filter(({ request }) =>
-      hasAccessToYears(actor, requestedYears(request)),
+    const { year, quarter, companyId } = packageRequest;
+    const refusal = reportRefusal(
+      { report: 'form-940', year },
+      { payer: company.payer, today: dependencies.today() },
     );
-    await recordExport(context, {
-      companyId: packageRequest.companyId,
-      document: 'package',
-      about: { year, quarter },
-    });
+    if (refusal) throw fieldError(refusal.code, refusal.field);
+    await recordExport(context, { companyId, document: 'package', about: { year, quarter } });
+    return packageFile(context, { packageRequest, company });
+  },
+);
+
+type Packaged = { packageRequest: PackageRequest; company: SavedRecord<Company> };
+
+/** Makes the archive of a company's documents. */
+export const packageFile = longFile(
+  'package-file',
+  async (context, { packageRequest, company }: Packaged): Promise<Download> => {
+    const { year, quarter } = packageRequest;
+    const date = context.dependencies.today();
+    const reports = packagedReports(packageRequest, { payer: company.payer, today: date }).filter(
+      ({ request }) => hasAccessToYears(context.actor, requestedYears(request)),
+    );
     const period = quarter === null ? [] : [FILE_NAMES.quarter(quarter)];
     return {
       fileName: fileNameOf([FILE_NAMES.package, ...period, String(year), company.name], 'zip'),
       contentType: ZIP_TYPE,
       bytes: writeZip(
         packagedFiles(context, reports, (lines) =>
-          renderWorkbook([packageSheet({ company, year, quarter, date: about.today, lines })]),
+          renderWorkbook([packageSheet({ company, year, quarter, date, lines })]),
         ),
-        about.today,
+        date,
       ),
     };
   },

@@ -4,10 +4,12 @@ import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
 import { saveBonusRule } from '@garita/ledger/registry/records/bonus-rules';
 import { orNotFound } from '../../refusal/app-error.ts';
+import type { Download } from '../dependencies.ts';
+import { longFile } from '../long-work.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { writeIdempotently } from '../write-idempotently.ts';
-import { type Download, download } from './download.ts';
-import { loadReport } from './load-report.ts';
+import { download } from './download.ts';
+import { loadReport, requireReport } from './load-report.ts';
 import { recordExport } from './record-export.ts';
 import { reportNames } from './report-makers.ts';
 
@@ -19,13 +21,7 @@ import { reportNames } from './report-makers.ts';
  */
 export const downloadReport = useCase(
   'pay:read',
-  async (context, request: ReportRequest): Promise<Download> => {
-    const { file } = await loadReport(context, request);
-    await keepRule(context, request);
-    const planned = await file();
-    await recordReport(context, request);
-    return download(context, planned);
-  },
+  (context, request: ReportRequest): Promise<Download> => recorded(context, { request }),
 );
 
 /**
@@ -34,17 +30,35 @@ export const downloadReport = useCase(
  */
 export const downloadReportAs = useCase(
   'pay:read',
-  async (
-    context,
-    { request, format }: { request: ReportRequest; format: OtherFormat },
-  ): Promise<Download> => {
-    const { workbook, tables } = await loadReport(context, request);
-    const planned = orNotFound(format === 'xlsx' ? await workbook() : tables[format]?.());
+  (context, asked: { request: ReportRequest; format: OtherFormat }): Promise<Download> =>
+    recorded(context, asked),
+);
+
+type AskedFile = { request: ReportRequest; format?: OtherFormat };
+
+/** Makes the file of a document, or another format of it. */
+export const reportFile = longFile(
+  'report-file',
+  async (context, { request, format }: AskedFile): Promise<Download> => {
+    const { file, workbook, tables } = await loadReport(context, request);
+    if (format === undefined) return download(context, await file());
+    return download(context, orNotFound(format === 'xlsx' ? await workbook() : tables[format]?.()));
+  },
+  { refuse: (context, { request }) => requireReport(context, request) },
+);
+
+/** Makes a file and records its download; a file whose download is not recorded is given up. */
+async function recorded(context: UseCaseContext, { request, format }: AskedFile): Promise<Download> {
+  const made = await reportFile(context, { request, ...(format && { format }) });
+  try {
     await keepRule(context, request);
     await recordReport(context, request, format);
-    return download(context, planned);
-  },
-);
+    return made;
+  } catch (error) {
+    await made.bytes[Symbol.asyncIterator]().return?.();
+    throw error;
+  }
+}
 
 /** Lists the names of the documents that can be downloaded. */
 export const listReports = useCase('pay:read', async (): Promise<ReportName[]> => reportNames());

@@ -1,10 +1,7 @@
 import { isUnmadeDocumentCode, type UnmadeDocument } from '@garita/domain/text/unmade-document-texts.es';
 import { AppError } from '../../refusal/app-error.ts';
-import type { RenderTask } from '../dependencies.ts';
+import type { Download, RenderTask } from '../dependencies.ts';
 import type { UseCaseContext } from '../use-case.ts';
-
-/** A file to download; its bytes are made while they are read. */
-export type Download = { fileName: string; contentType: string; bytes: AsyncIterable<Uint8Array> };
 
 /** A file that is not being made yet. */
 export type PlannedFile = Pick<Download, 'fileName' | 'contentType'> & { task: RenderTask };

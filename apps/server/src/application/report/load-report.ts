@@ -23,10 +23,19 @@ import { reportMaker } from './report-makers.ts';
 export async function loadReport(context: ReportContext, request: ReportRequest): Promise<PreparedReport> {
   // Several parts of one document read the same year; equal reads are made once.
   const cached = { readCache: new Map(), ...context };
-  const { payer } = await requireSubject(cached, request);
+  await requireReport(cached, request);
+  return made(cached, request.report, request);
+}
+
+/**
+ * Refuses a document of nobody whom the user sees, and one of a year that has none; the rest is refused by
+ * `loadReport`, which calls this. Errors: `not-found`, `year-outside-access`, `report-year-required`,
+ * `report-year-outside`, `no-form-941`, `no-form-943`.
+ */
+export async function requireReport(context: ReportContext, request: ReportRequest): Promise<void> {
+  const { payer } = await requireSubject(context, request);
   const refusal = reportRefusal(request, { payer, today: context.dependencies.today() });
   if (refusal) throw fieldError(refusal.code, refusal.field);
-  return made(cached, request.report, request);
 }
 
 /**

@@ -17,11 +17,12 @@ import type { InvalidFieldValue } from '@garita/reports/agency-files/agency-file
 import { maskedPage, type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { yearsLeftOut } from '../access.ts';
 import { historyLeftOut } from '../history/ledger-history.ts';
+import { hasFewEvents, longWork } from '../long-work.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import type { FileFinding } from './check-text-file.ts';
 import { employerHead, employerIn } from './employer.ts';
 import { formHead } from './form-head.ts';
-import { loadReport } from './load-report.ts';
+import { loadReport, requireReport } from './load-report.ts';
 import { type OmittedOpeningBalance, omittedOpeningBalances } from './omitted-opening-balances.ts';
 import { PREVIEW_LIMITS } from './prepared-report.ts';
 import { namesIn, othersOf, recordsOf } from './preview-records.ts';
@@ -72,6 +73,12 @@ export type ReportPreview = PageExcerpt & {
  */
 export const previewReport = useCase(
   'pay:read',
+  (context, request: ReportRequest): Promise<ReportPreview> => reportPreview(context, request),
+);
+
+/** Makes the preview of a document. */
+export const reportPreview = longWork(
+  'report-preview',
   async (asking, request: ReportRequest): Promise<ReportPreview> => {
     const context: ReportContext = { ...asking, readCache: new Map() };
     const { totals, differences, unknownDeposits, unfit, check, tables, ...report } = await loadReport(
@@ -128,6 +135,7 @@ export const previewReport = useCase(
       ...pageExcerpt(maskedPage(page), PREVIEW_LIMITS),
     };
   },
+  { refuse: requireReport, isShort: hasFewEvents },
 );
 
 // A request of days or of a year is refused at once if a year is outside the user's access.

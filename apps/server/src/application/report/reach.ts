@@ -22,7 +22,7 @@ export const entryReach = useCase(
     const scope = await findEntrySubject(context, entryId);
     const company = orNotFound(await companyRegistry.find(database, scope, scope.companyId));
     const entry = await findTimeEntry(database, entryId);
-    return entry ? reachedDocuments(context, { entryId, company }, returnsOf(entry, today())) : [];
+    return entry ? reachedDocuments(context, { entryId, company, requests: returnsOf(entry, today()) }) : [];
   },
 );
 
@@ -69,6 +69,10 @@ export const paymentReach = useCase(
     if (!(await findContractorPayment(database, entryId))) return [];
     const { company } = subject;
     const ofYear = { companyId: company.id, year, submission: 'original' } as const;
-    return reachedDocuments(context, { entryId, company }, [{ report: 'form-480-text', ...ofYear }]);
+    return reachedDocuments(context, {
+      entryId,
+      company,
+      requests: [{ report: 'form-480-text', ...ofYear }],
+    });
   },
 );

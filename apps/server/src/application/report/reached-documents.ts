@@ -9,9 +9,10 @@ import {
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import { allOf } from '@garita/ledger/database/all-of';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError } from '../../refusal/app-error.ts';
 import { hasAccessToYears } from '../access.ts';
-import type { UseCaseContext } from '../use-case.ts';
+import { hasFewEvents, longWork, pausesOf } from '../long-work.ts';
 import { loadReport } from './load-report.ts';
 import type { ReportContext } from './report-cache.ts';
 
@@ -47,40 +48,45 @@ export type ReachedDocument = {
 };
 
 /** A live entry or payment. The returns are made again without it. */
-type LeftOut = { entryId: number; company: Company };
+type LeftOut = { entryId: number; company: SavedRecord<Company> };
 
 /**
  * Returns the boxes of these returns that differ if the return is made without a pay. A return that the
  * company does not file is left out; one with years outside the user's access is named without boxes.
  */
-export async function reachedDocuments(
-  asking: UseCaseContext,
-  { entryId, company }: LeftOut,
-  requests: readonly ReturnRequest[],
-): Promise<ReachedDocument[]> {
-  // All of these returns read the same few years.
-  const context: ReportContext = { ...asking, readCache: new Map() };
-  const today = context.dependencies.today();
-  const reached: ReachedDocument[] = [];
-  for (const request of requests) {
-    if (reportRefusal(request, { payer: company.payer, today })) continue;
-    if (!hasAccessToYears(context.actor, requestedYears(request))) {
-      reached.push({ ...placeOf(request), boxes: [], isLeftOut: true });
-      continue;
+export const reachedDocuments = longWork(
+  'reached-documents',
+  async (
+    asking,
+    { entryId, company, requests }: LeftOut & { requests: readonly ReturnRequest[] },
+  ): Promise<ReachedDocument[]> => {
+    // All of these returns read the same few years.
+    const context: ReportContext = { ...asking, readCache: new Map() };
+    const today = context.dependencies.today();
+    const pause = pausesOf(context);
+    const reached: ReachedDocument[] = [];
+    for (const request of requests) {
+      await pause();
+      if (reportRefusal(request, { payer: company.payer, today })) continue;
+      if (!hasAccessToYears(context.actor, requestedYears(request))) {
+        reached.push({ ...placeOf(request), boxes: [], isLeftOut: true });
+        continue;
+      }
+      const { without, now } = await allOf({
+        without: linesOf({ ...context, excludedEntryId: entryId }, request),
+        now: linesOf(context, request),
+      });
+      if (!without || !now) {
+        reached.push({ ...placeOf(request), boxes: [], isLeftOut: true });
+        continue;
+      }
+      const boxes = changedLines(without, now).map(maskedLine).map(boxOf);
+      if (boxes.length > 0) reached.push({ ...placeOf(request), boxes, isLeftOut: false });
     }
-    const { without, now } = await allOf({
-      without: linesOf({ ...context, excludedEntryId: entryId }, request),
-      now: linesOf(context, request),
-    });
-    if (!without || !now) {
-      reached.push({ ...placeOf(request), boxes: [], isLeftOut: true });
-      continue;
-    }
-    const boxes = changedLines(without, now).map(maskedLine).map(boxOf);
-    if (boxes.length > 0) reached.push({ ...placeOf(request), boxes, isLeftOut: false });
-  }
-  return reached;
-}
+    return reached;
+  },
+  { isShort: (context, { company }) => hasFewEvents(context, { companyId: company.id }) },
+);
 
 /**
  * Returns the lines of a return; none if without the pay nobody would be in it, and undefined if the user may

@@ -8,9 +8,10 @@ import { contractorRegistry } from '@garita/ledger/registry/records/contractors'
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToDays } from '../access.ts';
+import { hasFewEvents, longWork } from '../long-work.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { companyIdsOf } from './employer.ts';
-import { loadReport } from './load-report.ts';
+import { loadReport, requireReport } from './load-report.ts';
 import type { PreparedReport } from './prepared-report.ts';
 import type { ReportContext } from './report-cache.ts';
 
@@ -48,10 +49,15 @@ export type ReportFigure = { total: ReportTotalName } | { box: BoxSource };
  */
 export const reportSources = useCase(
   'pay:read',
-  async (
-    asking,
-    { request, figure }: { request: ReportRequest; figure: ReportFigure },
-  ): Promise<ReportSources> => {
+  (context, asked: AskedFigure): Promise<ReportSources> => figureSources(context, asked),
+);
+
+type AskedFigure = { request: ReportRequest; figure: ReportFigure };
+
+/** Finds the sources of a figure. */
+export const figureSources = longWork(
+  'report-sources',
+  async (asking, { request, figure }: AskedFigure): Promise<ReportSources> => {
     const context: ReportContext = { ...asking, readCache: new Map() };
     const { how, parts: all } = orNotFound(await partsIn(await loadReport(context, request), figure));
     const parts = all.filter(({ payDate }) => hasAccessToDays(context.actor, payDate));
@@ -77,6 +83,10 @@ export const reportSources = useCase(
         )),
       ],
     };
+  },
+  {
+    refuse: (context, { request }) => requireReport(context, request),
+    isShort: (context, { request }) => hasFewEvents(context, request),
   },
 );
 

@@ -1,6 +1,6 @@
 import { contentDisposition } from '@garita/reports/file-name';
 import type { Context } from 'hono';
-import type { Download } from '../../application/report/download.ts';
+import type { Download } from '../../application/dependencies.ts';
 import type { HttpEnv } from '../connection.ts';
 import type { RouteAnswer } from './route-spec.ts';
 
