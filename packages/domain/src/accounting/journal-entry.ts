@@ -91,7 +91,7 @@ export function partsOfLines(
   };
 }
 
-/** A payroll of which each pago, its cost and each payment of a contractor has its pay date. */
+/** A payroll whose pay entries, contributions and contractor payments have pay dates. */
 export type DatedPayroll = {
   entries: readonly (PostedPayroll['entries'][number] & Dated)[];
   costs: readonly (PostedPayroll['costs'][number] & Dated)[];
@@ -99,12 +99,13 @@ export type DatedPayroll = {
 };
 type Dated = { payDate: CalendarDate };
 
-/** The journal entry of what was paid on one day. */
+/** The journal entry of one day. */
 export type DayOfJournal = { day: CalendarDate; lines: JournalLine[] };
 
 /**
- * Returns a journal entry for each day on which somebody was paid, in the order of the days. RangeError as
- * `journalEntry`.
+ * Returns a journal entry for each day with payments, by date.
+ *
+ * @throws RangeError under the same condition as `journalEntry`.
  */
 export function journalByDay(
   { entries, costs, services }: DatedPayroll,

@@ -75,7 +75,7 @@ describe('two companies', () => {
   });
 
   it.each(['w2ControlRange', 'form480ControlRange'] as const)(
-    'of one employer number are told when their %s overlap',
+    'with one employer number get a warning if their %s overlap',
     (kind) => {
       const company = aCompany({ w2ControlRange: FIRST_RANGE, form480ControlRange: FIRST_RANGE });
       const apart = aCompany({ w2ControlRange: SECOND_RANGE, form480ControlRange: SECOND_RANGE });
@@ -93,10 +93,10 @@ describe('two companies', () => {
 describe('a range that runs out', () => {
   it.each([
     // 50 numbers
-    ['has enough with five to spare', 45, undefined],
-    ['is told from four on', 46, 4],
-    ['may lack some', 52, -2],
-    ['needs somebody who takes numbers', 0, undefined],
+    ['has no warning with five to spare', 45, undefined],
+    ['has a warning from four on', 46, 4],
+    ['may have too few numbers', 52, -2],
+    ['has no warning if no form needs a number', 0, undefined],
   ])('%s', (_, needed, left) => {
     expect(remainingNumbersIfFew(FIRST_RANGE, needed)).toBe(left);
   });

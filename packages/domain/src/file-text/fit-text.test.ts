@@ -3,7 +3,7 @@ import { fitStreet, fitText } from './fit-text.ts';
 
 describe('a street in the two lines of a file', () => {
   it.each([
-    ['has one line where that has room', '12 Calle Sol', ['', '12 CALLE SOL']],
+    ['has one line if it fits', '12 Calle Sol', ['', '12 CALLE SOL']],
     ['is broken at a comma', 'Urb. Country Club, 129 BX 24', ['URB. COUNTRY CLUB', '129 BX 24']],
     [
       'is broken at a comma before a later word',
@@ -16,7 +16,7 @@ describe('a street in the two lines of a file', () => {
       ['CARRETERA 187', 'KILOMETRO 6 SUR'],
     ],
     [
-      'is abbreviated as the post office does where it does not fit',
+      'is abbreviated as the post office does if it does not fit',
       'Urbanización Monte Escondido 45 Calle Guayacán',
       // 46 characters; 'URB MONTE ESCONDIDO 45 CLL GUAYACAN' has 35
       ['URB MONTE ESCONDIDO 45', 'CLL GUAYACAN'],

@@ -134,8 +134,8 @@ describe('recalculation of an entry', () => {
   // Disability is 0.3 % up to 27.00 a year.
   it.each([
     ['a limit that cut it has room again', { before: 20_00, now: 19_99, is: true }],
-    ['no room is left for it', { before: 20_00, now: 20_00, is: false }],
-    ['the year passes the limit', { before: 20_00, now: 20_01, is: true }],
+    ['the limit has no room', { before: 20_00, now: 20_00, is: false }],
+    ['the year exceeds the limit', { before: 20_00, now: 20_01, is: true }],
     ['the limit never cut it and still does not', { before: 0, now: 11_00, is: false }],
     ['it has nothing to give back', { before: 27_00, now: 30_00, is: false }],
   ])('is decided by the limit of disability: %s', (_, { before, now, is }) => {

@@ -8,7 +8,7 @@ describe('regular time limit', () => {
   it.each([
     ['a week', week, 40],
     ['two weeks', { start: '2026-05-07', end: '2026-05-20' }, 80],
-    ['the day that is left of a year', { start: '2025-12-31', end: '2025-12-31' }, 40],
+    ['the last day of a year', { start: '2025-12-31', end: '2025-12-31' }, 40],
     ['a month of 28 days', { start: '2026-02-01', end: '2026-02-28' }, 160],
     // 23 working days of 8 hours are 184, so without overtime
     ['a month of 31 days', { start: '2026-07-01', end: '2026-07-31' }, 200],

@@ -50,11 +50,8 @@ describe('a change of inputs', () => {
 
   it.each<[string, Partial<PayInputs>]>([
     ['another percentage', { withholdingRate: 90_000 }],
-    ['a line that is switched off', { companyLines: [{ taxId: 7, isActive: false }] }],
-    [
-      'an amount typed over that of a line',
-      { companyLines: [{ taxId: 7, isActive: true, editedCents: 5_00 }] },
-    ],
+    ['an inactive line', { companyLines: [{ taxId: 7, isActive: false }] }],
+    ['an edited amount of a line', { companyLines: [{ taxId: 7, isActive: true, editedCents: 5_00 }] }],
     ['another pay date', { payDate: '2026-03-20' }],
     ['another accountant', { accountantId: 2 }],
   ])('is %s', (_, change) => {

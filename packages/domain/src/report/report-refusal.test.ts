@@ -31,7 +31,7 @@ describe('refusal of a document', () => {
     expect(refusalFor({ report: 'form-943', year: 2026 }, 'form-943')).toBeUndefined();
   });
 
-  it.each(['form-944', 'domestic'] as const)('as neither to a payer %s', (payer) => {
+  it.each(['form-944', 'domestic'] as const)('as neither for a payer of kind %s', (payer) => {
     expect(refusalFor({ report: 'form-941', year: 2026 }, payer)).toBeUndefined();
     expect(refusalFor({ report: 'form-943', year: 2026 }, payer)).toBeUndefined();
   });

@@ -24,13 +24,13 @@ const pay = (employeeId: number, isPaid = false) => ({ employeeId, isPaid, perio
 
 describe('who is due in a period', () => {
   it.each<[string, Partial<Payee>, boolean]>([
-    ['is paid at its frequency', {}, true],
-    ['is not paid at another one', { payFrequency: 'monthly' }, false],
-    ['is not switched off', { isActive: false }, false],
-    ['came on its last day', { admissionDate: '2026-11-25' }, true],
-    ['does not come after it', { admissionDate: '2026-11-26' }, false],
-    ['left on its first day', { egressDate: '2026-11-19' }, true],
-    ['did not leave before it', { egressDate: '2026-11-18' }, false],
+    ['includes an employee of its frequency', {}, true],
+    ['excludes an employee of another frequency', { payFrequency: 'monthly' }, false],
+    ['excludes an inactive employee', { isActive: false }, false],
+    ['includes an employee admitted on its last day', { admissionDate: '2026-11-25' }, true],
+    ['excludes an employee admitted after it', { admissionDate: '2026-11-26' }, false],
+    ['includes an employee who left on its first day', { egressDate: '2026-11-19' }, true],
+    ['excludes an employee who left before it', { egressDate: '2026-11-18' }, false],
   ])('%s', (_, overrides, isDue) => {
     expect(isToBePaidIn(someone(1, 'Ana', overrides), WEEK_47)).toBe(isDue);
   });

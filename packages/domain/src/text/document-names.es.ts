@@ -2,8 +2,8 @@ import type { ReportName } from '../report/report-request.ts';
 import type { Label } from './labels.ts';
 
 /**
- * The names of the documents. The short form names what somebody took or filed; `heading` heads a column of
- * Cuadre, `option` is what Procesos offers, `long` names what is due, `inSentence` what was filed.
+ * The names of the documents. `short` is for a downloaded or filed document, `heading` for a column of Cuadre,
+ * `option` for the Procesos screen, `long` for an obligation and `inSentence` for a filing.
  */
 export const DOCUMENT_NAMES = {
   w2pr: 'W-2PR',
@@ -64,7 +64,7 @@ export const DOCUMENT_NAMES = {
   },
 } as const satisfies Record<ReportName, Label>;
 
-/** The names of what is downloaded besides the documents, and of forms that only a file stands for. */
+/** The names of other downloads, and of forms that are made only as a file. */
 export const OTHER_DOCUMENT_NAMES = {
   'form-480': '480.6SP',
   package: 'Paquete',

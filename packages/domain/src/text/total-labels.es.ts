@@ -1,7 +1,7 @@
 import type { ReportTotalName } from '../report/report-total.ts';
 import type { Label } from './labels.ts';
 
-/** The labels of the figures by which a document is checked. `inSentence` stands beside the figure. */
+/** The labels of the totals by which a person checks a document. `inSentence` is shown beside the figure. */
 export const TOTAL_LABELS = {
   employees: { short: 'Empleados', inSentence: 'empleados' },
   contractors: { short: 'Contratistas', inSentence: 'contratistas' },

@@ -14,8 +14,8 @@ describe('a quarter of the 941', () => {
     ['50,000.00', [due('2024-07-01', 30_000_00), due('2025-06-30', 20_000_00)], 'monthly'],
     ['50,000.01', [due('2024-07-01', 30_000_00), due('2025-06-30', 20_000_01)], 'semiweekly'],
     ['60,000.00 just outside of it', [due('2024-06-30', 30_000_00), due('2025-07-01', 30_000_00)], 'monthly'],
-    ['nothing, of a new employer,', [], 'monthly'],
-  ] as const)('after %s in the lookback period is deposited by its schedule', (_, before, schedule) => {
+    ['nothing, for a new employer,', [], 'monthly'],
+  ] as const)('after %s in the lookback period has the schedule that follows', (_, before, schedule) => {
     expect(depositedQuarter('fica', [...before, ...paid], Q1).schedule).toBe(schedule);
   });
 
@@ -30,7 +30,7 @@ describe('a quarter of the 941', () => {
     ],
     ['2,500.00 after one of 2,600.00', [due('2025-12-31', 2_600_00)], [800_00, 800_00, 900_00], 'monthly'],
     ['2,500.00 after none', [], [800_00, 800_00, 900_00], 'monthly'],
-  ] as const)('of %s is paid so', (_, before, months, schedule) => {
+  ] as const)('of %s has the schedule that follows', (_, before, months, schedule) => {
     expect(depositedQuarter('fica', [...before, ...ofMonths(...months)], Q1).schedule).toBe(schedule);
   });
 
@@ -54,7 +54,7 @@ describe('a year of the 943', () => {
   it.each([
     ['50,000.01 two years before', [due('2024-12-31', 50_000_01)], 'semiweekly'],
     ['60,000.00 the year before', [due('2025-03-31', 60_000_00)], 'monthly'],
-  ] as const)('after %s is deposited by its schedule', (_, before, schedule) => {
+  ] as const)('after %s has the schedule that follows', (_, before, schedule) => {
     expect(depositedYear([...before, ...ofMonths(900_00, 900_00, 900_00)], 2026).schedule).toBe(schedule);
   });
 
@@ -104,9 +104,12 @@ describe('a quarter that is paid with its return', () => {
     ['1,999.99', [], ofMonths(1_999_99), false],
     ['2,000.00', [], ofMonths(2_000_00), true],
     ['2,000.00 after one of 1,500.00', [due('2025-12-31', 1_500_00)], ofMonths(2_000_00), false],
-  ] as const)('of %s nears deposits, unless the quarter before was small', (_, before, months, nears) => {
-    expect(depositedQuarter('fica', [...before, ...months], Q1).nearsDeposits).toBe(nears);
-  });
+  ] as const)(
+    'of %s gets a warning, unless the quarter before was below the limit',
+    (_, before, months, nears) => {
+      expect(depositedQuarter('fica', [...before, ...months], Q1).nearsDeposits).toBe(nears);
+    },
+  );
 });
 
 describe('a quarter of the 480.6 SP-1', () => {

@@ -71,7 +71,7 @@ describe('due dates of a year', () => {
     ['workers-compensation', 2026, '2026-08-04'],
     ['workers-compensation', 2027, '2027-08-04'],
     ['w2pr', 2026, null],
-  ] as const)('%s of %i: at the latest on %s', (form, year, later) => {
+  ] as const)('%s of %i: %s with all deposits on time or an extension', (form, year, later) => {
     expect(yearlyDue(form, year).later).toBe(later);
   });
 });

@@ -18,7 +18,7 @@ describe('a change of earlier pay', () => {
     ['form-941', { before: 100_100_00, change: 100_00, inQuarter: 20_000_00 }, false],
     // Above the wage base; 1,000.00 were left below 200,000.00
     ['form-941', { before: 199_100_00, change: 100_00, inQuarter: 5_000_00 }, true],
-  ] as const)('of %s moves what a later quarter is taxed of: %o %s', (report, pay, isMoved) => {
+  ] as const)('in %s changes the taxable pay of a later quarter or not: %o %s', (report, pay, isMoved) => {
     expect(movesBase(report, pay, 184_500_00)).toBe(isMoved);
   });
 

@@ -30,8 +30,8 @@ describe('correction of filed W-2PRs', () => {
   const totals = change();
 
   it.each<[string, string[], CorrectionForm[]]>([
-    ['of those who had one', [], ['w2c-pr']],
-    ['of somebody who had none', ['7'], ['w2pr-original']],
+    ['for employees with a filed W-2PR', [], ['w2c-pr']],
+    ['for an employee without one', ['7'], ['w2pr-original']],
   ])('uses the form %s', (_, newOnes, forms) => {
     expect(correctionFormsFor('w2pr-suri-text', [change('7'), totals], new Set(newOnes))).toEqual(forms);
   });

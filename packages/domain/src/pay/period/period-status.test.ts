@@ -5,6 +5,6 @@ it.each([
   ['review', [undefined, 'period-reviewed', 'period-closed']],
   ['close', ['period-not-reviewed', undefined, 'period-closed']],
   ['reopen', ['period-not-closed', 'period-not-closed', undefined]],
-] as const)('%s: of an open, a reviewed and a closed period', (transition, refusals) => {
+] as const)('%s: refusals for an open, a reviewed and a closed period', (transition, refusals) => {
   expect(PERIOD_STATUSES.map((status) => transitionRefusal(status, transition))).toEqual(refusals);
 });

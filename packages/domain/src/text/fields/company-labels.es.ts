@@ -47,7 +47,7 @@ export const COMPANY_LABELS = {
   'leavePolicy.sickThresholdMinutes': 'Enfermedad: Horas X Mes',
 } as const satisfies Record<string, Label>;
 
-/** The labels of what a company says of its deposits in a year. */
+/** The labels of a company's statements about its deposits in a year. */
 export const DEPOSIT_LABELS = {
   federal: 'IRS (FICA)',
   local: 'Hacienda (499 R-1)',

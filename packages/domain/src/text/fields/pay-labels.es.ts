@@ -1,6 +1,6 @@
 import type { Label } from '../labels.ts';
 
-/** The labels of what a payment says besides its amounts, and of how it was paid. */
+/** The labels of the fields of a payment other than its amounts. */
 export const PAY_LABELS = {
   payDate: { short: 'Fecha de Pago', heading: 'Fecha de pago', printed: 'Fecha de pago' },
   accountantId: 'Contador/a',
@@ -17,7 +17,7 @@ export const PAY_LABELS = {
   retained: 'Retenido',
 } as const satisfies Record<string, Label>;
 
-/** The labels of what is said of a document when it is marked as filed. */
+/** The labels of the fields that mark a document as filed. */
 export const FILING_LABELS = {
   filedOn: 'Fecha en que se presentó',
   confirmationNumber: 'Número de confirmación',

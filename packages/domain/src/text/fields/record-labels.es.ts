@@ -10,7 +10,7 @@ export const ADDRESS_LABELS = {
   physicalAddress: 'Dirección física',
 } as const satisfies Record<string, Label>;
 
-/** The labels of the words that files of fixed width have instead of a name or a street. */
+/** The labels of the names and street for fixed-width files. */
 export const FILE_WORD_LABELS = {
   fileName: 'Nombre para archivos',
   fileFirstName: 'Nombre para archivos',
@@ -28,7 +28,7 @@ export const NAME_LABELS = {
   nameSuffix: { short: 'Sufijo (Jr., III)', long: 'Sufijo del nombre' },
 } as const satisfies Record<string, Label>;
 
-/** The labels of how a person or a company is reached. */
+/** The labels of contact data. */
 export const CONTACT_LABELS = {
   phoneNumber: { short: 'Número de teléfono', heading: 'Teléfono' },
   mobileNumber: 'Número de teléfono celular',
@@ -36,7 +36,7 @@ export const CONTACT_LABELS = {
   email: { short: 'Correo electrónico', heading: 'Correo' },
 } as const satisfies Record<string, Label>;
 
-/** The labels of the numbers by which agencies know a person or a company. */
+/** The labels of the numbers that identify a person or a company to agencies. */
 export const NUMBER_LABELS = {
   socialSecurityNumber: {
     short: 'Núm. de Seguro social',
