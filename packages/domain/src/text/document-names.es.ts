@@ -2,8 +2,8 @@ import type { ReportName } from '../report/report-request.ts';
 import type { Label } from './labels.ts';
 
 /**
- * The names of the documents. `short` is for a downloaded or filed document, `heading` for a column of Cuadre,
- * `option` for the Procesos screen, `long` for an obligation and `inSentence` for a filing.
+ * The names of the documents. `short` is for a downloaded or filed document, `heading` for a column of
+ * Cuadre, `option` for the Procesos screen, `long` for an obligation and `inSentence` for a filing.
  */
 export const DOCUMENT_NAMES = {
   w2pr: 'W-2PR',
