@@ -302,6 +302,8 @@ class Log:
                     return False
                 if not all(self.is_of_record(stream, name, other) for other in others):
                     return False
+            if not self.are_other_records(stream, others):
+                return False
         elif not (is_set(data.get("after")) and same(data.get("before"), data["after"])):
             return False
         return counts_as_known(contributions, known)
@@ -312,27 +314,56 @@ class Log:
         year = self.years.get(f"emp:{key_of(other.get('employeeId'))}:{stream.split(':')[2]}", {})
         return alike(row(other.get("yearToDate")).get(name), of(year, [name]))
 
+    def are_other_records(self, stream, others):
+        named = [(other.get("companyId"), other.get("employeeId")) for other in others]
+        if not all(is_count(part) for record in named for part in record):
+            return False
+        own = (str(self.company), stream.split(":")[1])
+        return len({own, *((str(company), str(employee)) for company, employee in named)}) == len(named) + 1
+
     def are_saturdays_right(self, event):
-        stream, entry, data = event[3], event[7], event[16]
+        seq, stream, entry, data = event[2], event[3], event[7], event[16]
         kind, _, rest = stream.partition(":")
-        if kind != "emp" or entry is None or "delta" not in data or "corrects" in data:
+        if kind != "emp" or entry is None or "delta" not in data:
             return True
+        basis = row(data.get("basis"))
+        others = row(basis.get("soFar")).get("elsewhere")
+        others = [row(other) for other in others] if isinstance(others, list) else []
+        is_anew = alike(basis.get("asOfSeq"), seq - (2 if "movedFromSeq" in data else 1))
+        corrected = row(data.get("corrects")).get("period")
+        bounds = row(data.get("period") if corrected is None else corrected)
+        are_insured = not is_anew or all(self.are_saturdays_of_record(bounds, other) for other in others)
+        if "corrects" in data:
+            return are_insured
         own = self.saturdays.setdefault(rest.split(":")[0], {})
         own.pop(entry, None)
         line = row(row(row(data.get("result")).get("contributions")).get("chauffeurInsurance"))
         if "saturdays" not in line:
-            return True
-        taken = {day for days in own.values() for day in days}
-        days = line["saturdays"] if isinstance(line["saturdays"], list) else [""]
-        own[entry] = [day for day in days if isinstance(day, str)]
+            if "weeks" in line:
+                own[entry] = None
+            return are_insured
+        days = days_of(line["saturdays"])
+        taken = {day for taken in own.values() for day in taken or ()}
+        taken |= {day for other in others for day in days_of(other.get("saturdays", []))}
+        own[entry] = days
         numbers = [line.get(name) for name in ("weeklyAmount", "weeks", "withheldInPeriod", "amount")]
-        if not all(map(is_saturday, days)) or not all(map(is_integer, numbers)):
+        if not all(map(is_integer, numbers)):
             return False
         weekly, weeks, before, withheld = numbers
-        bounds = row(data.get("period"))
-        are_of_period = all(str(bounds.get("start")) <= day <= str(bounds.get("end")) for day in days)
         is_due = before == weekly * (weeks - len(days)) and withheld <= weekly * len(days)
-        return are_of_period and is_due and days == sorted(set(days)) and not taken & set(days)
+        return are_insured and is_due and are_saturdays_in(bounds, days) and not taken & set(days)
+
+    def are_saturdays_of_record(self, bounds, other):
+        if "saturdays" not in other:
+            return True
+        said = days_of(other["saturdays"])
+        if not are_saturdays_in(bounds, said):
+            return False
+        if not alike(other.get("companyId"), self.company):
+            return True
+        entries = list(self.saturdays.get(str(other.get("employeeId")), {}).values())
+        known = {day for days in entries for day in days or () if are_saturdays_in(bounds, [day])}
+        return known <= set(said) and (None in entries or set(said) <= known)
 
     def states_what_was(self, event):
         kind, number, data = event[5], event[8], event[16]
@@ -431,6 +462,17 @@ def keeps_limits(contributions):
             if amount - more > max(0, limit - before):
                 return False
     return True
+
+
+def days_of(days):
+    """A list of days; what is none is no day."""
+    return [day if isinstance(day, str) else "" for day in (days if isinstance(days, list) else [""])]
+
+
+def are_saturdays_in(bounds, days):
+    """Whether days are Saturdays of a period, in order and none twice."""
+    start, end = str(bounds.get("start")), str(bounds.get("end"))
+    return all(map(is_saturday, days)) and all(start <= day <= end for day in days) and days == sorted(set(days))
 
 
 def is_saturday(day):

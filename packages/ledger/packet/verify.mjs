@@ -306,7 +306,7 @@ function newBooks({ companyId, parts, asksReasons }) {
     corrected: new Map(),
     /** @type {Map<string, Amounts>} an entry with all that corrects it */
     paid: new Map(),
-    /** @type {Map<string, Map<number, string[]>>} the Saturdays that entries withhold for, by employee */
+    /** @type {Map<string, Map<number, string[] | undefined>>} the Saturdays that entries withhold for, by employee; older ones name none */
     saturdays: new Map(),
     /** @type {Map<number, Period>} */
     periods: new Map(),
@@ -466,6 +466,7 @@ function countsItsYear(books, { seq, stream, entry, data }) {
     names.every(
       (name) => ownValue(known, name) === of(year, [name]) - of(own, [name]) + paidElsewhere(others, name),
     ) &&
+    areOtherRecords(books, stream, others) &&
     others.every(
       (other) => other.companyId !== books.companyId || isOfRecord(books, { stream, names }, other),
     );
@@ -475,6 +476,20 @@ function countsItsYear(books, { seq, stream, entry, data }) {
 /** What a person's other records were paid, as an event says. @param {Row[]} others @param {string} name */
 function paidElsewhere(others, name) {
   return others.reduce((total, { yearToDate }) => total + integerOf(ownValue(rowOf(yearToDate), name)), 0);
+}
+
+/**
+ * Returns whether each of some records is told by two numbers, and is another one than the record of the stream and those before it.
+ *
+ * @param {Books} books
+ * @param {string} stream
+ * @param {Row[]} others
+ */
+function areOtherRecords({ companyId }, stream, others) {
+  const own = `${companyId}:${stream.split(':')[1]}`;
+  const named = others.map((other) => `${String(other.companyId)}:${String(other.employeeId)}`);
+  const areTold = others.every((other) => isCount(other.companyId) && isCount(other.employeeId));
+  return areTold && new Set([own, ...named]).size === named.length + 1;
 }
 
 /**
@@ -503,40 +518,79 @@ function countsAsKnown(contributions, known) {
 }
 
 /**
- * Whether an entry withholds the chauffeur insurance for Saturdays of its period that no other entry of the employee withholds for, and
+ * Whether an entry withholds the chauffeur insurance for Saturdays of its period that no other entry of the person withholds for, and
  * as much as these come to. Older entries do not name theirs.
  *
  * @param {Books} books
  * @param {Event} event
  */
-function saturdaysAreRight({ saturdays }, { stream, entry, data }) {
+function saturdaysAreRight(books, { seq, stream, entry, data }) {
   const employee = /^emp:(\d+):/.exec(stream)?.[1];
-  if (employee === undefined || entry === null || !('delta' in data) || 'corrects' in data) return true;
-  /** @type {Map<number, string[]>} */
-  const own = saturdays.get(employee) ?? new Map();
-  saturdays.set(employee, own);
+  if (employee === undefined || entry === null || !('delta' in data)) return true;
+  const { asOfSeq, soFar } = rowOf(data.basis);
+  const { elsewhere } = rowOf(soFar);
+  const others = Array.isArray(elsewhere) ? elsewhere.map(rowOf) : [];
+  const isAnew = asOfSeq === seq - (data.movedFromSeq === undefined ? 1 : 2);
+  const period = rowOf(rowOf(data.corrects).period ?? data.period);
+  const areInsured = !isAnew || others.every((other) => areSaturdaysOfRecord(books, period, other));
+  if ('corrects' in data) return areInsured;
+  /** @type {Map<number, string[] | undefined>} */
+  const own = books.saturdays.get(employee) ?? new Map();
+  books.saturdays.set(employee, own);
   own.delete(entry);
   const line = rowOf(rowOf(rowOf(data.result).contributions).chauffeurInsurance);
-  if (!('saturdays' in line)) return true;
-  const days = (Array.isArray(line.saturdays) ? line.saturdays : ['']).map((day) =>
-    typeof day === 'string' ? day : '',
-  );
-  const taken = new Set([...own.values()].flat());
+  if (!('saturdays' in line)) {
+    if (line.weeks !== undefined) own.set(entry, undefined);
+    return areInsured;
+  }
+  const days = daysOf(line.saturdays);
+  const taken = new Set([...own.values(), ...others.map(({ saturdays = [] }) => daysOf(saturdays))].flat());
   own.set(entry, days);
-  const { start, end } = rowOf(data.period);
-  const areOfPeriod = days.every(
+  const { weeklyAmount, weeks, withheldInPeriod, amount } = line;
+  const isWhole = [weeklyAmount, weeks, withheldInPeriod, amount].every(Number.isSafeInteger);
+  const weekly = Number(weeklyAmount);
+  const isLeft = withheldInPeriod === weekly * (Number(weeks) - days.length);
+  const isDue = isLeft && Number(amount) <= weekly * days.length;
+  return (
+    areInsured && areSaturdaysIn(period, days) && isWhole && isDue && !days.some((day) => taken.has(day))
+  );
+}
+
+/**
+ * Whether another record of the same company withheld for the Saturdays of a period that an event says. Of older entries of the record
+ * nobody knows which they are.
+ *
+ * @param {Books} books
+ * @param {Row} period
+ * @param {Row} other
+ */
+function areSaturdaysOfRecord({ companyId, saturdays }, period, other) {
+  if (other.saturdays === undefined) return true;
+  const said = daysOf(other.saturdays);
+  if (!areSaturdaysIn(period, said)) return false;
+  if (other.companyId !== companyId) return true;
+  const entries = [...(saturdays.get(String(other.employeeId)) ?? new Map()).values()];
+  const known = entries.flatMap((days) => days ?? []).filter((day) => areSaturdaysIn(period, [day]));
+  return (
+    known.every((day) => said.includes(day)) &&
+    (entries.includes(undefined) || said.every((day) => known.includes(day)))
+  );
+}
+
+/** A list of days; what is none is no day. @param {unknown} days @returns {string[]} */
+function daysOf(days) {
+  return (Array.isArray(days) ? days : ['']).map((day) => (typeof day === 'string' ? day : ''));
+}
+
+/** Whether days are Saturdays of a period, in order and none twice. @param {Row} period @param {string[]} days */
+function areSaturdaysIn({ start, end }, days) {
+  return days.every(
     (day, nth) =>
       isSaturday(day) &&
       day >= String(start) &&
       day <= String(end) &&
       (nth === 0 || day > `${days[nth - 1]}`),
   );
-  const { weeklyAmount, weeks, withheldInPeriod, amount } = line;
-  const isWhole = [weeklyAmount, weeks, withheldInPeriod, amount].every(Number.isSafeInteger);
-  const weekly = Number(weeklyAmount);
-  const isLeft = withheldInPeriod === weekly * (Number(weeks) - days.length);
-  const isDue = isLeft && Number(amount) <= weekly * days.length;
-  return areOfPeriod && isWhole && isDue && !days.some((day) => taken.has(day));
 }
 
 /** @param {string} day */

@@ -94,6 +94,8 @@ export const explanationText = {
     limitReached: 'El límite del año ya se alcanzó: no queda nada por retener.',
     elsewhere: (gross: string, withheld: string) =>
       `El año cuenta también lo pagado en otra ficha de la misma persona con el mismo número patronal: ${gross} de ingresos y ${withheld} de esta retención.`,
+    saturdaysElsewhere: (days: string) =>
+      `Otra ficha de la misma persona ya retuvo por estos sábados: ${days}.`,
     periodDone: 'Los otros pagos de este período ya retuvieron lo que le tocaba.',
     edited: (computed: string) => `Este monto se editó a mano. El calculado es ${computed}.`,
     jump: (start: string, below: string, above: string) =>

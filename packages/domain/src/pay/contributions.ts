@@ -41,8 +41,8 @@ export const NO_YEAR_TO_DATE: YearToDate = mapYearToDate(() => 0);
  * The contributions withheld before an entry, in its tax year and (for the chauffeur insurance) in its
  * period. `yearToDate` includes `elsewhere`, the pay under other records of the person. `elsewhere` is absent
  * if there is none, and in events from before such pay counted. `freeSaturdays` are those of the period that
- * no other entry of any frequency withheld for. They are absent in events from before Saturdays were counted;
- * then `chauffeurInPeriod` applies.
+ * no other entry of the person withheld for, of any frequency. They are absent in events from before
+ * Saturdays were counted; then `chauffeurInPeriod` applies.
  */
 export type WithheldSoFar = {
   yearToDate: YearToDate;
@@ -53,13 +53,16 @@ export type WithheldSoFar = {
 
 /**
  * The tax year of another record of the same person, in a company with the same employer number. It is read
- * from that company's log at the event `asOfSeq`.
+ * from that company's log at the event `asOfSeq`. `saturdays` are those that the record withheld the chauffeur
+ * insurance for, in any tax year; in an event, those of its period. They are absent for an entry that is no
+ * chauffeur's, and in events from before they counted for the person.
  */
 export type PaidElsewhere = {
   companyId: number;
   employeeId: number;
   asOfSeq: number;
   yearToDate: YearToDate;
+  saturdays?: readonly CalendarDate[];
 };
 
 /**

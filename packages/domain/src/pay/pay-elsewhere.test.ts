@@ -11,7 +11,7 @@ import {
   yearToDateOfOpeningBalance,
 } from './contributions.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
-import { ownYearToDate, withPayElsewhere, yearToDateElsewhere } from './pay-elsewhere.ts';
+import { ownYearToDate, withheldForPeriod, withPayElsewhere, yearToDateElsewhere } from './pay-elsewhere.ts';
 import { calculatePayStatement } from './pay-statement.ts';
 
 type Pay = { salary: Cents; tips?: Cents };
@@ -70,6 +70,41 @@ describe('limits of a person with two records', () => {
     const there = taxesOf({ salary: 180_000_00, tips: 4_000_00 }, NOTHING_WITHHELD);
     const soFar = withPayElsewhere(NOTHING_WITHHELD, [recordOf(yearToDateOfEntry(there))]);
     expect(taxesOf({ salary: 1_000_00 }, soFar).contributions.socialSecurity.amount).toBe(31_00);
+  });
+});
+
+describe('the chauffeur insurance of a person with two records', () => {
+  // Weekly 21 of 2026 is 21 to 27 May, biweekly 11 is 21 May to 3 June: Saturdays on 23 and 30 May.
+  const period = { start: '2026-05-21', end: '2026-06-03' };
+  const free = { ...NOTHING_WITHHELD, freeSaturdays: ['2026-05-23', '2026-05-30'] };
+  const insured = { ...recordOf(NO_YEAR_TO_DATE), saturdays: ['2026-05-16', '2026-05-23'] };
+
+  it('is withheld once for each Saturday, and names those of the period that the other record has', () => {
+    const soFar = withheldForPeriod(withPayElsewhere(free, [insured]), { period, isChauffeur: true });
+    expect(soFar).toEqual({
+      ...NOTHING_WITHHELD,
+      freeSaturdays: ['2026-05-30'],
+      elsewhere: [{ ...insured, saturdays: ['2026-05-23'] }],
+    });
+    const facts = somePayFacts({ isChauffeur: true, payFrequency: 'biweekly' }, 11);
+    const { contributions } = calculatePayStatement(
+      facts,
+      somePayInputs({ minutes: { regular: 60 } }),
+      soFar,
+    );
+    // one Saturday of two × 0.50
+    expect(contributions.chauffeurInsurance).toMatchObject({ amount: 50, saturdays: ['2026-05-30'] });
+  });
+
+  it('counts no Saturdays of who is no chauffeur, and of other periods none', () => {
+    const soFar = withPayElsewhere(free, [insured]);
+    expect(withheldForPeriod(soFar, { period, isChauffeur: false })).toEqual(NOTHING_WITHHELD);
+    const july = { start: '2026-07-02', end: '2026-07-15' };
+    const later = { ...soFar, freeSaturdays: ['2026-07-04'] };
+    expect(withheldForPeriod(later, { period: july, isChauffeur: true })).toEqual({
+      ...NOTHING_WITHHELD,
+      freeSaturdays: ['2026-07-04'],
+    });
   });
 });
 

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../time/calendar-date.ts';
+import type { PayPeriod } from '../time/pay-period.ts';
 import {
   mapYearToDate,
   type PaidElsewhere,
@@ -15,19 +17,51 @@ export function yearToDateElsewhere(elsewhere: readonly PaidElsewhere[] = []): Y
 }
 
 /**
- * Adds the person's other records to the year to date of one record. Omits records without pay in the year,
- * so that they do not change the stored facts of an entry.
+ * Adds the person's other records to the year to date of one record. Omits records that count for nothing, so
+ * that they do not change the stored facts of an entry.
  */
 export function withPayElsewhere(
   { yearToDate, ...weeks }: WithheldSoFar,
   others: readonly PaidElsewhere[] = [],
 ): WithheldSoFar {
-  const elsewhere = others.filter((record) => Object.values(record.yearToDate).some((cents) => cents !== 0));
+  const elsewhere = others.filter(isCounted);
   if (elsewhere.length === 0) return { yearToDate, ...weeks };
   return {
     yearToDate: sumYearToDate([yearToDate, ...elsewhere.map((record) => record.yearToDate)]),
     ...weeks,
     elsewhere,
+  };
+}
+
+function isCounted({ yearToDate, saturdays = [] }: PaidElsewhere): boolean {
+  return saturdays.length > 0 || Object.values(yearToDate).some((cents) => cents !== 0);
+}
+
+/** A period and whether its entry is a chauffeur's. */
+type InsuredPeriod = { period: Pick<PayPeriod, 'start' | 'end'>; isChauffeur: boolean };
+
+/**
+ * Restricts what was withheld before an entry to its period: a Saturday that another record of the person
+ * withheld for is not free. An entry that is no chauffeur's counts no Saturdays.
+ */
+export function withheldForPeriod(
+  { freeSaturdays, elsewhere: others = [], ...soFar }: WithheldSoFar,
+  { period, isChauffeur }: InsuredPeriod,
+): WithheldSoFar {
+  const isOfPeriod = (day: CalendarDate) => period.start <= day && day <= period.end;
+  const elsewhere = others
+    .map(
+      ({ saturdays = [], ...record }): PaidElsewhere =>
+        isChauffeur ? { ...record, saturdays: saturdays.filter(isOfPeriod) } : record,
+    )
+    .filter(isCounted);
+  const insured = elsewhere.flatMap(({ saturdays = [] }) => saturdays);
+  return {
+    ...soFar,
+    ...(isChauffeur && freeSaturdays
+      ? { freeSaturdays: freeSaturdays.filter((day) => !insured.includes(day)) }
+      : {}),
+    ...(elsewhere.length > 0 ? { elsewhere } : {}),
   };
 }
 

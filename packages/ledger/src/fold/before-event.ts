@@ -1,8 +1,11 @@
 import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import {
   CONTRIBUTION_CONCEPTS,
   type ContributionConcept,
 } from '@garita/domain/pay/withholding/tax-parameters';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { type AmountList, addTo, amountIn, namedAmounts, noAmounts } from './amount-list.ts';
 import { type FoldedEntry, isLive } from './entries.ts';
 import type { LogState } from './log-state.ts';
@@ -48,6 +51,19 @@ export function yearBefore(event: LoggedEvent, state: LogState): YearBefore {
 /** Returns a tax year of an employee of the company as a log state has it. */
 export function recordYear(stream: string, { years }: LogState): YearBefore {
   return countedIn(years.get(stream)?.amounts ?? noAmounts());
+}
+
+/** Returns the Saturdays of a period that an employee of the company has withheld for, in a log state. */
+export function recordSaturdays(
+  employeeId: number,
+  { start, end }: Pick<PayPeriod, 'start' | 'end'>,
+  { entries }: LogState,
+): CalendarDate[] {
+  const own = [...entries.values()].filter(
+    (entry) => entry.kind === 'employee' && entry.subjectId === employeeId && isLive(entry),
+  );
+  const insured = own.flatMap(({ details }) => saturdaysOfText(details?.insuredSaturdays));
+  return [...new Set(insured)].filter((day) => start <= day && day <= end).toSorted();
 }
 
 function countedIn(year: AmountList): YearBefore {

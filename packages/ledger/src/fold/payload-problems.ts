@@ -19,6 +19,7 @@ import {
   correctedAfter,
   type EntryBefore,
   entryBefore,
+  recordSaturdays,
   recordYear,
   type YearBefore,
   yearBefore,
@@ -54,7 +55,7 @@ export function payloadProblems({ event, logged, after }: StoredEvent, before: L
         statesCorrectedResult(event.data, correctedAfter(logged, before))
           ? []
           : ['replaced' as const]),
-        ...(countsItsYear(event, yearBefore(logged, before), before) ? [] : ['year-to-date' as const]),
+        ...(countsItsYear(event, logged, before) ? [] : ['year-to-date' as const]),
       ];
     case 'TimeDeleted':
     case 'ContractorTimeLoaded':
@@ -124,22 +125,39 @@ type Calculated = SequencedEvent<AnyLedgerEvent> & {
  * Returns true if a calculation counted the withholding of its year before it. A calculation that was kept,
  * because nothing that pay depends on changed, counted an older year and changes no amount.
  */
-function countsItsYear({ seq, data }: Calculated, year: YearBefore, before: LogState): boolean {
+function countsItsYear({ seq, data }: Calculated, logged: LoggedEvent, before: LogState): boolean {
+  const year = yearBefore(logged, before);
   const { basis, result, corrects, movedFromSeq } = data;
   const isAnew = basis.asOfSeq === seq - (movedFromSeq === undefined ? 1 : 2);
   if (!isAnew && !(data.after && isDeepStrictEqual(data.before, data.after))) return false;
   const { yearToDate } = basis.soFar;
   const own = ownYearToDate(basis.soFar);
-  const isOfYear = COUNTED.every((name) => own[name] === year[name]) && countsOtherRecords(data, before);
+  const countsOwn = COUNTED.every((name) => own[name] === year[name]);
+  const isOfYear = countsOwn && countsOtherRecords(data, logged, before);
   return (!isAnew || isOfYear) && countsAsKnown(corrects?.result ?? result, yearToDate);
 }
 
-/** Returns true if a calculation counted the pay of the person's other records in the company before it. */
-function countsOtherRecords({ basis: { soFar }, inputs }: Calculation, before: LogState): boolean {
+/**
+ * Returns true if a calculation counted the pay of the person's other records in the company before it, each
+ * once, and the Saturdays of its period that they withheld for.
+ */
+function countsOtherRecords(
+  { basis: { soFar }, inputs, period, corrects }: Calculation,
+  { stream }: LoggedEvent,
+  before: LogState,
+): boolean {
   const here = (soFar.elsewhere ?? []).filter(({ companyId }) => companyId === before.companyId);
-  return here.every(({ employeeId, yearToDate }) => {
-    const year = recordYear(employeeStream(employeeId, yearOf(inputs.payDate)), before);
-    return COUNTED.every((name) => yearToDate[name] === year[name]);
+  const counted = new Set([stream]);
+  return here.every(({ employeeId, yearToDate, saturdays }) => {
+    const other = employeeStream(employeeId, yearOf(inputs.payDate));
+    if (counted.has(other)) return false;
+    counted.add(other);
+    const year = recordYear(other, before);
+    const insured = () => recordSaturdays(employeeId, corrects?.period ?? period, before);
+    return (
+      COUNTED.every((name) => yearToDate[name] === year[name]) &&
+      (saturdays === undefined || isDeepStrictEqual(saturdays, insured()))
+    );
   });
 }
 

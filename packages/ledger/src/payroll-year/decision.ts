@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
-import { withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
-import type { PayFacts } from '@garita/domain/pay/pay-facts';
+import { withheldForPeriod, withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -42,21 +41,19 @@ export function basisOf(
   return { asOfSeq, soFar: withPayElsewhere(own, year.otherRecords) };
 }
 
-/** Returns the basis without the facts that only a chauffeur's calculation needs. */
+/** Restricts a basis to the period of an entry and to what its calculation needs. */
 export function basisFor(
-  { isChauffeur }: Pick<PayFacts, 'isChauffeur'>,
-  basis: CalculationBasis,
+  { period, facts }: Pick<Calculation, 'period' | 'facts'>,
+  { soFar, ...basis }: CalculationBasis,
 ): CalculationBasis {
-  if (isChauffeur) return basis;
-  const { freeSaturdays: _, ...soFar } = basis.soFar;
-  return { ...basis, soFar };
+  return { ...basis, soFar: withheldForPeriod(soFar, { period, isChauffeur: facts.isChauffeur }) };
 }
 
 type ToCalculate = Pick<Calculation, 'period' | 'inputs' | 'facts'> & { memo?: MemoHash | undefined };
 
 /** Calculates an entry. */
 export function calculateEntry(given: ToCalculate, of: CalculationBasis): Calculation {
-  const basis = basisFor(given.facts, of);
+  const basis = basisFor(given, of);
   return { ...withMemo(given), basis, result: calculatePayStatement(given.facts, given.inputs, basis.soFar) };
 }
 

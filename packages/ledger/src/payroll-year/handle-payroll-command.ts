@@ -1,7 +1,7 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { Database, Transaction } from '../database/client.ts';
 import { eventFacts } from '../events/event-facts.ts';
-import { employeeStream, type PayrollYearEvent } from '../events/payroll-events.ts';
+import { employeeStream, employeeYearOf, type PayrollYearEvent } from '../events/payroll-events.ts';
 import { UPCASTERS } from '../events/upcasters.ts';
 import {
   handleYearCommand,
@@ -88,7 +88,16 @@ function countDecidedRecords(
   const otherRecords = year.otherRecords.map((record) => {
     if (record.companyId !== companyId) return record;
     const decided = changed.get(employeeStream(record.employeeId, taxYear));
-    return { ...record, asOfSeq, ...(decided ? { yearToDate: yearToDateBefore(decided) } : {}) };
+    const ofRecord = [...changed].filter(
+      ([stream]) => employeeYearOf(stream).employeeId === record.employeeId,
+    );
+    const insured = ofRecord.flatMap(([, { live }]) => [...live.values()].flatMap((one) => one.saturdays));
+    return {
+      ...record,
+      asOfSeq,
+      ...(decided ? { yearToDate: yearToDateBefore(decided) } : {}),
+      saturdays: [...new Set([...(record.saturdays ?? []), ...insured])].toSorted(),
+    };
   });
   return { ...year, otherRecords };
 }

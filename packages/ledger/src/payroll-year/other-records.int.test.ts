@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { yearOf } from '@garita/domain/time/calendar-date';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   accountEntriesNeedingRecalculation,
@@ -167,6 +168,61 @@ describe.each(databases)('the records of one person, on %s,', (kind) => {
     await recalculateTime(database.db, second, cut);
     expect([await marked(second), await isMarked()]).toEqual([[], false]);
     expect(await socialSecurityOf(second)).toBe(9_300_00);
+  });
+
+  describe('of a chauffeur', () => {
+    const WEEK = { periodNumber: 21, minutes: { regular: 2_400 } }; // 21 to 27 May 2026, with Saturday 23
+    const FORTNIGHT = { periodNumber: 11, minutes: { regular: 4_800 } }; // 21 May to 3 June: 23 and 30
+
+    const asChauffeur = (worker: Worker, payFrequency: 'weekly' | 'biweekly'): Worker => ({
+      ...worker,
+      profile: { ...worker.profile, isChauffeur: true, payFrequency },
+    });
+
+    async function insuranceOf({ companyId, employeeId }: Worker): Promise<number> {
+      const log = await readLog(database.db, companyId);
+      const ofEmployee = log.filter(({ stream }) => stream.startsWith(`emp:${employeeId}:`));
+      return ofEmployee.reduce(
+        (sum, { data }) => sum + ('delta' in data ? data.delta.chauffeurInsurance : 0),
+        0,
+      );
+    }
+
+    it('withhold for each Saturday once, in one company and in two of one employer', async () => {
+      for (const pair of [await twoInOneCompany(), [await aRecord(), await aRecord()] as const]) {
+        const first = asChauffeur(pair[0], 'weekly');
+        const second = asChauffeur(pair[1], 'biweekly');
+        const { entryId } = await loadTime(database.db, first, WEEK);
+        const cut = await loadTime(database.db, second, FORTNIGHT);
+        // 0.50 for 23 May, and of the other two weeks 0.50 for 30 May
+        expect([await insuranceOf(first), await insuranceOf(second)]).toEqual([50, 50]);
+        expect(await basisOfLast(second)).toMatchObject({
+          freeSaturdays: ['2026-05-30'],
+          elsewhere: [{ employeeId: first.employeeId, saturdays: ['2026-05-23'] }],
+        });
+        const marked = async () =>
+          (await entriesNeedingRecalculation(database.db, second)).map((entry) => entry.entryId);
+        expect(await marked()).toEqual([]);
+        await deleteTime(database.db, first, { entryId });
+        expect(await marked()).toEqual([cut.entryId]);
+        await recalculateTime(database.db, second, cut);
+        expect([await insuranceOf(second), await marked()]).toEqual([1_00, []]);
+        expect([await problemsOf(first), await problemsOf(second)]).toEqual([[], []]);
+      }
+    });
+
+    it('need recalculation where both withheld for a Saturday', async () => {
+      const [first, second] = (await twoInOneCompany()).map((worker) => asChauffeur(worker, 'weekly'));
+      if (!first || !second) throw new RangeError('Two records');
+      await loadTime(database.db, first, WEEK);
+      await loadTime(database.db, second, { ...WEEK, periodNumber: 22 });
+      // As before Saturdays counted for the person: the second record has withheld for the first one's.
+      await database.owner.execute(
+        sql`update ledger.entries set insured_saturdays = '2026-05-23' where employee_id = ${second.employeeId}`,
+      );
+      const { companyId } = first;
+      expect(await entriesNeedingRecalculation(database.db, { companyId })).toHaveLength(2);
+    });
   });
 
   it('keep the limits within one pay run', async () => {

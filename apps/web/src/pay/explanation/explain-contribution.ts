@@ -10,6 +10,7 @@ import type {
 import { yearToDateElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import type { CappedContribution } from '@garita/domain/pay/withholding/capped-contribution';
 import type { PercentageConcept } from '@garita/domain/pay/withholding/tax-parameters';
+import { dateText } from '../../lib/date-text.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { type Explanation, exactDollars, type Part, type Step, shareSteps } from './explanation.ts';
@@ -24,10 +25,18 @@ export function explainContribution(
 ): Explanation {
   const explained = explainOwn(concept, contributions);
   if (elsewhere.length === 0 || contributions[concept].rule === 'excluded') return explained;
+  return { ...explained, notes: [...explained.notes, ...notesElsewhere(concept, elsewhere)] };
+}
+
+function notesElsewhere(concept: keyof Contributions, elsewhere: readonly PaidElsewhere[]): string[] {
   const { gross, [concept]: withheld, socialSecurityOnTips } = yearToDateElsewhere(elsewhere);
   const both = concept === 'socialSecurity' ? withheld + socialSecurityOnTips : withheld;
-  const counted = notes.elsewhere(dollarsText(gross), dollarsText(both));
-  return { ...explained, notes: [...explained.notes, counted] };
+  const insured = elsewhere.flatMap(({ saturdays = [] }) => saturdays).toSorted();
+  const days = [...new Set(insured)].map(dateText).join(', ');
+  return [
+    ...(gross !== 0 || both !== 0 ? [notes.elsewhere(dollarsText(gross), dollarsText(both))] : []),
+    ...(concept === 'chauffeurInsurance' && days !== '' ? [notes.saturdaysElsewhere(days)] : []),
+  ];
 }
 
 function explainOwn(concept: keyof Contributions, contributions: Contributions): Explanation {

@@ -50,6 +50,18 @@ describe('a tax of a person with two records', () => {
   });
 });
 
+it('says which Saturdays another record of the person has withheld the chauffeur insurance for', () => {
+  const other = { companyId: 1, employeeId: 2, asOfSeq: 3, yearToDate: NOTHING_WITHHELD.yearToDate };
+  const elsewhere = [{ ...other, saturdays: ['2026-05-23'] }];
+  const soFar = { ...NOTHING_WITHHELD, freeSaturdays: [], elsewhere };
+  const facts = somePayFacts({ isChauffeur: true });
+  const statement = calculatePayStatement(facts, somePayInputs(FORTY_HOURS), soFar);
+  const notesOf = (concept: 'chauffeurInsurance' | 'medicare') =>
+    explainLine({ concept }, { statement, facts, soFar })?.notes;
+  expect(notesOf('chauffeurInsurance')).toEqual([notes.periodDone, notes.saturdaysElsewhere('23 may 2026')]);
+  expect(notesOf('medicare')).toEqual([]);
+});
+
 describe('pay for time', () => {
   it('is time by its rate, rounded once', () => {
     // 7:20 × 10.50 = 7⅓ × 10.50 = 77.00

@@ -1,3 +1,4 @@
+import { saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
 import {
   aboveMedicareThreshold,
@@ -5,8 +6,9 @@ import {
   type PaidElsewhere,
   type YearToDate,
 } from '@garita/domain/pay/contributions';
+import { periodStartsPaidIn } from '@garita/domain/pay/period/pay-date';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { readBy } from '../../database/read-by.ts';
@@ -25,15 +27,16 @@ type RecordYear = { companyId: number; employeeId: number; taxYear: number };
 /**
  * Returns the tax year of every other record of a person: of the employees with the same social security
  * number in the companies of the account with the same employer number. Records without pay in the year are
- * included.
+ * included. Each has the Saturdays that it withheld for in all periods that may be paid in the year.
  */
 export async function readOtherRecords(db: Database, record: RecordYear): Promise<PaidElsewhere[]> {
-  const rows = await otherRecords(db, record);
-  return rows.map(({ companyId, employeeId, asOfSeq, ...sums }) => ({
+  const rows = await otherRecords(db, { ...record, ...periodStartsPaidIn(record.taxYear) });
+  return rows.map(({ companyId, employeeId, asOfSeq, saturdays, ...sums }) => ({
     companyId,
     employeeId,
     asOfSeq,
     yearToDate: yearToDateOf(sums),
+    saturdays: [...new Set(saturdays)].toSorted(),
   }));
 }
 
@@ -63,7 +66,27 @@ export function yearToDateOf({ entriesGross, ...sums }: Sums): YearToDate {
 
 const COUNTED = ['gross', ...CONTRIBUTION_CONCEPTS] as const;
 
-const otherRecords = preparedQuery((db, { companyId, employeeId, taxYear }: Places<RecordYear>) => {
+type OfPeriods = RecordYear & { from: string; to: string };
+
+const otherRecords = preparedQuery((db, of: Places<OfPeriods>) => {
+  const { companyId, employeeId, taxYear, from, to } = of;
+  const insured = db
+    .select({
+      saturdays: readBy(
+        sql`coalesce(string_agg(nullif(${entries.insuredSaturdays}, ''), ','), '')`,
+        saturdaysOfText,
+      ).as('saturdays'),
+    })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, employees.companyId),
+        eq(entries.employeeId, employees.id),
+        between(entries.periodStart, from, to),
+        eq(entries.status, 'live'),
+      ),
+    )
+    .as('insured');
   const inYear = db
     .select({
       gross: readBy(sql`coalesce(sum(${entries.gross}), 0)`, Number).as('entries_gross'),
@@ -86,6 +109,7 @@ const otherRecords = preparedQuery((db, { companyId, employeeId, taxYear }: Plac
       ...byName(COUNTED, (name) => ytd[name]),
       entriesGross: inYear.gross,
       additionalMedicareBase: inYear.base,
+      saturdays: insured.saturdays,
     })
     .from(ownRecord)
     .innerJoin(ownCompany, eq(ownCompany.id, ownRecord.companyId))
@@ -102,6 +126,7 @@ const otherRecords = preparedQuery((db, { companyId, employeeId, taxYear }: Plac
       ),
     )
     .innerJoinLateral(inYear, sql`true`)
+    .innerJoinLateral(insured, sql`true`)
     .where(and(eq(ownRecord.id, employeeId), eq(ownRecord.companyId, companyId)))
     .orderBy(employees.id);
 });

@@ -70,12 +70,13 @@ async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Prom
       return [yearKey(total), yearToDateOf({ ...total, entriesGross, additionalMedicareBase })];
     }),
   );
-  const saturdays = new Map(
-    [...groupBy(live, ({ employeeId }) => `${employeeId}`)].map(([employeeId, own]) => [
-      employeeId,
-      countSaturdays(own.map(({ insuredSaturdays }) => saturdaysOfText(insuredSaturdays))),
-    ]),
-  );
+  const insured = groupBy(live, ({ employeeId }) => `${employeeId}`);
+  const countsOf = (records: readonly number[]) =>
+    countSaturdays(
+      records
+        .flatMap((employeeId) => insured.get(`${employeeId}`) ?? [])
+        .map(({ insuredSaturdays }) => saturdaysOfText(insuredSaturdays)),
+    );
   const isMarked = (entry: (typeof live)[number]) => {
     const records = [...(recordsOf.get(entry.employeeId) ?? [])];
     const year = records.flatMap((employeeId) => years.get(yearKey({ ...entry, employeeId })) ?? []);
@@ -83,8 +84,7 @@ async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Prom
     const period = { start: entry.periodStart, end: entry.periodEnd };
     const own = saturdaysOfText(entry.insuredSaturdays);
     const isChauffeur = limits.chauffeurInsuranceUncapped !== null;
-    const counts = saturdays.get(`${entry.employeeId}`);
-    const cover = isChauffeur ? saturdayCover(period, own, counts) : NO_SATURDAYS;
+    const cover = isChauffeur ? saturdayCover(period, own, countsOf(records)) : NO_SATURDAYS;
     return needsRecalculation({ withheld: entry, limits }, sumYearToDate(year), cover);
   };
   return live

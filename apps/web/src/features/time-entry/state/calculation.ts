@@ -7,7 +7,7 @@ import {
   yearToDateOfEntry,
 } from '@garita/domain/pay/contributions';
 import { changesPay } from '@garita/domain/pay/pay-change';
-import { withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
+import { withheldForPeriod, withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import { factsInYearOf, type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs, TimeEntry } from '@garita/domain/pay/time-entry.schema';
@@ -113,7 +113,8 @@ export function withheldSoFar(
         .flatMap(({ entryId, saturdays }) => (entryId === saved?.entryId ? [] : saturdays)),
     ),
   };
-  return withPayElsewhere(own, sheet.elsewhere[year]);
+  const { isChauffeur } = saved?.facts ?? sheet.employee;
+  return withheldForPeriod(withPayElsewhere(own, sheet.elsewhere[year]), { period, isChauffeur });
 }
 
 function without(totals: YearToDate, added: YearToDate): YearToDate {

@@ -1,0 +1,116 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { verdicts } from './both-verifiers.ts';
+import { addEvent, copyOf, rehash, rewriteManifest, STORED_PACKET_V2 } from './tampered-packet.ts';
+
+// A pay states what other records of the person were paid. Of a record in the same company the packet itself
+// tells whether that is true.
+
+type Amounts = Record<string, number>;
+type Line = { yearToDate?: number };
+type Other = {
+  companyId: unknown;
+  employeeId: unknown;
+  asOfSeq: number;
+  yearToDate: Amounts;
+  saturdays?: unknown;
+};
+type Pay = { result: { contributions: Record<string, Line> }; basis: { soFar: object }; memo?: unknown };
+
+/** The sums of a stream of the stored packet: what its record was paid in 2026. */
+function yearOf(stream: string): Amounts {
+  const lines = readFileSync(join(STORED_PACKET_V2, 'ledger.jsonl'), 'utf8').trimEnd().split('\n');
+  const sums: Amounts = {};
+  for (const line of lines) {
+    const event = JSON.parse(line)[2];
+    if (event[3] !== stream) continue;
+    for (const [name, cents] of Object.entries<number>(event[16].delta ?? {}))
+      sums[name] = (sums[name] ?? 0) + cents;
+  }
+  return sums;
+}
+
+const OWN = yearOf('emp:2:2026');
+const FIRST: Other = { companyId: 1_000_000, employeeId: 1, asOfSeq: 19, yearToDate: yearOf('emp:1:2026') };
+
+/** Makes a pay count these records beside its own, as it would be calculated. */
+const counting =
+  (...elsewhere: Other[]) =>
+  (data: object) => {
+    const { memo: _, ...pay } = data as Pay;
+    const names = ['gross', ...Object.keys(pay.result.contributions)];
+    const all = [OWN, ...elsewhere.map(({ yearToDate }) => yearToDate)];
+    const known: Amounts = Object.fromEntries(
+      names.map((name) => [name, all.reduce((sum, year) => sum + (year[name] ?? 0), 0)]),
+    );
+    const both = (known['socialSecurity'] ?? 0) + (known['socialSecurityOnTips'] ?? 0);
+    const contributions = Object.fromEntries(
+      Object.entries(pay.result.contributions).map(([name, line]) => {
+        const yearToDate = name === 'socialSecurity' ? both : known[name];
+        return [name, line.yearToDate === undefined ? line : { ...line, yearToDate }];
+      }),
+    );
+    const soFar = { ...pay.basis.soFar, yearToDate: known, elsewhere };
+    return { ...pay, result: { ...pay.result, contributions }, basis: { asOfSeq: 19, soFar } };
+  };
+
+/** Makes a pay one of a chauffeur that withholds nothing for these Saturdays of its only week of 0.50. */
+const insuring = (saturdays: readonly string[], data: object) => {
+  const pay = data as Pay;
+  const withheldInPeriod = 50 - 50 * saturdays.length;
+  const line = { rule: 'weekly', weeklyAmount: 50, weeks: 1, withheldInPeriod, amount: 0, saturdays };
+  const contributions = { ...pay.result.contributions, chauffeurInsurance: line };
+  return { ...pay, result: { ...pay.result, contributions } };
+};
+
+describe('the pay of other records that a packet states', () => {
+  const folders: string[] = [];
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  /** Appends a pay like event 15, of employee 2 and 29 July 2026, and returns what is wrong with it. */
+  async function problemsOf(pay: (data: object) => object) {
+    const folder = copyOf(STORED_PACKET_V2);
+    folders.push(folder);
+    addEvent(folder, 15, { 7: 9, data: pay });
+    rehash(folder);
+    rewriteManifest(folder);
+    const { node, python } = await verdicts(folder);
+    expect(python).toEqual(node);
+    const [said] = node.said as { problems: { problem: string; seq?: number }[] }[];
+    return said?.problems.filter(({ seq }) => seq === 20).map(({ problem }) => problem);
+  }
+
+  it('is taken where it is what the other record was paid', async () => {
+    expect(await problemsOf(counting(FIRST))).toEqual([]);
+    expect(await problemsOf(counting({ ...FIRST, saturdays: [] }))).toEqual([]);
+  });
+
+  it.each<[string, Other[]]>([
+    ['more than it was paid', [{ ...FIRST, yearToDate: { ...FIRST.yearToDate, gross: 999_999 } }]],
+    ['a record twice', [FIRST, FIRST]],
+    ['its own record', [{ ...FIRST, employeeId: 2, yearToDate: OWN }]],
+    ['a record whose number is text', [{ ...FIRST, employeeId: '1' }]],
+    ['a company whose number is text', [{ ...FIRST, companyId: '1000000' }]],
+    ['a record of no number', [{ ...FIRST, companyId: 7, employeeId: null }]],
+  ])('is refused where it names %s', async (_, others) => {
+    expect(await problemsOf(counting(...others))).toEqual(['year-to-date']);
+  });
+
+  it.each(['2026-07-25', '2026-07-26', 7])(
+    'is refused where it says that the record withheld for %s',
+    async (day) => {
+      expect(await problemsOf(counting({ ...FIRST, saturdays: [day] }))).toEqual(['saturdays']);
+    },
+  );
+
+  it('is refused where it withholds for a Saturday that it says to be of another record', async () => {
+    const elsewhere = { ...FIRST, companyId: 7, saturdays: ['2026-07-25'] };
+    const withheldFor = (...days: string[]) =>
+      problemsOf((data) => insuring(days, counting(elsewhere)(data)));
+    expect(await withheldFor()).toEqual([]);
+    expect(await withheldFor('2026-07-25')).toEqual(['saturdays']);
+  });
+});
