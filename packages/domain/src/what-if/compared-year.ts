@@ -4,14 +4,24 @@ import type { PaySources } from '../pay/pay-facts.ts';
 import type { EmployerYear } from '../returns/employer-cost.ts';
 import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee } from '../returns/opening-balance-of-year.ts';
 import { byEmployee } from '../returns/paid-entry.ts';
+import type { FirstRecords } from '../returns/pay-by-person.ts';
 import { payOfNewEmployee } from './new-employee.ts';
 import { type RecordedEntry, type ReplayedEntry, replayYear } from './replayed-year.ts';
 import { supposedTerms } from './supposed-terms.ts';
 import type { WhatIf } from './what-if.schema.ts';
 import { comparePay, type PayComparison } from './what-if-comparison.ts';
 
-/** The recorded pay of a company in a calendar year, and the rules of its employer contributions. */
-export type RecordedYear = { year: number; recorded: readonly RecordedEntry[]; goingBy: EmployerYear };
+/**
+ * The recorded pay of a company in a calendar year, and the rules of its employer contributions. `persons` are
+ * those with several records, whose limits and bases count together; the opening balances in `goingBy` are of
+ * persons.
+ */
+export type RecordedYear = {
+  year: number;
+  recorded: readonly RecordedEntry[];
+  goingBy: EmployerYear;
+  persons?: FirstRecords | undefined;
+};
 
 /** The real and the supposed pay of one year in a range. */
 export type YearComparison = PayComparison & {
@@ -42,17 +52,18 @@ export function compareYear(
 }
 
 /**
- * Compares a year as `compareYear` does, in one step per employee, so that other requests can run in between.
+ * Compares a year as `compareYear` does, in one step per person, so that other requests can run in between.
  */
 export function* comparingYear(
-  { year, recorded, goingBy }: RecordedYear,
+  { year, recorded, goingBy, persons }: RecordedYear,
   range: WhatIf,
   { policyPayrollMoved, ...sources }: Supposing,
 ): Generator<void, YearComparison | undefined> {
-  const supposed = yield* supposingYear(recorded, range, { ...sources, before: goingBy.before });
+  const supposed = yield* supposingYear(recorded, range, { ...sources, persons, before: goingBy.before });
   if (!supposed) return undefined;
   const policyPayrollBefore = goingBy.policyPayrollBefore + policyPayrollMoved;
   const comparison = comparePay({ real: recorded, supposed }, range, {
+    persons,
     real: goingBy,
     supposed: { ...goingBy, policyPayrollBefore },
   });
@@ -78,29 +89,42 @@ export function supposedYear(
   return resultOf(supposingYear(recorded, whatIf, supposing));
 }
 
-type SupposingYear = Pick<PaySources, 'parameters' | 'companyLines'> & { before: OpeningBalancesByEmployee };
+type SupposingYear = Pick<PaySources, 'parameters' | 'companyLines'> & {
+  before: OpeningBalancesByEmployee;
+  persons?: FirstRecords | undefined;
+};
 
 function* supposingYear(
   recorded: readonly RecordedEntry[],
   whatIf: WhatIf,
-  { before, ...sources }: SupposingYear,
+  { before, persons = new Map(), ...sources }: SupposingYear,
 ): Generator<void, ReplayedEntry[] | undefined> {
   const { start, end } = whatIf;
   const added = payOfNewEmployee(whatIf, sources);
   if (!added) return undefined;
   const replayed: ReplayedEntry[] = [];
-  for (const [employeeId, own] of byEmployee(recorded)) {
-    const { amounts } = before.get(employeeId) ?? NO_OPENING_BALANCE;
+  for (const [person, own] of byPerson(recorded, persons)) {
+    const { amounts } = before.get(person) ?? NO_OPENING_BALANCE;
     const opened = yearToDateOfOpeningBalance(amounts);
     replayed.push(
       ...replayYear(own, opened, (entry) => {
         const { payDate } = entry.inputs;
-        return payDate >= start && payDate <= end ? supposedTerms(entry, whatIf, employeeId) : entry;
+        return payDate >= start && payDate <= end ? supposedTerms(entry, whatIf, entry.employeeId) : entry;
       }),
     );
     yield;
   }
   return [...replayed, ...added];
+}
+
+/** Groups the entries of all records of each person under the first record. */
+function byPerson(entries: readonly RecordedEntry[], persons: FirstRecords): [number, RecordedEntry[]][] {
+  const groups = new Map<number, RecordedEntry[]>();
+  for (const [employeeId, own] of byEmployee(entries)) {
+    const person = persons.get(employeeId) ?? employeeId;
+    groups.set(person, [...(groups.get(person) ?? []), ...own]);
+  }
+  return [...groups];
 }
 
 function resultOf<Result>(steps: Generator<void, Result>): Result {

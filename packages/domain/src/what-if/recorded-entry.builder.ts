@@ -25,6 +25,7 @@ export function aRecordedEntry(
   const facts = somePayFacts(profile, periodNumber, year);
   const inputs = somePayInputs({ periodId: period.id, payDate: period.end, ...typed });
   return {
+    companyId: 1,
     employeeId,
     entryId: employeeId * 100 + periodNumber,
     period,

@@ -8,6 +8,8 @@ import { type RecordedEntry, type ReplayedEntry, replayYear } from './replayed-y
 import { supposedTerms } from './supposed-terms.ts';
 import { NOTHING_SUPPOSED } from './what-if.schema.ts';
 
+const MONTHLY = { profile: { payFrequency: 'monthly' as const } };
+
 const LIMITS = { socialSecurity: 11_439_00, disabilityInsurance: 27_00 };
 type Limited = keyof typeof LIMITS;
 
@@ -54,15 +56,31 @@ const anyYear = fc
   .map(yearOf);
 
 describe('replay of a year', () => {
-  it('counts pay under another record of the same person', () => {
+  it('counts pay under a record of the same person in another company', () => {
     // 100,000.00 on the other record: 6,200.00 of 11,439.00 are withheld. 50,000.00 on this one, doubled:
     // 5,239.00 are left.
     const elsewhere = { ...NO_YEAR_TO_DATE, gross: 100_000_00, socialSecurity: 6_200_00 };
-    const other = { companyId: 1, employeeId: 2, asOfSeq: 3, yearToDate: elsewhere };
+    const other = { companyId: 2, employeeId: 2, asOfSeq: 3, yearToDate: elsewhere };
     const soFar = withPayElsewhere({ yearToDate: NO_YEAR_TO_DATE, chauffeurInPeriod: 0 }, [other]);
     const entry = aRecordedEntry(1, { earnings: { salary: 50_000_00 }, soFar });
     expect(withheld([entry], 'socialSecurity')).toEqual([3_100_00]);
     expect(withheld(replayYear([entry], NO_YEAR_TO_DATE, doubled), 'socialSecurity')).toEqual([5_239_00]);
+  });
+
+  it('holds the records of a person in the company to one limit', () => {
+    // 150,000.00 × 6.2 % = 9,300.00 on the second record; 11,439.00 − 9,300.00 = 2,139.00 later on the first
+    const second = aRecordedEntry(3, { employeeId: 2, ...MONTHLY, earnings: { salary: 150_000_00 } });
+    const yearToDate = yearToDateOfEntry(second.result);
+    const other = { companyId: 1, employeeId: 2, asOfSeq: 3, yearToDate };
+    const soFar = withPayElsewhere({ yearToDate: NO_YEAR_TO_DATE, chauffeurInPeriod: 0 }, [other]);
+    const first = aRecordedEntry(1, { ...MONTHLY, earnings: { salary: 100_000_00 }, soFar });
+    expect(withheld([first, second], 'socialSecurity')).toEqual([2_139_00, 9_300_00]);
+    const recorded = replayYear([first, second], NO_YEAR_TO_DATE, asTheyWere);
+    expect(withheld(recorded, 'socialSecurity')).toEqual([2_139_00, 9_300_00]);
+    const raised = replayYear([first, second], NO_YEAR_TO_DATE, doubled);
+    expect(withheld(raised, 'socialSecurity')).toEqual([2_139_00, 9_300_00]);
+    // disability: 9,000.00 × 0.3 % = 27.00, all of it on the second record
+    expect(withheld(raised, 'disabilityInsurance')).toEqual([0, 27_00]);
   });
 
   it('does not change the correction of a closed period', () => {

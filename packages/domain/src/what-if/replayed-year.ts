@@ -7,6 +7,7 @@ import type { Terms } from './supposed-terms.ts';
 
 /** An entry in force: its employee, its period and its computation. */
 export type RecordedEntry = EntryComputation & {
+  companyId: number;
   employeeId: number;
   entryId: number;
   period: PayPeriod;
@@ -18,15 +19,15 @@ export type RecordedEntry = EntryComputation & {
 };
 
 /** A recorded entry with its supposed amounts. */
-export type ReplayedEntry = Omit<RecordedEntry, 'basis'>;
+export type ReplayedEntry = Omit<RecordedEntry, 'basis' | 'companyId'>;
 
 /**
- * Recalculates the entries of one employee's tax year in the order of their pay dates, each on its supposed
- * terms.
+ * Recalculates the entries of one person's tax year in a company in the order of their pay dates, each on its
+ * supposed terms. The person's records share the limits.
  *
  * The year to date of an entry is what it was recorded with, plus the difference in what the entries before
  * it withhold. On their own terms all entries keep their recorded amounts and limits, even those that need
- * recalculation. Pay under other records of the person stays as the entry counted it.
+ * recalculation. Pay under records of the person in other companies stays as the entry counted it.
  *
  * A correction of a closed period does not change.
  *
@@ -49,10 +50,12 @@ export function replayYear(
     const { employeeId, entryId, period } = entry;
     if (entry.isCorrection) {
       before = plus(before, recorded);
-      const { basis: _, ...asRecorded } = entry;
+      const { basis: _, companyId: __, ...asRecorded } = entry;
       return asRecorded;
     }
-    const elsewhere = yearToDateElsewhere(entry.basis.soFar.elsewhere);
+    // The person's records in this company are replayed with the entry.
+    const others = entry.basis.soFar.elsewhere?.filter(({ companyId }) => companyId !== entry.companyId);
+    const elsewhere = yearToDateElsewhere(others);
     const counted = countedBy(entry, [plus(before, elsewhere), plus(minus(all, recorded), elsewhere)]);
     const { facts, inputs } = termsOf(entry);
     // A chauffeur's weeks are the same on all terms.

@@ -11,6 +11,7 @@ import {
   taxesOf,
 } from '../returns/employer-cost.ts';
 import { byEmployee, type PaidEntry } from '../returns/paid-entry.ts';
+import { type FirstRecords, payByPerson } from '../returns/pay-by-person.ts';
 import type { ReplayedEntry } from './replayed-year.ts';
 import type { WhatIf } from './what-if.schema.ts';
 
@@ -66,10 +67,10 @@ type Costed = Pick<PaidEntry, 'employeeId' | 'amounts'> & Pick<EmployerCost, 'ta
 export function comparePay(
   { real, supposed }: RealAndSupposed<readonly ReplayedEntry[]>,
   range: Pick<WhatIf, 'start' | 'end'>,
-  goingBy: RealAndSupposed<EmployerYear>,
+  { persons = new Map(), ...goingBy }: RealAndSupposed<EmployerYear> & { persons?: FirstRecords | undefined },
 ): PayComparison {
-  const was = costedIn(real, range, goingBy.real);
-  const is = costedIn(supposed, range, goingBy.supposed);
+  const was = costedIn(real, range, { year: goingBy.real, persons });
+  const is = costedIn(supposed, range, { year: goingBy.supposed, persons });
   const [wasOfEach, isOfEach] = [new Map(byEmployee(was)), new Map(byEmployee(is))];
   return {
     employees: byEmployee([...was, ...is]).map(([employeeId]) => ({
@@ -89,13 +90,15 @@ export function comparePay(
 function costedIn(
   entries: readonly ReplayedEntry[],
   { start, end }: Pick<WhatIf, 'start' | 'end'>,
-  year: EmployerYear,
+  { year, persons }: { year: EmployerYear; persons: FirstRecords },
 ): Costed[] {
   const paid = entries.map(paidEntryOf);
-  const amounts = new Map(paid.map((entry) => [entry.entryId, entry.amounts]));
-  return employerCosts(paid, year).flatMap(({ employeeId, entryId, payDate, taxes }) => {
-    const own = amounts.get(entryId);
-    return own && payDate >= start && payDate <= end ? [{ employeeId, amounts: own, taxes }] : [];
+  const byId = new Map(paid.map((entry) => [entry.entryId, entry]));
+  // The bases are those of persons; the cost belongs to the record that was paid.
+  return employerCosts(payByPerson(paid, persons), year).flatMap(({ entryId, payDate, taxes }) => {
+    const own = byId.get(entryId);
+    if (!own || payDate < start || payDate > end) return [];
+    return [{ employeeId: own.employeeId, amounts: own.amounts, taxes }];
   });
 }
 

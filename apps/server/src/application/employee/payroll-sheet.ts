@@ -35,6 +35,7 @@ import type { Actor } from '../../auth/actor.ts';
 import { companyScope, hasAccessToDays, hasAccessToYears } from '../access.ts';
 import { employeeKeyOf, paySubjectIn } from '../pay/pay-subject.ts';
 import { type ShownStatus, statusesOf } from '../pay/period-closing.ts';
+import { seenElsewhere } from '../pay/seen-elsewhere.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
 import type { EmployeeRecord } from './employees.ts';
@@ -125,6 +126,9 @@ export const payrollSheet = useCase(
     );
     return {
       ...read,
+      elsewhere: Object.fromEntries(
+        Object.entries(read.elsewhere).map(([year, others]) => [year, seenElsewhere(actor, others)]),
+      ),
       year: request.year,
       company,
       employee: {

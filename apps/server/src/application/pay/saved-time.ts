@@ -15,6 +15,7 @@ import { companyScope, hasAccessToDays } from '../access.ts';
 import { useCase } from '../use-case.ts';
 import { employeeKeyOf, paySubjectIn } from './pay-subject.ts';
 import { findEntrySubject } from './saved-entry.ts';
+import { seenEntry } from './seen-elsewhere.ts';
 
 /** Returns one entry in force. Errors: `not-found`, also for a deleted entry. */
 export const getTime = useCase(
@@ -25,7 +26,7 @@ export const getTime = useCase(
       found: findTimeEntry(db, entryId),
       movements: listLeaveMovements(db, owner),
     }));
-    const entry = orNotFound(found);
+    const entry = seenEntry(context.actor, orNotFound(found));
     return { ...entry, leaveAtEnd: leaveBalancesAt(movements, entry.period.end) };
   },
 );
@@ -44,7 +45,9 @@ export const listTime = useCase(
   ): Promise<TimeEntryView[]> => {
     const subject = await paySubjectIn(database, companyScope(actor, companyId), employeeId);
     const entries = await timeEntriesOfYear(database, employeeKeyOf(subject), year);
-    return entries.filter(({ payDate }) => hasAccessToDays(actor, payDate));
+    return entries
+      .filter(({ payDate }) => hasAccessToDays(actor, payDate))
+      .map((entry) => seenEntry(actor, entry));
   },
 );
 

@@ -69,6 +69,31 @@ describe("what an employee's pay would have been", () => {
     expect(await allRows(database.db)).toEqual(before);
   });
 
+  it('keeps the limits of a person with two records in the company', async () => {
+    const dependencies = testDependencies(database.db);
+    const account = await savedAccount(database.db, 'supuestos-de-dos');
+    const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    const company = await savedCompany(database.db, account);
+    const same = { socialSecurityNumber: '581445566', salary: 150_000_00, workMinutes: 2_400 };
+    const none = aWeekOf(0, account.accountantId);
+    const entry = { ...none, earnings: { ...none.earnings, salary: 150_000_00 } };
+    for (const firstName of ['Rosa', 'Rosa Inés']) {
+      const { id: employeeId } = await savedEmployee(database.db, account, company, { firstName, ...same });
+      await we.payroll.load({ employeeId, entry });
+    }
+    const raise = { ...NOTHING_SUPPOSED.raise, rate: 1_000_000 };
+    const whatIf = { ...YEAR, ...NOTHING_SUPPOSED, raise };
+    const { agencies, total } = await we.audit.whatIf({ companyId: company.company.id, whatIf });
+    expect([total.real.gross, total.supposed.gross]).toEqual([300_000_00, 600_000_00]);
+    const irs = agencies.find(({ agency }) => agency === 'irs');
+    // 11,439.00, 1.45 % of 300,000.00 and 0.9 % of 100,000.00; then of 600,000.00 and of 400,000.00
+    expect(irs?.real.withheld).toBe(11_439_00 + 4_350_00 + 900_00);
+    expect(irs?.supposed.withheld).toBe(11_439_00 + 8_700_00 + 3_600_00);
+    // The employer owes 11,439.00, 1.45 % and FUTA of 7,000.00 × 0.6 % = 42.00, once for the person.
+    expect(irs?.real.employer).toBe(11_439_00 + 4_350_00 + 42_00);
+    expect(irs?.supposed.employer).toBe(11_439_00 + 8_700_00 + 42_00);
+  });
+
   it('is told of each of several years, and of all of them', async () => {
     const newEmployee = {
       ...NOTHING_SUPPOSED.newEmployee,

@@ -2,6 +2,7 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { openingBalancesByPerson } from '@garita/domain/returns/pay-by-person';
 import { comparingYear, type RecordedYear, type YearComparison } from '@garita/domain/what-if/compared-year';
 import { NEW_EMPLOYEE_ID } from '@garita/domain/what-if/new-employee';
 import type { RecordedEntry } from '@garita/domain/what-if/replayed-year';
@@ -17,6 +18,7 @@ import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { readPayTerms } from '@garita/ledger/record-pay/pay-subject';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { listCompanyPersons } from '@garita/ledger/registry/records/person-records';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { whatIf as whatIfReport } from '@garita/reports/catalogue';
 import { AppError, fieldError, orNotFound } from '../../../refusal/app-error.ts';
@@ -106,12 +108,14 @@ async function recordedYear(
   company: SavedRecord<Company>,
   year: number,
 ): Promise<RecordedYear> {
-  const { entries, before } = await allOf({
+  const { entries, before, persons } = await allOf({
     entries: timeEntriesOfTaxYear(db, company.id, year),
     before: openingBalancesOfYear(db, [company.id], year),
+    persons: listCompanyPersons(db, [company.id]),
   });
-  const goingBy = await employerYear(db, { company, year }, before);
-  return { year, recorded: entries.map(recordedEntry), goingBy };
+  const ofPersons = openingBalancesByPerson(before, persons.first);
+  const goingBy = await employerYear(db, { company, year }, ofPersons);
+  return { year, recorded: entries.map(recordedEntry), goingBy, persons: persons.first };
 }
 
 function inOrderOf(
@@ -128,6 +132,7 @@ function inOrderOf(
 }
 
 function recordedEntry({
+  companyId,
   employeeId,
   entryId,
   period,
@@ -138,6 +143,7 @@ function recordedEntry({
   corrects,
 }: TimeEntryView): RecordedEntry {
   return {
+    companyId,
     employeeId,
     entryId,
     period,
