@@ -53,9 +53,9 @@ export type WithheldSoFar = {
 
 /**
  * The tax year of another record of the same person, in a company with the same employer number. It is read
- * from that company's log at the event `asOfSeq`. `saturdays` are those that the record withheld the chauffeur
- * insurance for, in any tax year; in an event, those of its period. They are absent for an entry that is no
- * chauffeur's, and in events from before they counted for the person.
+ * from that company's log at the event `asOfSeq`. `saturdays` are those for which the record withheld the
+ * chauffeur insurance, in any tax year; in an event, those of its period. They are absent for an entry that
+ * is no chauffeur's, and in events from before they counted for the person.
  */
 export type PaidElsewhere = {
   companyId: number;

@@ -12,9 +12,9 @@ import type { WhatIf } from './what-if.schema.ts';
 import { comparePay, type PayComparison } from './what-if-comparison.ts';
 
 /**
- * The recorded pay of a company in a calendar year, and the rules of its employer contributions. `persons` are
- * those with several records, whose limits and bases count together; the opening balances in `goingBy` are of
- * persons.
+ * The recorded pay of a company in a calendar year, and the rules of its employer contributions. `persons`
+ * are those with several records, whose limits and bases count together. The opening balances in `goingBy`
+ * are of persons.
  */
 export type RecordedYear = {
   year: number;
