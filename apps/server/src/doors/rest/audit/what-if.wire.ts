@@ -1,3 +1,4 @@
+import { boundedListSchema } from '@garita/domain/field/bounded-list.schema';
 import { requiredOr, STRICT } from '@garita/domain/field-code';
 import { type WhatIf, whatIfSchema } from '@garita/domain/what-if/what-if.schema';
 import { type AgencyFigures, PAY_AGENCIES, type PayFigures } from '@garita/domain/what-if/what-if-comparison';
@@ -19,12 +20,12 @@ const tableRow = z.strictObject({ over: amount, rate: percent({ sign: '%' }), pl
 const supposedWire = recordWire(whatIfSchema, {
   start: fieldAs('start', dateOrMoment),
   end: fieldAs('end', dateOrMoment),
-  'raise.employeeIds': fieldAs('employers', listOr(wholeNumber)),
+  'raise.employeeIds': fieldAs('employers', listOr(wholeNumber, 'employees')),
   'raise.rate': fieldAs('raise_percent', percentOrZero),
   'raise.hourly': fieldAs('raise_hourly', optionalAmount),
   'raise.salary': fieldAs('raise_salary', optionalAmount),
   minimumWage: fieldAs('minimum_wage', optionalAmount),
-  tableRows: fieldAs('table', listOr(tableRow)),
+  tableRows: fieldAs('table', listOr(tableRow, 'tableRows')),
   'newEmployee.payFrequency': fieldAs('period_norma', choiceOr('biweekly', FREQUENCIES)),
   'newEmployee.hourlyRate': fieldAs('regular_pay', optionalAmount),
   'newEmployee.minutes': fieldAs('regular_time', clockOrZero),
@@ -48,8 +49,8 @@ function refuseNobody({ period_norma, regular_pay, regular_time, salary }: WireB
 }
 
 // An empty list if the member is left out.
-function listOr(member: z.ZodType) {
-  return z.array(member, requiredOr('option-invalid')).default([]);
+function listOr(member: z.ZodType, kind: Parameters<typeof boundedListSchema>[1]) {
+  return boundedListSchema(member, kind, requiredOr('option-invalid')).default([]);
 }
 
 const figures = z.strictObject({

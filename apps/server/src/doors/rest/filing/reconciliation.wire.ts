@@ -6,7 +6,7 @@ import type {
   Reconciliation,
 } from '../../../application/report/reconciliation/reconciliation.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { amount, dollars } from '../wire/wire-amounts.ts';
+import { dollars, signedAmount } from '../wire/wire-amounts.ts';
 
 /** An entry that differs between Garita's own books, with every event about it. */
 const reconciledEntryAnswer = answerWire(
@@ -15,7 +15,7 @@ const reconciledEntryAnswer = answerWire(
     id: z.int(),
     employer_id: z.int().nullable(),
     differences: z.array(
-      z.strictObject({ name: z.string(), ledger: amount, entries: amount, stubs: amount }),
+      z.strictObject({ name: z.string(), ledger: signedAmount, entries: signedAmount, stubs: signedAmount }),
     ),
     events: z.array(
       z.strictObject({
@@ -58,7 +58,7 @@ export const reconciliationAnswer = answerWire(
       z.strictObject({
         figure: z.enum(RECONCILED_FIGURES),
         is_even: z.boolean(),
-        amounts: z.array(z.strictObject({ source: z.enum(RECONCILED_SOURCES), amount })),
+        amounts: z.array(z.strictObject({ source: z.enum(RECONCILED_SOURCES), amount: signedAmount })),
       }),
     ),
     unread: z.array(

@@ -1,3 +1,4 @@
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import { DOWNLOADS } from '../../../auth/cookies.ts';
 import { ANSWER_HEADERS, ANSWERED, OPERATIONS, SENT_BACK_TEXT } from '../../../text/api.es.ts';
@@ -49,7 +50,7 @@ function parametersOf({ path, spec: { id, parameters } }: RestRoute, schemaOf: S
     in: 'path',
     required: true,
     description: name === 'id' ? pathIdText(id) : fieldDescription(name, place, undefined),
-    schema: schemaOf(z.int().positive()),
+    schema: schemaOf(recordIdSchema),
   }));
   if (!parameters) return ids;
   const missed = missingNames(parameters);

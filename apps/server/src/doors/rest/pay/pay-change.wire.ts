@@ -1,4 +1,5 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { requiredOr } from '@garita/domain/field-code';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import type { EntryDeletion } from '@garita/ledger/queries/pay/entry-reasons';
@@ -35,7 +36,7 @@ export const payChangeBody: BodyWire<PayChange> = {
     return changeOf({ ...fields, reason });
   },
   naming: (work) => work,
-  shape: () => ({ confirmed_net: amountOrAbsent, version: z.int().positive(), reason: reasonSchema }),
+  shape: () => ({ confirmed_net: amountOrAbsent, version: recordIdSchema, reason: reasonSchema }),
 };
 
 /**

@@ -1,4 +1,6 @@
+import { MOST_MEMBERS } from '@garita/domain/field/bounded-list.schema';
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-change.schema';
 import { repeatedLines, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
@@ -152,12 +154,14 @@ export function typedWireError({ path, code }: FieldError): FieldError {
 export const TYPED: WireShape = {
   tax_pr: amount,
   tax_pr_edited: z.boolean(),
-  payment: z.array(
-    z.object({
-      id: z.int().positive(),
-      is_active: z.boolean().optional(),
-      edited: z.boolean().optional(),
-      value: amount.optional(),
-    }),
-  ),
+  payment: z
+    .array(
+      z.object({
+        id: recordIdSchema,
+        is_active: z.boolean().optional(),
+        edited: z.boolean().optional(),
+        value: amount.optional(),
+      }),
+    )
+    .max(MOST_MEMBERS.companyLines),
 };

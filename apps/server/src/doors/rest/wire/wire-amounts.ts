@@ -16,7 +16,12 @@ import {
 
 /* The spelling of money and percentages on the wire, in both directions. */
 
-const DOLLARS: WireForm = { type: 'number', minimum: 0, examples: [16.28] };
+const DOLLARS: WireForm = {
+  type: 'number',
+  minimum: 0,
+  maximum: Number(centsToDecimal(MAX_AMOUNT)),
+  examples: [16.28],
+};
 
 /** Money as a JSON number exact to the cent; a text is read too. */
 export const amount = codec(

@@ -1,9 +1,15 @@
-import { formatMinutes, type Minutes, minutesError, parseMinutes } from '@garita/domain/time/work-minutes';
+import {
+  formatMinutes,
+  MAX_MINUTES,
+  type Minutes,
+  minutesError,
+  parseMinutes,
+} from '@garita/domain/time/work-minutes';
 import { asNumber, codec, isBlank, type ReadContext, refuse, textOf, type WireForm } from './wire-value.ts';
 
 /* The spelling of worked time on the wire, in both directions: as hours, or as 'HH:MM'. */
 
-const HOURS: WireForm = { type: 'number', minimum: 0, examples: [8] };
+const HOURS: WireForm = { type: 'number', minimum: 0, maximum: hoursOf(MAX_MINUTES), examples: [8] };
 
 const CLOCK: WireForm = { type: 'string', pattern: '^\\d{2,}:[0-5]\\d$', examples: ['40:00'] };
 

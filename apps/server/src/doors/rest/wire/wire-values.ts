@@ -1,4 +1,5 @@
 import { flagSchema } from '@garita/domain/field/flag.schema';
+import { MAX_RECORD_NUMBER } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import { dateInPuertoRico } from '../../../application/puerto-rico-time.ts';
 import { AS_IN_RECORD, codec, formOf, isBlank, textOf, type WireForm, type WireValue } from './wire-value.ts';
@@ -30,7 +31,7 @@ export const wholeNumberOr = (fallback: number | null) =>
 
 /** A whole number, or null for 0 and for a missing value, which chooses everybody. */
 export const numberOrNone = codec(
-  { type: 'integer', minimum: 0, examples: [0] },
+  { type: 'integer', minimum: 0, maximum: MAX_RECORD_NUMBER, examples: [0] },
   (wire) => (isBlank(wire) || numberIn(wire) === 0 ? null : numberIn(wire)),
   (number) => number ?? 0,
 );
