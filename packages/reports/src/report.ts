@@ -1,7 +1,7 @@
 import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import type { RecordsPage } from './agency-files/records-page.ts';
 import type { FormDocument } from './form/form-document.ts';
-import type { Letter } from './letter/render-letter.ts';
+import type { Letter } from './letter/letter-lines.ts';
 import type { ListReport } from './list/list-report.ts';
 
 /** A document as it is read: the content of the paper, before anything is drawn. */

@@ -4,9 +4,9 @@ import type { AppendCommand } from '../event-store/append.ts';
 import type { LogLock } from '../event-store/lock-log.ts';
 import { type CompanyFiling, listFilings } from '../queries/filing/filed-documents.ts';
 import { listAffectedFilings, type PayChangeDays, payChangeDays } from './affected-filings.ts';
+import { createDecisionDraft } from './decision-draft.ts';
 import { orRefused, type Refusal } from './refused-error.ts';
 import {
-  createDecisionDraft,
   type DecidedYearEvent,
   type DecisionContext,
   type LiveYear,

@@ -3,7 +3,7 @@ import { asciiName } from '@garita/domain/text/ascii-name';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { DecryptionError, type Keyring } from '../encryption/keyring.ts';
-import { listUserNames } from '../registry/access/users.ts';
+import { listUserNames } from '../registry/access/user-names.ts';
 import { decryptCopyKey } from '../registry/encrypted/encrypted-copy.ts';
 import { decryptFiledFile } from '../registry/encrypted/filed-copy.ts';
 import { companies } from '../schema/company.tables.ts';

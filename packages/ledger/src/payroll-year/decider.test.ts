@@ -9,12 +9,11 @@ import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
 import type { OpeningBalance } from '../events/payroll-events.ts';
 import { eventsOf, given } from '../testing/given.ts';
+import { decideLeaveAdjustment, decideOpeningBalance } from './balance-decider.ts';
 import {
   decideAmendment,
   decideDeletion,
-  decideLeaveAdjustment,
   decideLoad,
-  decideOpeningBalance,
   decideRecalculation,
   decideTimePaidMark,
   type LoadTime,

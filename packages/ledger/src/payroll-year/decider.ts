@@ -1,17 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, amountsDelta, amountsOf, negateAmounts } from '@garita/domain/pay/amounts';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
-import { NO_OPENING_BALANCE_BASES } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { changesInputs, changesPay } from '@garita/domain/pay/pay-change';
 import { factsInYearOf, type PayFacts, type PayParameters } from '@garita/domain/pay/pay-facts';
 import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
-import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import type { Minutes } from '@garita/domain/time/work-minutes';
-import type { Calculation, MemoHash, OpeningBalance } from '../events/payroll-events.ts';
+import type { Calculation, MemoHash } from '../events/payroll-events.ts';
 import { type EntryVersionRef, findLiveEntry } from '../live-entries/live-entries.ts';
 import { decidePaid, decideUnpaid, type NewPaidMark } from '../live-entries/paid-mark.ts';
 import { changeableEntry, deletableEntry } from './correction.ts';
@@ -39,9 +35,6 @@ export type RecalculateTime = EntryVersionRef & { facts: PayFacts } & Confirmati
 export type DeleteTime = EntryVersionRef;
 /** A mark as paid; without one, the existing mark is taken back. */
 export type MarkTimePaid = Omit<NewPaidMark, 'paid'> & { paid: PaidMark | undefined };
-/** A correction of leave by hand, in signed minutes. */
-export type AdjustLeave = { kind: LeaveKind; minutes: Minutes; date: CalendarDate };
-
 /**
  * Records a new entry. Refuses a pay date far from the period, an empty entry, and a net other than the
  * confirmed one.
@@ -131,33 +124,6 @@ export function decideTimePaidMark(year: PayrollYear, { paid, ...saved }: MarkTi
   return { ok: true, events };
 }
 
-/** Corrects leave by hand. The balance may become negative. */
-export function decideLeaveAdjustment({ kind, minutes, date }: AdjustLeave): Decision {
-  const data = { kind, minutes };
-  return { ok: true, events: [{ type: 'LeaveAdjusted', taxYear: yearOf(date), payDate: date, data }] };
-}
-
-/**
- * Sets the opening balance of a tax year, or corrects it. An unchanged one in force records nothing. The
- * leave of an opening balance is no longer in force once another year has set leave after it.
- */
-export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance, isInForce = true): Decision {
-  const { taxYear, asOf: payDate } = balance;
-  if (!year.opening) {
-    return {
-      ok: true,
-      events: [{ type: 'OpeningBalanceSet', taxYear, payDate, data: { ...balance, delta: balance.amounts } }],
-    };
-  }
-  const { seq: replacesSeq, balance: before } = year.opening;
-  if (isInForce && isSameOpening(before, balance)) return { ok: true, events: [] };
-  const change = changeOf(replacesSeq, before.amounts, balance.amounts);
-  return {
-    ok: true,
-    events: [{ type: 'OpeningBalanceCorrected', taxYear, payDate, data: { ...balance, ...change } }],
-  };
-}
-
 // In another tax year the entry is a new one, but keeps its id and its mark as paid.
 function moved(year: PayrollYear, entry: FullEntry, calculation: Calculation): DecidedEvent[] {
   const { entryId, seq } = entry;
@@ -183,17 +149,6 @@ function deleted({ entryId, seq, amounts, calculation }: FullEntry): DecidedEven
   return { type: 'TimeDeleted', ...payDateAndYear(inputs), entryId, data };
 }
 
-function changeOf(replacesSeq: number, before: Amounts, after: Amounts) {
+export function changeOf(replacesSeq: number, before: Amounts, after: Amounts) {
   return { replacesSeq, before, after, delta: amountsDelta(before, after) };
-}
-
-function isSameOpening(before: OpeningBalance, after: OpeningBalance): boolean {
-  const facts = ({ asOf, source, amounts, bases = NO_OPENING_BALANCE_BASES, leave }: OpeningBalance) => ({
-    asOf,
-    source,
-    amounts,
-    bases,
-    leave,
-  });
-  return isDeepStrictEqual(facts(before), facts(after));
 }

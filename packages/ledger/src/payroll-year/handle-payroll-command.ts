@@ -3,18 +3,14 @@ import type { Database, Transaction } from '../database/client.ts';
 import { eventFacts } from '../events/event-facts.ts';
 import { employeeStream, employeeYearOf, type PayrollYearEvent } from '../events/payroll-events.ts';
 import { UPCASTERS } from '../events/upcasters.ts';
+import { createDecisionDraft } from '../live-entries/decision-draft.ts';
 import {
   handleYearCommand,
   type ReadRecordedEvents,
   type YearCommand,
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
-import {
-  createDecisionDraft,
-  type DecidedYears,
-  type DecisionContext,
-  type YearStreams,
-} from '../live-entries/year-streams.ts';
+import { type DecidedYears, type DecisionContext, type YearStreams } from '../live-entries/year-streams.ts';
 import type { Decision } from './decision.ts';
 import type { Memo } from './memo.ts';
 import { loadPayrollYear } from './read-year.ts';

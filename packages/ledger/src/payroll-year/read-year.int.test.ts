@@ -6,12 +6,12 @@ import { anyHistory, happen, TIGHT_PARAMETERS } from '../testing/history.command
 import type { LedgerEvent } from '../testing/ledger-event.ts';
 import { aWorker, loadTime, readLog, timeOf } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { decideOpeningBalance } from './balance-decider.ts';
 import { decideCorrection } from './correction.ts';
 import {
   decideAmendment,
   decideDeletion,
   decideLoad,
-  decideOpeningBalance,
   decideRecalculation,
   decideTimePaidMark,
 } from './decider.ts';

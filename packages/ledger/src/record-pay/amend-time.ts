@@ -7,7 +7,7 @@ import { decideAmendment } from '../payroll-year/decider.ts';
 import type { Confirmation, Decision } from '../payroll-year/decision.ts';
 import type { PayrollChange, PayrollDecisionContext } from '../payroll-year/handle-payroll-command.ts';
 import { createMemo, type Memo } from '../payroll-year/memo.ts';
-import { lastMemoOf } from '../queries/pay/memos.ts';
+import { lastMemoOf } from '../queries/memos.ts';
 import { readPayParameters } from '../registry/records/pay-parameters.ts';
 import { lockAccountant, requireAccountant, requireKnownLines } from './pay-subject.ts';
 import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './saved-entry.ts';

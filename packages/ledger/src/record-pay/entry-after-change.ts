@@ -12,7 +12,10 @@ import { type CommandRecord, isUnchanged, type RecordedEvents } from '../live-en
 import { orNotFound, refusedError } from '../live-entries/refused-error.ts';
 import type { Memo } from '../payroll-year/memo.ts';
 import { leaveMovementsAt, listLeaveMovements } from '../queries/leave/leave-movements.ts';
-import { openingBalanceDates, openingBalanceDatesAt } from '../queries/opening-balance/opening-balance.ts';
+import {
+  openingBalanceDates,
+  openingBalanceDatesAt,
+} from '../queries/opening-balance/opening-balance-dates.ts';
 import { type EntryMoment, paidBeforeDeletion } from '../queries/pay/entry-state.ts';
 import { type PayBeside, payBesideEntry } from '../queries/pay/pay-beside.ts';
 import { entriesNeedingRecalculation, entriesNeedingRecalculationAt } from '../queries/pay/recalculations.ts';

@@ -1,6 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Employee } from '@garita/domain/employee/employee.schema';
-import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import {
@@ -13,17 +10,13 @@ import { contributionsInForce } from '@garita/domain/pay/withholding/tax-paramet
 import { exemptAboveLimit, exemptOutsideAge } from '@garita/domain/returns/exempt-wages';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '../database/client.ts';
-import type { OpeningBalance } from '../events/payroll-events.ts';
 import { orNotFound, RefusedError, type RefusedField, refusedError } from '../live-entries/refused-error.ts';
-import { decideOpeningBalance } from '../payroll-year/decider.ts';
+import { decideOpeningBalance } from '../payroll-year/balance-decider.ts';
 import type { PayrollChange } from '../payroll-year/handle-payroll-command.ts';
 import type { PayrollYear } from '../payroll-year/state.ts';
-import { listLeaveOpeningBalances } from '../queries/leave/leave-movements.ts';
 import { readPayParameters } from '../registry/records/pay-parameters.ts';
 import type { CompanyScope } from '../registry/registry.ts';
-
-/** The employee of a company whose opening balance changes. */
-type OpeningSubject = { companyId: number; employeeId: number };
+import { leaveStillInForce, openingOf } from './leave-opening.ts';
 
 /** A new opening balance: the part of an employee's tax year that was paid before Garita. */
 export type NewOpeningBalance = {
@@ -96,41 +89,6 @@ export function removeOpeningBalanceChange(
   };
 }
 
-/** The opening balance of leave of an employee's record. */
-export type NewLeaveOpening = { employeeId: number; leave: LeaveOpenings };
-
-/** The opening balance of each kind of leave, in minutes, with its day. */
-export type LeaveOpenings = Required<OpeningBalance['leave']>;
-
-/** Returns the leave of an employee's record in the form of an opening balance. */
-export function leaveOpeningsOf({ vacation, sick }: Employee['leave']): LeaveOpenings {
-  return {
-    vacation: { minutes: vacation.openingMinutes, asOf: vacation.openingDate },
-    sick: { minutes: sick.openingMinutes, asOf: sick.openingDate },
-  };
-}
-
-/**
- * Returns the change that sets an employee's opening balance of leave. It records nothing while the same
- * leave is in force. The pay of an opening balance of the same year stays.
- */
-export function setLeaveOpeningChange(
-  { employeeId, leave }: NewLeaveOpening,
-  { companyId }: CompanyScope,
-): PayrollChange {
-  const { vacation, sick } = leave;
-  const asOf = vacation.asOf > sick.asOf ? vacation.asOf : sick.asOf;
-  return {
-    employeeId,
-    decide: async ({ tx, year }) => {
-      const state = await year(yearOf(asOf));
-      const inForce = await listLeaveOpeningBalances(tx, { companyId, employeeId });
-      const balance = { ...openingOf(state.opening?.balance, asOf), leave };
-      return decideOpeningBalance(state, balance, isDeepStrictEqual(inForce, leave));
-    },
-  };
-}
-
 /**
  * Refuses a balance that passes a limit of the year by itself, a tax on more than was paid or of more than
  * its base, exempt wages of somebody who is not exempt, and a day in the future.
@@ -174,25 +132,4 @@ function requireNoEntries({ live }: PayrollYear, opening: OpeningBalanceInput): 
 
 function bringsNothing({ amounts }: OpeningBalanceInput): boolean {
   return Object.values(amounts).every((cents) => cents === 0);
-}
-
-/**
- * Returns the part of a year's opening leave that is still in force. Leave that another year's opening
- * balance replaced would come back if it were recorded again.
- */
-async function leaveStillInForce(
-  tx: Transaction,
-  subject: OpeningSubject,
-  leaveOpenings: OpeningBalance['leave'],
-): Promise<OpeningBalance['leave']> {
-  const inForce = await listLeaveOpeningBalances(tx, subject);
-  const kinds = LEAVE_KINDS.filter(
-    (kind) => leaveOpenings[kind] !== undefined && isDeepStrictEqual(leaveOpenings[kind], inForce[kind]),
-  );
-  return Object.fromEntries(kinds.map((kind) => [kind, leaveOpenings[kind]]));
-}
-
-/** Returns the opening balance of a year from what is known of it. */
-function openingOf(known: OpeningBalance | undefined, asOf: CalendarDate): OpeningBalance {
-  return known ?? { taxYear: yearOf(asOf), asOf, source: 'employee-record', amounts: NO_AMOUNTS, leave: {} };
 }

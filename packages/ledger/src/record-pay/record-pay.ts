@@ -2,10 +2,11 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { Database } from '../database/client.ts';
 import type { RecordedEvents, YearCommand } from '../live-entries/handle-year-command.ts';
 import { orRefused, type Refusal, RefusedError } from '../live-entries/refused-error.ts';
-import { type AdjustLeave, decideDeletion, decideLeaveAdjustment } from '../payroll-year/decider.ts';
+import { type AdjustLeave, decideLeaveAdjustment } from '../payroll-year/balance-decider.ts';
+import { decideDeletion } from '../payroll-year/decider.ts';
 import { handlePayRun, type PayrollChange } from '../payroll-year/handle-payroll-command.ts';
 import { type Memo, withoutMemoTexts } from '../payroll-year/memo.ts';
-import { listMemos } from '../queries/pay/memos.ts';
+import { listMemos } from '../queries/memos.ts';
 import type { CompanyScope } from '../registry/registry.ts';
 import { amendChange, type EntryAmendment } from './amend-time.ts';
 import { correctChange, type EntryCorrection } from './correct-time.ts';
@@ -16,14 +17,14 @@ import {
   readDeletedEntry,
   readEntryAfterChange,
 } from './entry-after-change.ts';
-import { loadChange, loadChanges, type NewEntry } from './load-time.ts';
+import { type NewLeaveOpening, setLeaveOpeningChange } from './leave-opening.ts';
+import type { NewEntry } from './load-records.ts';
+import { loadChange, loadChanges } from './load-time.ts';
 import { type EntryPaidMark, paidMarkChange } from './mark-paid.ts';
 import {
-  type NewLeaveOpening,
   type NewOpeningBalance,
   type OpeningBalanceRemoval,
   removeOpeningBalanceChange,
-  setLeaveOpeningChange,
   setOpeningBalanceChange,
 } from './opening-balance.ts';
 import { type EntryRecalculation, recalculateChange } from './recalculate-time.ts';

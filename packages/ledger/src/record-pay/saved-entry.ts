@@ -3,8 +3,8 @@ import { refusedError } from '../live-entries/refused-error.ts';
 import type { DecisionInputs } from '../payroll-year/decision.ts';
 import type { PayrollDecisionContext } from '../payroll-year/handle-payroll-command.ts';
 import { type FullEntry, type PayrollYear, requireFullEntry } from '../payroll-year/state.ts';
+import { chauffeurInsuranceOfPeriod, freeSaturdaysOfPeriod } from '../queries/chauffeur-insurance.ts';
 import type { EntryOwner } from '../queries/pay/entry-owner.ts';
-import { chauffeurInsuranceOfPeriod, freeSaturdaysOfPeriod } from '../queries/pay/year-to-date.ts';
 
 /** A saved entry, deleted or not, with its owner, its tax year and its period. */
 export type EntrySubject = { entryId: number } & EntryOwner;

@@ -30,14 +30,16 @@ import { eventFacts } from '../events/event-facts.ts';
 import type { OpeningBalance, PayrollYearEvent } from '../events/payroll-events.ts';
 import { UPCASTERS } from '../events/upcasters.ts';
 import { toNewEvent } from '../live-entries/year-streams.ts';
-import { decideCorrection } from '../payroll-year/correction.ts';
 import {
   type AdjustLeave,
+  decideLeaveAdjustment,
+  decideOpeningBalance,
+} from '../payroll-year/balance-decider.ts';
+import { decideCorrection } from '../payroll-year/correction.ts';
+import {
   decideAmendment,
   decideDeletion,
-  decideLeaveAdjustment,
   decideLoad,
-  decideOpeningBalance,
   decideRecalculation,
   decideTimePaidMark,
 } from '../payroll-year/decider.ts';
@@ -53,8 +55,8 @@ import {
 import type { Memo } from '../payroll-year/memo.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import { type FullEntry, type PayrollYear, requireFullEntry } from '../payroll-year/state.ts';
+import { chauffeurInsuranceOfPeriod, freeSaturdaysOfPeriod } from '../queries/chauffeur-insurance.ts';
 import { nextChequeNumber } from '../queries/pay/cheques.ts';
-import { chauffeurInsuranceOfPeriod, freeSaturdaysOfPeriod } from '../queries/pay/year-to-date.ts';
 import { events as eventsTable } from '../schema/index.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import type { LedgerEvent } from './ledger-event.ts';

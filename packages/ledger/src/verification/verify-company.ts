@@ -7,7 +7,8 @@ import { readFiledFile } from '../registry/encrypted/filed-copy.ts';
 import { filedCopies } from '../schema/index.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { type AnchorProblem, anchorProblems } from './anchor-problems.ts';
-import { chainProblems, checkPart, type LedgerProblem, READ_ONLY, verifyLog } from './verify-in-place.ts';
+import { checkPart, type LedgerProblem } from './check-part.ts';
+import { chainProblems, READ_ONLY, verifyLog } from './verify-in-place.ts';
 
 /** The problems in the ledger of a company, and the number of erased memos, which are no problem. */
 export type CompanyVerification = {

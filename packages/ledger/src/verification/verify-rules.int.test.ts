@@ -16,8 +16,8 @@ import {
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
+import type { LedgerProblem } from './check-part.ts';
 import { verifyCompany } from './verify-company.ts';
-import type { LedgerProblem } from './verify-in-place.ts';
 
 // These tests do what an owner of the tables can do at the end of a log, with every hash, typed row and
 // projection right: they add events that `append` or a decider would have refused.

@@ -2,26 +2,10 @@ import { formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
 import { creditReduction, type FederalUnemployment } from '@garita/domain/returns/form-940';
 import { quarterRange, yearRange } from '@garita/domain/returns/quarter';
-import {
-  type FormBlock,
-  type FormDocument,
-  innerLine,
-  lettersLine,
-  line,
-  part,
-  type StateRow,
-  tickLine,
-  ticks,
-  ticksAcross,
-} from '../form/form-document.ts';
-import {
-  employerBlocks,
-  type FormEmployer,
-  type FormHead,
-  formDocument,
-  sheetHead,
-  signatureBlocks,
-} from '../form/form-parties.ts';
+import { employerBlocks, sheetHead, signatureBlocks } from '../form/federal-parties.ts';
+import { innerLine, lettersLine, line, part, tickLine, ticks, ticksAcross } from '../form/form-blocks.ts';
+import { type FormBlock, type FormDocument, type StateRow } from '../form/form-document.ts';
+import { type FormEmployer, type FormHead, formDocument } from '../form/form-parties.ts';
 import { AGGREGATE, FORM_940, SCHEDULE_A } from '../text/employer-returns.es.ts';
 import { overpaymentBlocks } from './overpayment.ts';
 

@@ -3,23 +3,10 @@ import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { FicaReturn } from '@garita/domain/returns/fica';
 import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
-import {
-  type FormBlock,
-  type FormDocument,
-  innerLine,
-  line,
-  part,
-  type Ticks,
-  tickLine,
-  ticks,
-} from '../form/form-document.ts';
-import {
-  employerBlocks,
-  type FormHead,
-  formDocument,
-  sheetHeadOfYear,
-  signatureBlocks,
-} from '../form/form-parties.ts';
+import { employerBlocks, sheetHeadOfYear, signatureBlocks } from '../form/federal-parties.ts';
+import { innerLine, line, part, tickLine, ticks } from '../form/form-blocks.ts';
+import { type FormBlock, type FormDocument, type Ticks } from '../form/form-document.ts';
+import { type FormHead, formDocument } from '../form/form-parties.ts';
 import { AGGREGATE, FORM_941, revision941 } from '../text/employer-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
 import { daysOfMonth, sourceInMonth } from './days-of-month.ts';

@@ -3,14 +3,10 @@ import { formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, inMonth, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { FicaReturn } from '@garita/domain/returns/fica';
 import { yearRange } from '@garita/domain/returns/quarter';
-import { type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';
-import {
-  employerBlocks,
-  type FormHead,
-  formDocument,
-  sheetHeadOfYear,
-  signatureBlocks,
-} from '../form/form-parties.ts';
+import { employerBlocks, sheetHeadOfYear, signatureBlocks } from '../form/federal-parties.ts';
+import { line, part, rowsByPage } from '../form/form-blocks.ts';
+import { type FormBlock, type FormDocument } from '../form/form-document.ts';
+import { type FormHead, formDocument } from '../form/form-parties.ts';
 import { FORM_943 } from '../text/employer-returns.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
 import { daysOfMonth } from './days-of-month.ts';

@@ -1,4 +1,5 @@
-import { drawInArea, drawText, textWidth } from '../pdf/draw-text.ts';
+import { drawInArea } from '../pdf/draw-paragraph.ts';
+import { drawText, textWidth } from '../pdf/draw-text.ts';
 import { drawFrame } from '../pdf/page-parts.ts';
 import type { Boxes, CaptionedBox, Tick } from './form-document.ts';
 import { BOX_CAPTION, BOX_VALUE, NUMBER, TEXT } from './form-layout.ts';

@@ -1,12 +1,9 @@
-import { isOfKind } from '@garita/domain/pay/concepts';
-import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { drawFigure, drawText, fitsLine, type TextStyle, wrapLines } from '../pdf/draw-text.ts';
+import { fitsLine, type TextStyle, wrapLines } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { HISTORY, LIST, PAGE } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
-import { money } from '../text/printed-figure.ts';
-import { amountLabel, causeText, eventDescription } from './event-words.ts';
-import type { ChangedAmount, HistoryEvent, PayTotalsPrinted } from './history-event.ts';
+import { causeText, eventDescription } from './event-words.ts';
+import type { HistoryEvent } from './history-event.ts';
 
 // An event on paper: its sentence and its pay; beside it, its change and the totals after it; below it, every
 // amount before and after, some on a line; and below those their causes. Positions are in points from the
@@ -22,11 +19,11 @@ export const COLUMNS = {
   withheld: { x: 588, width: 64 },
   net: { x: 658, width: 62 },
 } as const;
-const TOTALS = ['gross', 'withheld', 'net'] as const;
+export const TOTALS = ['gross', 'withheld', 'net'] as const;
 
-const AMOUNTS_IN_LINE = 3;
-const AMOUNT_STEP = 229;
-const AMOUNT = {
+export const AMOUNTS_IN_LINE = 3;
+export const AMOUNT_STEP = 229;
+export const AMOUNT = {
   label: { x: 0, width: 96 },
   before: { x: 98, width: 52 },
   to: { x: 154, width: 8 },
@@ -34,23 +31,23 @@ const AMOUNT = {
 } as const;
 
 /** The distance between baselines, for words and amounts. */
-const LEADING = 9.5;
-const AMOUNT_LEADING = 10;
+export const LEADING = 9.5;
+export const AMOUNT_LEADING = 10;
 /** The distance from the top of an event to its first baseline, and from its last one to its bottom. */
-const ABOVE = 11;
-const BELOW = 5;
+export const ABOVE = 11;
+export const BELOW = 5;
 /** The space above the amounts, and above their causes. */
 const GAP = 3;
 /** The largest number of lines; a longer text is cut in the last one. */
 const MOST_LINES = 12;
 const MOST_CAUSE_LINES = 8;
 
-const BODY: TextStyle = { size: 7.8, color: INK.text };
+export const BODY: TextStyle = { size: 7.8, color: INK.text };
 const STRONG: TextStyle = { ...BODY, weight: 600 };
-const MUTED: TextStyle = { ...BODY, size: 7.4, color: INK.muted };
-const SMALL: TextStyle = { ...BODY, size: 7.2 };
+export const MUTED: TextStyle = { ...BODY, size: 7.4, color: INK.muted };
+export const SMALL: TextStyle = { ...BODY, size: 7.2 };
 
-type Line = { text: string; style: TextStyle };
+export type Line = { text: string; style: TextStyle };
 
 /** An event with its line breaks, and the height of its lines. */
 export type HistoryBlock = {
@@ -78,35 +75,7 @@ export function layOutEvent(pdf: PDFKit.PDFDocument, event: HistoryEvent): Histo
   return { event, what, whose, causes, height };
 }
 
-/** Draws an event with its left edge at `x` and its top at `y`. */
-export function drawEvent(
-  pdf: PDFKit.PDFDocument,
-  { event, what, whose, causes, height }: HistoryBlock,
-  { x, top }: { x: number; top: number },
-): void {
-  const y = top + ABOVE;
-  drawText(pdf, `#${event.seq}`, { ...at(x, COLUMNS.seq), y }, MUTED);
-  drawLines(pdf, what, { ...at(x, COLUMNS.what), y });
-  drawLines(pdf, whose, { ...at(x, COLUMNS.whose), y });
-  if (event.amounts.length > 0) {
-    drawTotals(pdf, HISTORY.change, event.changed, { x, y });
-    drawTotals(pdf, HISTORY.total, event.totals, { x, y: y + LEADING });
-  }
-  const amountsBottom = top + height - BELOW - causesHeight(causes);
-  const lines = amountLines(event);
-  event.amounts.forEach((amount, index) => {
-    const line = Math.floor(index / AMOUNTS_IN_LINE);
-    const column = index % AMOUNTS_IN_LINE;
-    drawAmount(pdf, amount, {
-      x: x + COLUMNS.what.x + column * AMOUNT_STEP,
-      y: amountsBottom - (lines - 1 - line) * AMOUNT_LEADING,
-    });
-  });
-  const causesTop = top + height - BELOW - (causes.length - 1) * LEADING;
-  drawLines(pdf, causes, { ...at(x, COLUMNS.what), y: causesTop, width: AMOUNTS_IN_LINE * AMOUNT_STEP });
-}
-
-function amountLines({ amounts }: HistoryEvent): number {
+export function amountLines({ amounts }: HistoryEvent): number {
   return Math.ceil(amounts.length / AMOUNTS_IN_LINE);
 }
 
@@ -115,7 +84,7 @@ function amountsHeight(event: HistoryEvent): number {
   return lines === 0 ? 0 : GAP + lines * AMOUNT_LEADING;
 }
 
-function causesHeight(causes: readonly Line[]): number {
+export function causesHeight(causes: readonly Line[]): number {
   return causes.length === 0 ? 0 : GAP + causes.length * LEADING;
 }
 
@@ -149,43 +118,4 @@ function linesOf(
   if (text === '') return [];
   const broken = fitsLine(pdf, text, width, style) ? [text] : wrapLines(pdf, text, { width, lines }, style);
   return broken.map((line) => ({ text: line, style }));
-}
-
-function drawLines(
-  pdf: PDFKit.PDFDocument,
-  lines: readonly Line[],
-  { y, ...place }: { x: number; y: number; width: number },
-): void {
-  lines.forEach(({ text, style }, index) => {
-    drawText(pdf, text, { ...place, y: y + index * LEADING }, style);
-  });
-}
-
-function drawTotals(
-  pdf: PDFKit.PDFDocument,
-  label: string,
-  totals: PayTotalsPrinted,
-  { x, y }: { x: number; y: number },
-): void {
-  drawText(pdf, label, { ...at(x, COLUMNS.row), y }, MUTED);
-  for (const name of TOTALS) {
-    const { text, isZero } = money(totals[name]);
-    drawFigure(pdf, text, { ...at(x, COLUMNS[name]), y }, isZero ? { ...BODY, color: INK.quiet } : BODY);
-  }
-}
-
-function drawAmount(
-  pdf: PDFKit.PDFDocument,
-  { name, before, after }: ChangedAmount,
-  { x, y }: { x: number; y: number },
-): void {
-  const written = isOfKind(name, 'minutes') ? formatMinutes : (cents: number) => money(cents).text;
-  drawText(pdf, amountLabel(name), { ...at(x, AMOUNT.label), y }, MUTED);
-  drawFigure(pdf, written(before), { ...at(x, AMOUNT.before), y }, { ...SMALL, color: INK.quiet });
-  drawText(pdf, HISTORY.to, { ...at(x, AMOUNT.to), y }, { ...SMALL, color: INK.quiet });
-  drawFigure(pdf, written(after), { ...at(x, AMOUNT.after), y }, SMALL);
-}
-
-function at(left: number, { x, width }: { x: number; width: number }) {
-  return { x: left + x, width };
 }

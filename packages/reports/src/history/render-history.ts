@@ -6,7 +6,8 @@ import { drawRule } from '../pdf/page-parts.ts';
 import { type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
 import type { Coming } from '../report.ts';
 import { HISTORY, LIST } from '../text/labels.es.ts';
-import { COLUMNS, drawEvent, type HistoryBlock, layOutEvent } from './history-block.ts';
+import { drawEvent } from './draw-event.ts';
+import { COLUMNS, type HistoryBlock, layOutEvent } from './history-block.ts';
 import { type HistoryData, historyHeadLines } from './history-data.ts';
 import type { HistoryEvent } from './history-event.ts';
 

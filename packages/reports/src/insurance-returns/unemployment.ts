@@ -1,31 +1,15 @@
-import type { PersonName } from '@garita/domain/employee/full-name';
-import { type Cents, formatCents, sumCents } from '@garita/domain/money/cents';
+import { formatCents } from '@garita/domain/money/cents';
 import { rateToShownPercent } from '@garita/domain/money/rate';
 import { derivedFrom, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { InsuranceRates, InsuranceReturn } from '@garita/domain/returns/insurance';
 import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
-import {
-  boxes,
-  type FormBlock,
-  type FormDocument,
-  line,
-  part,
-  rowsByPage,
-  ticks,
-} from '../form/form-document.ts';
+import { boxes, part, rowsByPage, ticks } from '../form/form-blocks.ts';
+import { type FormBlock, type FormDocument } from '../form/form-document.ts';
 import { employerRow, type FormHead, formDocument, signatureRow } from '../form/form-parties.ts';
 import { UNEMPLOYMENT } from '../text/insurance-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
-import { employerNumber, socialSecurityNumber, unlessZeros } from '../text/printed-identity.ts';
-
-/** An employee's row of the detail, with the whole number, which the form requires. */
-export type WagesRow = {
-  id: number;
-  name: PersonName;
-  socialSecurityNumber: string;
-  wages: Cents;
-  hasPartialWages: boolean;
-};
+import { employerNumber, unlessZeros } from '../text/printed-identity.ts';
+import { detailPage, ROWS_PER_PAGE, type WagesRow } from './unemployment-detail.ts';
 
 export type UnemploymentData = FormHead & {
   year: number;
@@ -40,9 +24,6 @@ export type UnemploymentData = FormHead & {
   rows: readonly WagesRow[];
 };
 
-/** The number of rows on a page of PRUI-10A. */
-const ROWS_PER_PAGE = 24;
-
 /** Returns PRUI-10 of a quarter with the pages of PRUI-10A for its employees. */
 export function unemployment(data: UnemploymentData): FormDocument {
   const { year, quarter, rows } = data;
@@ -53,7 +34,7 @@ export function unemployment(data: UnemploymentData): FormDocument {
     days: quarterRange({ year, quarter }),
     pages: [
       firstPage(data),
-      ...details.map((some, index) => detailPage(data, some, index === details.length - 1)),
+      ...details.map((some, index) => detailPage(rows, some, index === details.length - 1)),
     ],
   });
 }
@@ -117,44 +98,4 @@ function firstPage({ company, year, quarter, employees, lines, rates }: Unemploy
     { kind: 'note', text: words.certification },
     signatureRow(words, company),
   ];
-}
-
-function detailPage(
-  { rows: all }: UnemploymentData,
-  rows: readonly WagesRow[],
-  isLast: boolean,
-): FormBlock[] {
-  const words = UNEMPLOYMENT;
-  const total = (some: readonly WagesRow[]) => formatCents(sumCents(some.map(({ wages }) => wages)));
-  return [
-    part('PRUI-10A', words.detailTitle),
-    {
-      kind: 'rows',
-      columns: [
-        { caption: words.rows.ssn, share: 1.1, isFigure: false },
-        { caption: words.rows.name, share: 3, isFigure: false },
-        { caption: words.rows.wages, share: 1.2, isFigure: true },
-        { caption: words.rows.partial, share: 0.6, isFigure: false },
-      ],
-      rows: rows.map((row) => [
-        socialSecurityNumber(row.socialSecurityNumber),
-        surnamesFirst(row.name),
-        formatCents(row.wages),
-        row.hasPartialWages ? words.partial.yes : words.partial.no,
-      ]),
-      sources: rows.map(({ id }) => [null, null, sumOf('gross', { personId: id })]),
-    },
-    line('', words.pageTotal, total(rows)),
-    ...(isLast
-      ? [
-          line('', words.line5Total, total(all), sumOf('gross')),
-          line('', words.line6Count, String(all.length), peopleOf('gross')),
-        ]
-      : []),
-  ];
-}
-
-function surnamesFirst({ firstName, middleName, lastName, motherLastName }: PersonName): string {
-  const surnames = [lastName, motherLastName].filter(Boolean).join(' ');
-  return `${surnames}, ${[firstName, middleName.slice(0, 1)].filter(Boolean).join(' ')}`;
 }

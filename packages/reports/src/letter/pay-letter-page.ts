@@ -9,8 +9,8 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { figures, words } from '../list/column.ts';
 import type { ListGroup } from '../list/list-report.ts';
 import { LIST, PAGE, PAY_STUB, PRINTED_AMOUNTS } from '../text/labels.es.ts';
+import { changeSentences } from '../text/letter-changes.es.ts';
 import {
-  changeSentences,
   correctionSentence,
   netSentence,
   noteSentence,
@@ -19,7 +19,7 @@ import {
 } from '../text/pay-letter.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
-import type { Letter } from './render-letter.ts';
+import type { Letter } from './letter-lines.ts';
 
 /** The data of the letter about one pay; the previous pay may be of any period. */
 export type PayLetterData = LetterContext & {

@@ -6,9 +6,10 @@ import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
 import { payLetter } from '../catalogue.ts';
 import { pdfText } from '../testing/pdf-text.ts';
-import { changeSentences, netSentence, noteSentence, summarySentence } from '../text/pay-letter.es.ts';
+import { changeSentences } from '../text/letter-changes.es.ts';
+import { netSentence, noteSentence, summarySentence } from '../text/pay-letter.es.ts';
+import { letterLines } from './letter-lines.ts';
 import { payLetterOf } from './pay-letter-page.ts';
-import { letterLines } from './render-letter.ts';
 
 describe('the sentence of a note', () => {
   const tax = 'socialSecurity';

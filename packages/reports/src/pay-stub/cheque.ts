@@ -1,5 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
-import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { drawParagraph } from '../pdf/draw-paragraph.ts';
+import { drawFigure, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { drawName, drawRule } from '../pdf/page-parts.ts';
 import { LETTER } from '../pdf/pdf-document.ts';

@@ -1,5 +1,6 @@
 import type { OptionalAddress } from '@garita/domain/field/address.schema';
-import { drawParagraph, drawText, type TextPosition, type TextStyle, textWidth } from '../pdf/draw-text.ts';
+import { drawParagraph } from '../pdf/draw-paragraph.ts';
+import { drawText, type TextPosition, type TextStyle, textWidth } from '../pdf/draw-text.ts';
 import { addressLines } from '../text/printed-identity.ts';
 
 const LEADING = 10;

@@ -1,4 +1,5 @@
-import { drawFigure, drawParagraph, drawText, paragraphHeight, type TextStyle } from '../pdf/draw-text.ts';
+import { drawParagraph, paragraphHeight } from '../pdf/draw-paragraph.ts';
+import { drawFigure, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { drawFooter, drawName, drawRule } from '../pdf/page-parts.ts';
 import type { PageNumber } from '../pdf/pdf-document.ts';

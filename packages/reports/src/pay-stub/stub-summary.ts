@@ -1,5 +1,6 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { drawParagraph } from '../pdf/draw-paragraph.ts';
+import { drawFigure, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { drawRule } from '../pdf/page-parts.ts';
 import { PAY_STUB } from '../text/labels.es.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pdfText, pdfTextBoxes } from '../testing/pdf-text.ts';
-import { drawFigure, drawInArea, drawParagraph, drawText, textWidth } from './draw-text.ts';
+import { drawInArea, drawParagraph } from './draw-paragraph.ts';
+import { drawFigure, drawText, textWidth } from './draw-text.ts';
 import { renderPdf } from './pdf-document.ts';
 import { TABULAR } from './shaped-text-cache.ts';
 

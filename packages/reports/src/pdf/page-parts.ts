@@ -1,5 +1,6 @@
 import { PAGE } from '../text/labels.es.ts';
-import { drawParagraph, drawText, fitsLine, type TextPosition, type TextStyle } from './draw-text.ts';
+import { drawParagraph } from './draw-paragraph.ts';
+import { drawText, fitsLine, type TextPosition, type TextStyle } from './draw-text.ts';
 import { INK } from './ink.ts';
 import type { PageNumber } from './pdf-document.ts';
 

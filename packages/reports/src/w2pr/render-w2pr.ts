@@ -1,7 +1,8 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { yearRange } from '@garita/domain/returns/quarter';
 import { BOX_CAPTION, BOX_VALUE } from '../form/form-layout.ts';
-import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { drawParagraph } from '../pdf/draw-paragraph.ts';
+import { drawFigure, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { drawFooter, drawFrame } from '../pdf/page-parts.ts';
 import { LETTER, type PageNumber, renderPdf } from '../pdf/pdf-document.ts';

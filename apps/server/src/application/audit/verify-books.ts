@@ -1,7 +1,7 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { ProjectionName } from '@garita/ledger/fold/projection-rows';
-import { listUserNames } from '@garita/ledger/registry/access/users';
+import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listVerifications, type SavedVerification } from '@garita/ledger/registry/verifications';
 import { seqKnownAt } from '@garita/ledger/replay/moment';

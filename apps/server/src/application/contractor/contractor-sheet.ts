@@ -7,7 +7,7 @@ import {
 } from '@garita/ledger/queries/contractor/contractor-totals';
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
 import { logPosition } from '@garita/ledger/queries/pay/pay-beside';
-import { listUserNames } from '@garita/ledger/registry/access/users';
+import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../access.ts';
 import { useCase } from '../use-case.ts';

@@ -11,7 +11,7 @@ import {
   findEntryDeletion,
 } from '@garita/ledger/queries/pay/entry-reasons';
 import type { DeletedPayment, LoadedPayment } from '@garita/ledger/record-pay/record-contractor-pay';
-import { listUserNames } from '@garita/ledger/registry/access/users';
+import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { orNotFound } from '../../refusal/app-error.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
 import type { DeleteTimeInput } from '../pay/delete-time.ts';

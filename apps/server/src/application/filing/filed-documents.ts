@@ -13,7 +13,7 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
 import { findChangedFilings } from '@garita/ledger/queries/filing/changed-since-filed';
 import { type CompanyFiling, findFiling, listFilings } from '@garita/ledger/queries/filing/filed-documents';
-import { listUserNames } from '@garita/ledger/registry/access/users';
+import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { type FilingKey, readFiledFile } from '@garita/ledger/registry/encrypted/filed-copy';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';

@@ -4,7 +4,7 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { recordNoWork, settleObligations, withdrawSettlement } from '@garita/ledger/company/settle';
 import { type CompanySettlement, listSettlements } from '@garita/ledger/queries/filing/settlements';
-import { listUserNames } from '@garita/ledger/registry/access/users';
+import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';

@@ -1,7 +1,7 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
-import { listUserNames } from '@garita/ledger/registry/access/users';
+import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { CompanyScope } from '@garita/ledger/registry/registry';

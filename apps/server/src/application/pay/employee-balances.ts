@@ -23,7 +23,7 @@ import {
   type OpeningBalanceView,
 } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { yearTotals } from '@garita/ledger/queries/pay/year-to-date';
-import { listUserNames } from '@garita/ledger/registry/access/users';
+import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { listFixedTaxesInForce } from '@garita/ledger/registry/records/pay-parameters';
 import { useCase } from '../use-case.ts';
 import { paySubject } from './pay-subject.ts';

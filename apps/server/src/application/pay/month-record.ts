@@ -14,7 +14,7 @@ import {
   openPeriodsInMonths,
   payByMonth,
 } from '@garita/ledger/queries/month/paid-in-months';
-import { findUserNames } from '@garita/ledger/registry/access/users';
+import { findUserNames } from '@garita/ledger/registry/access/user-names';
 import { type ClosingFingerprint, closingFingerprint } from '../history/closing-fingerprint.ts';
 import { type ChangedAmount, listChangedAmounts } from '../history/history-line.ts';
 import type { UseCaseContext } from '../use-case.ts';

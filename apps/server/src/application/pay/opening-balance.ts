@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { Transaction } from '@garita/ledger/database/client';
-import { leaveOpeningsOf } from '@garita/ledger/record-pay/opening-balance';
+import { leaveOpeningsOf } from '@garita/ledger/record-pay/leave-opening';
 import { recordPay } from '@garita/ledger/record-pay/record-pay';
 import { AppError } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';

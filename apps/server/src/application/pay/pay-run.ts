@@ -1,5 +1,5 @@
 import type { RecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
-import type { NewEntry } from '@garita/ledger/record-pay/load-time';
+import type { NewEntry } from '@garita/ledger/record-pay/load-records';
 import { recordPayRun as recordInLedger } from '@garita/ledger/record-pay/record-pay';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';

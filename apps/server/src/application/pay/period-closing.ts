@@ -6,7 +6,7 @@ import {
   type PeriodStatusRow,
   type PeriodTransitionRow,
 } from '@garita/ledger/queries/period/period-statuses';
-import { findUserNames } from '@garita/ledger/registry/access/users';
+import { findUserNames } from '@garita/ledger/registry/access/user-names';
 import type { PeriodClosing } from '../../refusal/app-error.ts';
 import { dateInPuertoRico } from '../puerto-rico-time.ts';
 

@@ -11,7 +11,7 @@ import {
   type PeriodTransitionRow,
 } from '@garita/ledger/queries/period/period-statuses';
 import { findAccountSettings } from '@garita/ledger/registry/access/account-settings';
-import { findUserNames } from '@garita/ledger/registry/access/users';
+import { findUserNames } from '@garita/ledger/registry/access/user-names';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToDays, yearsLeftOut } from '../access.ts';
 import { type ClosingFingerprint, closingFingerprint } from '../history/closing-fingerprint.ts';

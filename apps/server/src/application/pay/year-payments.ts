@@ -9,7 +9,7 @@ import {
 } from '@garita/ledger/queries/pay/entry-reasons';
 import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
-import { listUserNames } from '@garita/ledger/registry/access/users';
+import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { useCase } from '../use-case.ts';
 import { paySubject } from './pay-subject.ts';
 import { findEntrySubject } from './saved-entry.ts';

@@ -1,6 +1,6 @@
 import { isAllowed } from '@garita/domain/account/permissions';
 import type { Database } from '@garita/ledger/database/client';
-import { findUserNames } from '@garita/ledger/registry/access/users';
+import { findUserNames } from '@garita/ledger/registry/access/user-names';
 import { listRecordChanges, type RecordChange } from '@garita/ledger/registry/record-changes';
 import { scopeOfCompanyTax } from '@garita/ledger/registry/records/company-taxes';
 import { scopeOfContractor } from '@garita/ledger/registry/records/contractors';

@@ -1,21 +1,11 @@
-import { comparePaid, type RecordedMark } from '@garita/domain/pay/paid-difference';
-import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { and, asc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { type CalendarDate } from '@garita/domain/time/calendar-date';
+import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { isoMoment } from '../../database/iso-moment.ts';
-import { upcast } from '../../event-store/upcast.ts';
-import type { ContractorCalculation } from '../../events/contractor-events.ts';
-import { UPCASTERS } from '../../events/upcasters.ts';
 import { contractorPayments, events, users } from '../../schema/index.ts';
-import {
-  correctionsBefore,
-  type EntryMoment,
-  lastEventAt,
-  paidColumn,
-  STATING_EVENT_TYPES,
-} from '../pay/entry-state.ts';
+import { type EntryMoment, lastEventAt, STATING_EVENT_TYPES } from '../pay/entry-state.ts';
 import type { PaymentBeside } from '../pay/pay-beside.ts';
+import { inForce, paymentViews } from './contractor-payment-rows.ts';
 import type { ContractorPaymentView } from './contractor-payment-view.ts';
 
 type ContractorKey = { companyId: number; contractorId: number };
@@ -120,64 +110,3 @@ type PaymentsBeside = {
   payDate?: CalendarDate;
   exceptEntryId?: number;
 };
-
-const inForce = and(eq(contractorPayments.status, 'live'), eq(events.seq, contractorPayments.lastSeq));
-
-async function paymentViews(
-  db: Database,
-  where: SQL | undefined,
-  asOfSeq?: number,
-): Promise<ContractorPaymentView[]> {
-  const created = alias(events, 'created');
-  const rows = await db
-    .select({
-      entryId: contractorPayments.entryId,
-      companyId: contractorPayments.companyId,
-      contractorId: contractorPayments.contractorId,
-      version: events.seq,
-      eventType: events.type,
-      recordedBy: events.actorId,
-      recordedAt: isoMoment(events.recordedAt),
-      createdAt: isoMoment(created.recordedAt),
-      corrections: correctionsBefore(db),
-      mark: paidColumn(asOfSeq),
-      schemaVersion: events.schemaVersion,
-      data: events.data,
-    })
-    .from(contractorPayments)
-    .innerJoin(
-      events,
-      and(eq(events.companyId, contractorPayments.companyId), eq(events.entryId, contractorPayments.entryId)),
-    )
-    .innerJoin(
-      created,
-      and(
-        eq(created.companyId, contractorPayments.companyId),
-        eq(created.seq, contractorPayments.createdSeq),
-      ),
-    )
-    .where(where)
-    .orderBy(asc(contractorPayments.payDate), asc(contractorPayments.entryId));
-  return rows.map(viewOf);
-}
-
-type Row = { eventType: string; schemaVersion: number; data: object; mark: RecordedMark | null } & Omit<
-  ContractorPaymentView,
-  'eventType' | 'taxYear' | 'payDate' | 'paid' | 'inputs' | 'facts' | 'statement'
->;
-
-function viewOf({ eventType, schemaVersion, data, mark, ...row }: Row): ContractorPaymentView {
-  const calculation = upcast(UPCASTERS, { type: eventType, schemaVersion, data });
-  const { inputs, facts, result } = calculation as ContractorCalculation; // what the events named below hold
-  return {
-    ...row,
-    // A deletion is never in force, and never the answer of a change.
-    eventType: eventType as ContractorPaymentView['eventType'],
-    taxYear: yearOf(inputs.payDate),
-    payDate: inputs.payDate,
-    paid: mark && comparePaid(mark, result.net),
-    inputs,
-    facts,
-    statement: result,
-  };
-}

@@ -1,28 +1,11 @@
-import { comparePaid, type RecordedMark } from '@garita/domain/pay/paid-difference';
-import { yearOf } from '@garita/domain/time/calendar-date';
-import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import { allOf } from '../../database/all-of.ts';
 import type { Database } from '../../database/client.ts';
-import { isoMoment } from '../../database/iso-moment.ts';
-import { type Place, type Places, preparedQuery } from '../../database/prepared-query.ts';
-import { upcast } from '../../event-store/upcast.ts';
-import type { Calculation } from '../../events/payroll-events.ts';
-import { UPCASTERS } from '../../events/upcasters.ts';
-import {
-  listRecordPairs,
-  listRecordPairsOfEntry,
-  type RecordPair,
-} from '../../registry/records/person-records.ts';
-import { entries, events, memos } from '../../schema/index.ts';
-import {
-  correctionsBefore,
-  type EntryMoment,
-  lastEventAt,
-  paidColumn,
-  STATING_EVENT_TYPES,
-} from './entry-state.ts';
-import { withPersonMarks } from './person-recalculations.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
+import { listRecordPairs, listRecordPairsOfEntry } from '../../registry/records/person-records.ts';
+import { entries, events } from '../../schema/index.ts';
+import { type EntryMoment, lastEventAt, STATING_EVENT_TYPES } from './entry-state.ts';
+import { entryRows, entryViews, inForce, markedByPerson, ofEmployee, viewOf } from './time-entry-rows.ts';
 import type { TimeEntryView } from './time-entry-view.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
@@ -133,124 +116,4 @@ export async function timeEntriesOfPeriod(
   periodId: number,
 ): Promise<TimeEntryView[]> {
   return entryViews(db, and(inForce, eq(entries.companyId, companyId), eq(entries.periodId, periodId)));
-}
-
-/**
- * Returns the entries with the mark whether each needs recalculation by the pay of all records of its person.
- * The log of a company knows only the pay of the record itself.
- */
-async function markedByPerson(
-  db: Database,
-  views: TimeEntryView[],
-  pairs: readonly RecordPair[],
-): Promise<TimeEntryView[]> {
-  if (pairs.length === 0) return views;
-  const marked = await withPersonMarks(db, [], pairs);
-  const ids = new Set(marked.map(({ entryId }) => entryId));
-  return views.map((view) => ({ ...view, isStale: ids.has(view.entryId) }));
-}
-
-const inForce = and(eq(entries.status, 'live'), eq(events.seq, entries.lastSeq));
-
-function ofEmployee({ companyId, employeeId }: EmployeeKey | Places<EmployeeKey>) {
-  return and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId));
-}
-
-async function entryViews(db: Database, where: SQL | undefined): Promise<TimeEntryView[]> {
-  const rows = await entryRows(db, where);
-  return rows.map(viewOf);
-}
-
-function entryRows(db: Database, where: SQL | undefined, asOfSeq?: number | Place) {
-  const created = alias(events, 'created');
-  return db
-    .select({
-      entryId: entries.entryId,
-      companyId: entries.companyId,
-      employeeId: entries.employeeId,
-      version: events.seq,
-      eventType: events.type,
-      recordedBy: events.actorId,
-      recordedAt: isoMoment(events.recordedAt),
-      createdAt: isoMoment(created.recordedAt),
-      isStale: sql<boolean>`${entries.isStale} and ${entries.lastSeq} = ${events.seq}`,
-      corrections: correctionsBefore(db),
-      mark: paidColumn(asOfSeq),
-      schemaVersion: events.schemaVersion,
-      data: events.data,
-      memoText: lastMemoText(db),
-    })
-    .from(entries)
-    .innerJoin(events, and(eq(events.companyId, entries.companyId), eq(events.entryId, entries.entryId)))
-    .innerJoin(created, and(eq(created.companyId, entries.companyId), eq(created.seq, entries.createdSeq)))
-    .where(where)
-    .orderBy(asc(entries.periodId), asc(entries.entryId));
-}
-
-/** Selects the memo of an entry at an event: the last text by then; null once it is erased. */
-function lastMemoText(db: Database): SQL<string | null> {
-  const latest = db
-    .select({ text: memos.text })
-    .from(memos)
-    .where(
-      and(
-        eq(memos.companyId, events.companyId),
-        eq(memos.entryId, entries.entryId),
-        lte(memos.seq, events.seq),
-      ),
-    )
-    .orderBy(desc(memos.seq))
-    .limit(1);
-  return sql<string | null>`(${latest})`;
-}
-
-type Row = {
-  eventType: string;
-  schemaVersion: number;
-  data: object;
-  memoText: string | null;
-  mark: RecordedMark | null;
-} & Pick<
-  TimeEntryView,
-  | 'entryId'
-  | 'companyId'
-  | 'employeeId'
-  | 'version'
-  | 'recordedBy'
-  | 'recordedAt'
-  | 'createdAt'
-  | 'isStale'
-  | 'corrections'
->;
-
-function viewOf({ eventType, schemaVersion, data, memoText, mark, ...row }: Row): TimeEntryView {
-  const {
-    period,
-    inputs,
-    facts,
-    basis,
-    result,
-    memo,
-    corrects = null,
-  } = upcast(UPCASTERS, {
-    type: eventType,
-    schemaVersion,
-    data,
-  }) as Calculation; // what the events named below hold
-  return {
-    ...row,
-    // A deletion is never in force, and never the answer of a change.
-    eventType: eventType as TimeEntryView['eventType'],
-    taxYear: yearOf(inputs.payDate),
-    payDate: inputs.payDate,
-    period,
-    paid: mark && comparePaid(mark, result.net),
-    memo: memo ? (memoText ?? '') : '',
-    isMemoErased: memo !== undefined && memoText === null,
-    inputs,
-    facts,
-    basis,
-    statement: result,
-    corrects,
-  };
 }

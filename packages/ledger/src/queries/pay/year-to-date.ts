@@ -1,14 +1,11 @@
 import type { Cents } from '@garita/domain/money/cents';
-import { freeSaturdays, saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
 import { NO_YEAR_TO_DATE, type YearToDate } from '@garita/domain/pay/contributions';
 import {
   OPENING_BALANCE_AMOUNTS,
   type OpeningBalanceFigures,
 } from '@garita/domain/pay/opening-balance/opening-balance.schema';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { payPeriodById } from '@garita/domain/time/pay-period';
-import { type AnyColumn, and, eq, getTableColumns, gte, lte, ne, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { readBy } from '../../database/read-by.ts';
@@ -16,7 +13,7 @@ import { details, entries, ytd } from '../../schema/index.ts';
 import { yearToDateOf } from './other-records.ts';
 import { CORRECTION_JOIN, hasPay } from './paid-entries.ts';
 
-type EmployeeKey = { companyId: number; employeeId: number };
+export type EmployeeKey = { companyId: number; employeeId: number };
 
 /**
  * Returns the totals that each of these tax years has withheld so far, in cents, with its opening balance;
@@ -46,74 +43,6 @@ export async function yearTotals(
   const [row] = await yearRows(db, { ...employee, taxYears: idList([taxYear]) });
   return byName(OPENING_BALANCE_AMOUNTS, (name) => row?.[name] ?? 0);
 }
-
-/**
- * Returns the chauffeur insurance that the employee's other live entries of a period withheld, in any tax
- * year.
- */
-export async function chauffeurInsuranceOfPeriod(
-  db: Database,
-  { companyId, employeeId }: EmployeeKey,
-  { periodId, exceptEntryId = 0 }: { periodId: number; exceptEntryId?: number | undefined },
-): Promise<Cents> {
-  const [row] = await chauffeurInsuranceIn(db, { companyId, employeeId, periodId, exceptEntryId });
-  return row?.cents ?? 0;
-}
-
-/**
- * Returns the Saturdays of a period that the employee's other live entries, of whatever frequency, do not
- * withhold for.
- */
-export async function freeSaturdaysOfPeriod(
-  db: Database,
-  { companyId, employeeId }: EmployeeKey,
-  { periodId, exceptEntryId = 0 }: { periodId: number; exceptEntryId?: number | undefined },
-): Promise<CalendarDate[]> {
-  const period = payPeriodById(periodId);
-  if (!period) throw new RangeError(`No year has a period ${periodId}`);
-  const { start, end } = period;
-  const rows = await saturdaysInsuredIn(db, { companyId, employeeId, start, end, exceptEntryId });
-  return freeSaturdays(
-    period,
-    rows.flatMap(({ saturdays }) => saturdaysOfText(saturdays)),
-  );
-}
-
-type OnDays = EmployeeKey & { start: CalendarDate; end: CalendarDate; exceptEntryId: number };
-
-const saturdaysInsuredIn = preparedQuery((db, given: Places<OnDays>) =>
-  db
-    .select({ saturdays: entries.insuredSaturdays })
-    .from(entries)
-    .where(
-      and(
-        eq(entries.companyId, given.companyId),
-        eq(entries.employeeId, given.employeeId),
-        lte(entries.periodStart, sql`${given.end}::date`),
-        gte(entries.periodEnd, sql`${given.start}::date`),
-        eq(entries.status, 'live'),
-        ne(entries.entryId, given.exceptEntryId),
-      ),
-    ),
-);
-
-/** The entries of an employee in a period, without `exceptEntryId`, which is 0 for all of them. */
-type InPeriod = EmployeeKey & { periodId: number; exceptEntryId: number };
-
-const chauffeurInsuranceIn = preparedQuery((db, given: Places<InPeriod>) =>
-  db
-    .select({ cents: readBy(sql`coalesce(sum(${entries.chauffeurInsurance}), 0)`, Number) })
-    .from(entries)
-    .where(
-      and(
-        eq(entries.companyId, given.companyId),
-        eq(entries.employeeId, given.employeeId),
-        eq(entries.periodId, given.periodId),
-        eq(entries.status, 'live'),
-        ne(entries.entryId, given.exceptEntryId),
-      ),
-    ),
-);
 
 /**
  * An employee's period with live entries, the chauffeur insurance that they withheld, in cents, and whether

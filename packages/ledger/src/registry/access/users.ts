@@ -1,6 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/client.ts';
-import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { passwordResets, secondFactors, users } from '../../schema/account.tables.ts';
 import { lower } from '../../schema/columns.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
@@ -83,33 +82,6 @@ export async function updateUser(
   const after = { ...before, ...fields };
   await recordChange(tx, stamp, { tableName: TABLE, recordId: userId, kind: 'updated', before, after });
   return after;
-}
-
-/**
- * Returns the names of all users of an account by id, including everybody who ever recorded anything in it.
- */
-export async function listUserNames(
-  db: Database,
-  accountId: number,
-): Promise<{ id: number; name: string }[]> {
-  const rows = await namesOfAccount(db, { accountId });
-  return rows.map((user) => ({ id: user.id, name: `${user.name} ${user.lastName}`.trim() }));
-}
-
-const namesOfAccount = preparedQuery((db, { accountId }: Places<{ accountId: number }>) => {
-  const { id, name, lastName } = users;
-  return db.select({ id, name, lastName }).from(users).where(eq(users.accountId, accountId));
-});
-
-/** Returns the names of these users by id, of any account. */
-export async function findUserNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const { id, name, lastName } = users;
-  const rows = await db
-    .select({ id, name, lastName })
-    .from(users)
-    .where(inArray(users.id, [...ids]));
-  return new Map(rows.map((user) => [user.id, `${user.name} ${user.lastName}`.trim()]));
 }
 
 /** Returns the hash of a user's password. */

@@ -5,7 +5,7 @@ import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { openingBalancePay } from '@garita/domain/returns/opening-balance-of-year';
 import type { Database } from '@garita/ledger/database/client';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
-import { listUserNames } from '@garita/ledger/registry/access/users';
+import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { reconciliation } from '@garita/reports/catalogue';
 import { employerOf } from '../employer.ts';
 import { listHead, printedMoment } from '../lists/list-head.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
-import type { Database } from '../../database/client.ts';
-import { type Places, preparedQuery } from '../../database/prepared-query.ts';
-import { memos } from '../../schema/index.ts';
+import type { Database } from '../database/client.ts';
+import { type Places, preparedQuery } from '../database/prepared-query.ts';
+import { memos } from '../schema/index.ts';
 
 /** Returns the memos of some events of a company that are not erased, each by the number of its event. */
 export async function listMemos(

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
+import { upcast } from '../../event-store/upcast.ts';
+import type { OpeningBalance } from '../../events/payroll-events.ts';
+import { UPCASTERS } from '../../events/upcasters.ts';
+import { foldLog } from '../../fold/fold-log.ts';
+import { events, openings } from '../../schema/index.ts';
+import type { toOpeningBalanceOfYear, YearKey } from './opening-balance.ts';
+
+/**
+ * Returns the days up to which the opening balances of an employee count pay of another system, by tax year.
+ */
+export async function openingBalanceDates(
+  db: Database,
+  { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
+): Promise<Record<number, CalendarDate>> {
+  return openingDatesOf(await openingEventsOf(db, { companyId, employeeId }));
+}
+
+/** Returns the dates of the opening balances after the event with this number. */
+export async function openingBalanceDatesAt(
+  db: Database,
+  { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
+  seq: number,
+): Promise<Record<number, CalendarDate>> {
+  const { openings: folded } = await foldLog(db, { companyId, employeeId, toSeq: seq });
+  const rows = await db
+    .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
+    .from(events)
+    .where(
+      and(
+        eq(events.companyId, companyId),
+        inArray(
+          events.seq,
+          [...folded.values()].map(({ row }) => row.lastSeq),
+        ),
+      ),
+    );
+  return openingDatesOf(rows);
+}
+
+function openingDatesOf(rows: Parameters<typeof toOpeningBalanceOfYear>[0][]): Record<number, CalendarDate> {
+  // Both kinds of event hold an opening balance.
+  const balances = rows.map((event) => upcast(UPCASTERS, event) as OpeningBalance);
+  // Without pay there are no taxes either: such a year opens with leave only.
+  const withPay = balances.filter(({ amounts }) => amounts.gross > 0);
+  return Object.fromEntries(withPay.map(({ taxYear, asOf }) => [taxYear, asOf]));
+}
+
+const openingEventsOf = preparedQuery((db, { companyId, employeeId }: Places<Omit<YearKey, 'taxYear'>>) =>
+  db
+    .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
+    .from(openings)
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(and(eq(openings.companyId, companyId), eq(openings.employeeId, employeeId))),
+);

@@ -1,0 +1,86 @@
+import type { Cents } from '@garita/domain/money/cents';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { type CalendarDate } from '@garita/domain/time/calendar-date';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import type { Transaction } from '../database/client.ts';
+import type { Confirmation } from '../payroll-year/decision.ts';
+import { type PayOfDays, payOfDays } from '../queries/pay/pay-beside.ts';
+import { paidPeriodsOf } from '../queries/pay/year-to-date.ts';
+
+/**
+ * A new entry of an employee as it was typed, with the net that a person confirmed. `position` is the end of
+ * the log that the user saw: pay of the same period that was loaded since refuses the entry. Without it the
+ * entry is recorded whatever the period already has.
+ */
+export type NewEntry = { employeeId: number; entry: TimeEntry; position?: number | undefined } & Confirmation;
+
+import { type PaySubject, type PayTerms } from './pay-subject.ts';
+
+/** The reads that decisions need beside the log: the records, and the pay of the periods. */
+export type LoadRecords = {
+  subject: (tx: Transaction, employeeId: number) => Promise<PaySubject | undefined>;
+  hasAccountant: (tx: Transaction, accountantId: number) => Promise<boolean>;
+  /** An id for each new entry. */
+  entryIds: (tx: Transaction) => Promise<number[]>;
+  terms: (tx: Transaction) => Promise<PayTerms>;
+  periods: (tx: Transaction) => Promise<PaidPeriods>;
+  payOfPeriods: (tx: Transaction) => Promise<PayOfDays[]>;
+  /** The Saturdays of the chauffeur insurance that each employee's entries before this one withhold for. */
+  insured: Map<number, readonly CalendarDate[]>;
+};
+
+/**
+ * The sums of an employee's live entries in each period, by employee and period; a period without entries
+ * has none.
+ */
+type PaidPeriods = Map<string, { chauffeurInsurance: Cents; hasPay: boolean }>;
+
+export async function readPayOfPeriods(
+  tx: Transaction,
+  companyId: number,
+  entries: readonly NewEntry[],
+): Promise<PayOfDays[]> {
+  // An unknown period is refused once the rest is read.
+  const periods = entries.flatMap(({ entry }) => payPeriodById(entry.periodId) ?? []);
+  const employeeIds = distinct(entries.map(({ employeeId }) => employeeId));
+  const from = periods.map(({ start }) => start).toSorted()[0];
+  const to = periods
+    .map(({ end }) => end)
+    .toSorted()
+    .at(-1);
+  return from && to ? payOfDays(tx, { companyId, employeeIds, from, to }) : [];
+}
+
+export async function readPaidPeriods(
+  tx: Transaction,
+  companyId: number,
+  entries: readonly NewEntry[],
+): Promise<PaidPeriods> {
+  const paid = await paidPeriodsOf(tx, companyId, {
+    employeeIds: distinct(entries.map(({ employeeId }) => employeeId)),
+    periodIds: distinct(entries.map(({ entry }) => entry.periodId)),
+  });
+  return new Map(
+    paid.map(({ employeeId, periodId, ...before }) => [periodKey(employeeId, periodId), before]),
+  );
+}
+
+export function periodKey(employeeId: number, periodId: number): string {
+  return `${employeeId}:${periodId}`;
+}
+
+function distinct(ids: readonly number[]): number[] {
+  return [...new Set(ids)];
+}
+
+/** Returns a read that is made once for each id, or once without an id. */
+export function once<Value>(
+  read: (tx: Transaction, id: number) => Promise<Value>,
+): (tx: Transaction, id?: number) => Promise<Value> {
+  const known = new Map<number, Promise<Value>>();
+  return (tx, id = 0) => {
+    const value = known.get(id) ?? read(tx, id);
+    known.set(id, value);
+    return value;
+  };
+}

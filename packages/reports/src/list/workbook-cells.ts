@@ -1,0 +1,60 @@
+import { FULL_RATE } from '@garita/domain/money/rate';
+import type ExcelJS from 'exceljs';
+import { type SheetCell } from './decimal-hours.ts';
+
+const FORMATS = {
+  money: '#,##0.00;-#,##0.00',
+  time: '[h]:mm',
+  hours: '0.00',
+  percent: '0.00%',
+  count: '0',
+  day: 'd mmm yyyy',
+} as const;
+
+const HOURS_OF_DAY = 24;
+
+const MINUTES_OF_HOUR = 60;
+
+const MINUTES_OF_DAY = HOURS_OF_DAY * MINUTES_OF_HOUR;
+
+/** Returns the formula that shows hours as a time, or as a text if they are negative. */
+export function timeFormula(hours: string): string {
+  return `IF(${hours}<0,"-"&TEXT(-${hours}/${HOURS_OF_DAY},"${FORMATS.time}"),${hours}/${HOURS_OF_DAY})`;
+}
+
+/** Fills a cell. A sentence runs over the empty cells beside it; other words break within their column. */
+export function fill(
+  target: ExcelJS.Cell,
+  cell: SheetCell,
+  { isSentence = false }: { isSentence?: boolean } = {},
+): void {
+  if (cell === '') return;
+  if (typeof cell === 'string') {
+    target.value = cell;
+    target.alignment = { vertical: 'top', wrapText: !isSentence };
+    return;
+  }
+  const value = cell.kind === 'day' ? new Date(Date.parse(cell.value)) : excelFigure(cell);
+  target.alignment = { vertical: 'top', ...(typeof value === 'string' && { horizontal: 'right' }) };
+  target.numFmt = FORMATS[cell.kind];
+  target.value = value;
+}
+
+export function excelFigure({
+  kind,
+  value,
+  text,
+}: Exclude<SheetCell, string | { kind: 'day' }>): number | string {
+  switch (kind) {
+    case 'money':
+      return value / 100;
+    case 'time':
+      return value < 0 ? text : value / MINUTES_OF_DAY;
+    case 'hours':
+      return value / MINUTES_OF_HOUR;
+    case 'percent':
+      return value / FULL_RATE;
+    case 'count':
+      return value;
+  }
+}
