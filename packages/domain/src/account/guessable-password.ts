@@ -2,11 +2,11 @@
 export type PasswordOwner = { email: string; name: string; lastName: string; phone: string };
 
 /** The minimum number of letters and digits in a password besides the facts about its owner. */
-const FEWEST_OWN = 5;
+const MIN_OTHER_CHARACTERS = 5;
 /** The minimum length of a part that counts; shorter ones occur in any word. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 /** The minimum run of telephone digits that counts: people remember the last four. */
-const SHORTEST_RUN = 4;
+const MIN_RUN_LENGTH = 4;
 
 /** Returns true for a password of blanks or of one repeated character. */
 export function isOneCharacter(password: string): boolean {
@@ -22,7 +22,7 @@ export function isMadeOfOwner(password: string, owner: Partial<PasswordOwner>): 
   const parts = ownerParts(owner).toSorted((a, b) => b.length - a.length);
   // A blank replaces a part, so that the text around it does not form a new word.
   const rest = parts.reduce((text, part) => text.replaceAll(part, ' '), typed);
-  return rest !== typed && rest.replaceAll(' ', '').length < FEWEST_OWN;
+  return rest !== typed && rest.replaceAll(' ', '').length < MIN_OTHER_CHARACTERS;
 }
 
 /** Returns a text in lower case without accents: 'Contraseña' becomes 'contrasena'. */
@@ -42,7 +42,7 @@ function ownerParts({ email = '', name = '', lastName = '', phone = '' }: Partia
   const facts = [email, localPart, name, lastName].map(lettersAndDigits);
   const words = folded(`${email} ${name} ${lastName}`).split(/[^\p{Letter}\p{Number}]+/u);
   const letters = words.flatMap((word) => word.split(/\p{Number}+/u));
-  const parts = [...facts, ...words, ...letters].filter((part) => part.length >= SHORTEST_PART);
+  const parts = [...facts, ...words, ...letters].filter((part) => part.length >= MIN_PART_LENGTH);
   return [...new Set([...parts, ...phoneParts(phone.replaceAll(/\D/g, ''))])];
 }
 
@@ -52,5 +52,5 @@ function phoneParts(digits: string): string[] {
     Array.from({ length: digits.length - from }, (_each, more) => digits.slice(from, from + more + 1)),
   ).flat();
   const groups = digits.length === 10 ? [digits.slice(0, 3), digits.slice(3, 6)] : [];
-  return [...runs.filter((run) => run.length >= SHORTEST_RUN), ...groups];
+  return [...runs.filter((run) => run.length >= MIN_RUN_LENGTH), ...groups];
 }

@@ -136,7 +136,7 @@ function payPostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Post
 
 /** Moves the amount of each line that has its own account out of the account of all lines. */
 function linePostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Posting[] {
-  return entries.filter(isOfLinesAsTheyAre).flatMap(({ lines = [] }) =>
+  return entries.filter(hasCurrentDirections).flatMap(({ lines = [] }) =>
     lines.flatMap(({ direction, accountName, cents }) => {
       if (accountName === '') return [];
       const [shared, amount] =
@@ -153,7 +153,7 @@ function linePostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Pos
  * Returns true if the pay entry used its company lines with their current direction. A line whose direction
  * has changed since has another account now.
  */
-function isOfLinesAsTheyAre({ amounts, lines = [] }: PostedPayroll['entries'][number]): boolean {
+function hasCurrentDirections({ amounts, lines = [] }: PostedPayroll['entries'][number]): boolean {
   const sumOf = (side: LineDirection) =>
     sumCents(lines.map(({ direction, cents }) => (direction === side ? cents : 0)));
   return sumOf('deduction') === amounts.otherDiscounts && sumOf('addition') === amounts.otherIncreases;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The maximum length of each kind of list in a request. */
-export const MOST_MEMBERS = {
+export const MAX_MEMBERS = {
   /** The rows of a withholding table; those of the Treasury have fewer than ten. */
   tableRows: 20,
   /** The company lines of one pay. */
@@ -22,8 +22,8 @@ export const MOST_MEMBERS = {
  */
 export function boundedListSchema<Member extends z.ZodType>(
   member: Member,
-  kind: keyof typeof MOST_MEMBERS,
+  kind: keyof typeof MAX_MEMBERS,
   error: Parameters<typeof z.array>[1],
 ) {
-  return z.array(member, error).max(MOST_MEMBERS[kind], { error: 'list-too-long', abort: true });
+  return z.array(member, error).max(MAX_MEMBERS[kind], { error: 'list-too-long', abort: true });
 }

@@ -24,14 +24,15 @@ export type FittedStreet = { lines: readonly [string, string]; cut: string; drop
 export function fitStreet(street: string, width: number): FittedStreet {
   const { text: plain, dropped } = plainFileText(street, 'text');
   const short = abbreviateAddress(plain);
-  const whole = inTwoLines(plain, width) ?? inTwoLines(short, width) ?? inTwoLines(bare(short), width);
+  const whole =
+    inTwoLines(plain, width) ?? inTwoLines(short, width) ?? inTwoLines(withoutNumberWords(short), width);
   if (whole) return { lines: whole, cut: '', dropped };
-  const [first, rest] = firstLine(bare(short), width);
+  const [first, rest] = firstLine(withoutNumberWords(short), width);
   return { lines: [first, rest.slice(0, width).trimEnd()], cut: rest.slice(width).trim(), dropped };
 }
 
 // Removes the words that announce a number (Publication 28, appendix I).
-function bare(street: string): string {
+function withoutNumberWords(street: string): string {
   return street
     .replace(/#|\b(?:NUM|NUMERO|NO)\b(?= ?\d)/g, '')
     .replace(/,/g, ' ')

@@ -3,7 +3,7 @@ export type FileTextKind = 'person' | 'company' | 'text' | 'email';
 
 // The characters to remove. Names may have letters, digits, hyphen and &, a company's also comma and point
 // (Hacienda's publication for 2025). Other texts may have any ASCII.
-const NOT_TAKEN: Record<FileTextKind, RegExp> = {
+const REMOVED_CHARACTERS: Record<FileTextKind, RegExp> = {
   person: /[^A-Z0-9 &-]/gu,
   company: /[^A-Z0-9 &.,-]/gu,
   text: /[^ -~]/gu,
@@ -23,9 +23,9 @@ export type PlainFileText = { text: string; dropped: string };
 export function plainFileText(text: string, kind: FileTextKind): PlainFileText {
   const plain =
     kind === 'email' ? withoutAccents(text) : withoutAccents(text).replaceAll("'", '').toUpperCase();
-  const strange = [...new Set(plain.match(NOT_TAKEN[kind]))];
+  const strange = [...new Set(plain.match(REMOVED_CHARACTERS[kind]))];
   if (strange.length === 0) return { text: plain, dropped: '' };
-  const cleaned = plain.replace(NOT_TAKEN[kind], (sign) =>
+  const cleaned = plain.replace(REMOVED_CHARACTERS[kind], (sign) =>
     /\p{L}/u.test(sign) || kind === 'email' ? '' : ' ',
   );
   return {

@@ -226,10 +226,10 @@ type WeeklySoFar = {
 function weekly(
   { weeklyAmount, version, effectiveFrom, limit }: WeeklyTax,
   weeks: number,
-  { freeSaturdays: saturdays, yearToDate, ...so }: WeeklySoFar,
+  { freeSaturdays: saturdays, yearToDate, ...others }: WeeklySoFar,
 ): WeeklyContribution {
   const due = weeklyAmount * weeks;
-  const withheldInPeriod = saturdays ? due - weeklyAmount * saturdays.length : so.withheldInPeriod;
+  const withheldInPeriod = saturdays ? due - weeklyAmount * saturdays.length : others.withheldInPeriod;
   const capped = capAtLimit(Math.max(0, due - withheldInPeriod), yearToDate, limit);
   return {
     rule: 'weekly',

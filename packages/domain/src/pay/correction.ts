@@ -23,8 +23,8 @@ type Booking = Pick<PayInputs, 'periodId' | 'payDate' | 'accountantId'>;
 /** Returns the correction that turns `before` into `after`: the difference in every amount. */
 export function correctionOf(before: TypedPay, after: TypedPay, booking: Booking): TypedPay {
   return {
-    inputs: { ...inputsApart(before.inputs, after.inputs), ...booking },
-    result: statementApart(before.result, after.result),
+    inputs: { ...inputDifferences(before.inputs, after.inputs), ...booking },
+    result: statementDifferences(before.result, after.result),
   };
 }
 
@@ -34,33 +34,33 @@ export function isEmptyCorrection({ inputs, result }: TypedPay): boolean {
 }
 
 // Edited amounts and choices of lines are not subtracted; the statement has the difference that they make.
-function inputsApart(before: PayInputs, after: PayInputs): Omit<PayInputs, keyof Booking> {
+function inputDifferences(before: PayInputs, after: PayInputs): Omit<PayInputs, keyof Booking> {
   const { salary: salaryBefore = 0, ...earningsBefore } = before.earnings;
   const { salary = 0, ...earnings } = after.earnings;
   return {
     ...NOTHING_TYPED,
-    minutes: apart(TIME_KINDS, before.minutes, after.minutes),
+    minutes: differences(TIME_KINDS, before.minutes, after.minutes),
     earnings: {
-      ...apart(conceptsOf('typed-earning'), earningsBefore, earnings),
+      ...differences(conceptsOf('typed-earning'), earningsBefore, earnings),
       salary: salary - salaryBefore,
     },
-    deductions: apart(conceptsOf('typed-deduction'), before.deductions, after.deductions),
+    deductions: differences(conceptsOf('typed-deduction'), before.deductions, after.deductions),
     reimbursedExpenses: after.reimbursedExpenses - before.reimbursedExpenses,
   };
 }
 
-function statementApart(before: PayStatement, after: PayStatement): PayStatement {
+function statementDifferences(before: PayStatement, after: PayStatement): PayStatement {
   return {
     hourly: byName(conceptsOf('hourly'), (name) => ({
       ...after.hourly[name],
-      ...apart(['minutes', 'amount'], before.hourly[name], after.hourly[name]),
+      ...differences(['minutes', 'amount'], before.hourly[name], after.hourly[name]),
     })),
-    typed: apart([...conceptsOf('salary'), ...conceptsOf('typed-earning')], before.typed, after.typed),
-    contributions: contributionsApart(before.contributions, after.contributions),
-    incomeTax: incomeTaxApart(before.incomeTax, after.incomeTax),
-    deductions: apart(conceptsOf('typed-deduction'), before.deductions, after.deductions),
-    companyLines: linesApart(before.companyLines, after.companyLines),
-    ...apart(
+    typed: differences([...conceptsOf('salary'), ...conceptsOf('typed-earning')], before.typed, after.typed),
+    contributions: contributionDifferences(before.contributions, after.contributions),
+    incomeTax: incomeTaxDifference(before.incomeTax, after.incomeTax),
+    deductions: differences(conceptsOf('typed-deduction'), before.deductions, after.deductions),
+    companyLines: companyLineDifferences(before.companyLines, after.companyLines),
+    ...differences(
       ['gross', 'reimbursedExpenses', 'withheld', 'deducted', 'added', 'net', 'uncollected'],
       before,
       after,
@@ -69,41 +69,41 @@ function statementApart(before: PayStatement, after: PayStatement): PayStatement
 }
 
 // The computation of `after` is kept for information only; its amount is the difference.
-function incomeTaxApart(before: PayStatement['incomeTax'], after: PayStatement['incomeTax']) {
+function incomeTaxDifference(before: PayStatement['incomeTax'], after: PayStatement['incomeTax']) {
   const amount = after.amount - before.amount;
   return { ...after, amount, computed: { ...after.computed, amount } };
 }
 
 // The rule of each tax is frozen with the entry, so it is the same in both computations.
-function contributionsApart(before: Contributions, after: Contributions): Contributions {
-  const { additional: _, ...medicare } = lineApart(before.medicare, after.medicare);
-  const additional = additionalApart(before.medicare.additional, after.medicare.additional);
+function contributionDifferences(before: Contributions, after: Contributions): Contributions {
+  const { additional: _, ...medicare } = lineDifference(before.medicare, after.medicare);
+  const additional = additionalDifference(before.medicare.additional, after.medicare.additional);
   return {
-    disabilityInsurance: lineApart(before.disabilityInsurance, after.disabilityInsurance),
+    disabilityInsurance: lineDifference(before.disabilityInsurance, after.disabilityInsurance),
     medicare: additional ? { ...medicare, additional } : medicare,
-    socialSecurity: lineApart(before.socialSecurity, after.socialSecurity),
-    socialSecurityOnTips: lineApart(before.socialSecurityOnTips, after.socialSecurityOnTips),
-    chauffeurInsurance: lineApart(before.chauffeurInsurance, after.chauffeurInsurance),
+    socialSecurity: lineDifference(before.socialSecurity, after.socialSecurity),
+    socialSecurityOnTips: lineDifference(before.socialSecurityOnTips, after.socialSecurityOnTips),
+    chauffeurInsurance: lineDifference(before.chauffeurInsurance, after.chauffeurInsurance),
   };
 }
 
-function lineApart<Line extends Contributions[keyof Contributions]>(before: Line, after: Line): Line {
+function lineDifference<Line extends Contributions[keyof Contributions]>(before: Line, after: Line): Line {
   const nothing = { base: 0, uncapped: 0, amount: 0 };
   const fields = (['base', 'uncapped', 'amount'] as const).filter((name) => name in after);
-  return { ...after, ...apart(fields, { ...nothing, ...before }, { ...nothing, ...after }) };
+  return { ...after, ...differences(fields, { ...nothing, ...before }, { ...nothing, ...after }) };
 }
 
-function additionalApart(
+function additionalDifference(
   before: AdditionalMedicare | undefined,
   after: AdditionalMedicare | undefined,
 ): AdditionalMedicare | undefined {
   const either = after ?? before;
   const nothing = { base: 0, amount: 0 };
-  return either && { ...either, ...apart(['base', 'amount'], before ?? nothing, after ?? nothing) };
+  return either && { ...either, ...differences(['base', 'amount'], before ?? nothing, after ?? nothing) };
 }
 
 // A line that only one of the two has counts as zero in the other.
-function linesApart(
+function companyLineDifferences(
   before: PayStatement['companyLines'],
   after: PayStatement['companyLines'],
 ): PayStatement['companyLines'] {
@@ -115,7 +115,7 @@ function linesApart(
   });
 }
 
-function apart<Name extends string>(
+function differences<Name extends string>(
   names: readonly Name[],
   before: Record<Name, number>,
   after: Record<Name, number>,

@@ -12,7 +12,7 @@ export function changedOr<Value>(
 }
 
 /** The amounts that a submitted amount is compared with. */
-type Against = { inForce: Cents; computed: Cents };
+type ComparedAmounts = { inForce: Cents; computed: Cents };
 
 /**
  * Returns the typed amount after a submission. A submitted amount is typed if it differs from the amount in
@@ -22,7 +22,7 @@ type Against = { inForce: Cents; computed: Cents };
 export function resolveTypedAmount(
   typed: Cents | undefined,
   submitted: Cents | undefined,
-  { inForce, computed }: Against,
+  { inForce, computed }: ComparedAmounts,
 ): Cents | undefined {
   if (submitted === undefined || submitted === inForce) return typed;
   return submitted === computed ? undefined : submitted;

@@ -12,7 +12,7 @@ export type ReportRefusalCode =
 export type ReportRefusal = { code: ReportRefusalCode; field: 'year' | 'fiscalYear' | 'report' };
 
 /** The part of a request that a refusal depends on. */
-type Asked = { report: ReportName; year?: number; fiscalYear?: number };
+type RequestedReport = { report: ReportName; year?: number; fiscalYear?: number };
 
 /**
  * Returns true if a kind of payer may file this federal FICA return. Payers of form 944 and households may
@@ -27,7 +27,7 @@ export function mayFile(report: 'form-941' | 'form-943', payer: Payer): boolean 
  * documents, and the federal return of another kind of payer.
  */
 export function reportRefusal(
-  { report, year, fiscalYear }: Asked,
+  { report, year, fiscalYear }: RequestedReport,
   { payer, today }: { payer: Payer; today: CalendarDate },
 ): ReportRefusal | undefined {
   if (report === 'form-941' && !mayFile(report, payer)) return { code: 'no-form-941', field: 'report' };

@@ -39,39 +39,39 @@ const LOG_POINTS = { ...POINT, otherSeq: POINT.seq, otherAt: POINT.at };
 
 /** The request fields of each document. Screens and APIs both follow from this table. */
 const SCHEMAS = {
-  w2pr: asking({ ...EVERYBODY_OR_ONE, ...OF_YEAR }),
-  'year-stubs': asking({ employeeId: recordIdSchema, ...OF_YEAR }),
-  'period-stubs': asking({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
-  'entry-stub': asking({ employeeId: recordIdSchema, entryId: recordIdSchema }),
-  'pay-letter': asking({ employeeId: recordIdSchema, entryId: recordIdSchema }),
-  'form-940': asking(OF_YEAR),
-  'form-941': asking(OF_QUARTER),
-  'form-943': asking(OF_YEAR),
-  'form-499': asking(OF_QUARTER),
-  unemployment: asking(OF_QUARTER),
-  'chauffeur-insurance': asking(OF_QUARTER),
+  w2pr: requestSchema({ ...EVERYBODY_OR_ONE, ...OF_YEAR }),
+  'year-stubs': requestSchema({ employeeId: recordIdSchema, ...OF_YEAR }),
+  'period-stubs': requestSchema({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
+  'entry-stub': requestSchema({ employeeId: recordIdSchema, entryId: recordIdSchema }),
+  'pay-letter': requestSchema({ employeeId: recordIdSchema, entryId: recordIdSchema }),
+  'form-940': requestSchema(OF_YEAR),
+  'form-941': requestSchema(OF_QUARTER),
+  'form-943': requestSchema(OF_YEAR),
+  'form-499': requestSchema(OF_QUARTER),
+  unemployment: requestSchema(OF_QUARTER),
+  'chauffeur-insurance': requestSchema(OF_QUARTER),
   /** `fiscalYear` is the year in which the fiscal year ends: 2026 is July 2025 to June 2026. */
-  'workers-compensation': asking({ fiscalYear: yearSchema }),
-  'wages-text': asking(OF_QUARTER),
-  'w2pr-suri-text': asking({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
-  'w2pr-ssa-text': asking({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
-  'christmas-bonus': asking({ ...OF_YEAR, bonusRule: bonusRuleSchema }),
-  salaries: asking({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
-  'employer-cost': asking({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
-  'period-employer-cost': asking({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
-  journal: asking(DATES).refine(...inOrder()),
-  'period-journal': asking({ periodId: recordIdSchema }),
+  'workers-compensation': requestSchema({ fiscalYear: yearSchema }),
+  'wages-text': requestSchema(OF_QUARTER),
+  'w2pr-suri-text': requestSchema({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
+  'w2pr-ssa-text': requestSchema({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
+  'christmas-bonus': requestSchema({ ...OF_YEAR, bonusRule: bonusRuleSchema }),
+  salaries: requestSchema({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
+  'employer-cost': requestSchema({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
+  'period-employer-cost': requestSchema({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
+  journal: requestSchema(DATES).refine(...inOrder()),
+  'period-journal': requestSchema({ periodId: recordIdSchema }),
   /** `fromSeq` is the first event in the history. */
-  history: asking({ ...HISTORY_SCOPE, fromSeq: recordIdSchema.optional() }),
-  'register-as-known': asking({ periodId: recordIdSchema, ...LOG_POINTS }),
-  reconciliation: asking(OF_YEAR),
-  'what-if': asking({ whatIf: whatIfSchema }),
-  leave: asking(DATES).refine(...inOrder()),
+  history: requestSchema({ ...HISTORY_SCOPE, fromSeq: recordIdSchema.optional() }),
+  'register-as-known': requestSchema({ periodId: recordIdSchema, ...LOG_POINTS }),
+  reconciliation: requestSchema(OF_YEAR),
+  'what-if': requestSchema({ whatIf: whatIfSchema }),
+  leave: requestSchema(DATES).refine(...inOrder()),
 
-  'contractor-stub': asking({ contractorId: recordIdSchema, entryId: recordIdSchema, ...OF_YEAR }),
-  'contractor-payments': asking(DATES).refine(...inOrder()),
-  'contractor-year': asking({ ...OF_YEAR, payFrequency: payFrequencySchema.nullable() }),
-  'form-480-text': asking({ ...OF_YEAR, submission: submissionSchema }),
+  'contractor-stub': requestSchema({ contractorId: recordIdSchema, entryId: recordIdSchema, ...OF_YEAR }),
+  'contractor-payments': requestSchema(DATES).refine(...inOrder()),
+  'contractor-year': requestSchema({ ...OF_YEAR, payFrequency: payFrequencySchema.nullable() }),
+  'form-480-text': requestSchema({ ...OF_YEAR, submission: submissionSchema }),
 };
 
 type Schemas = typeof SCHEMAS;
@@ -141,7 +141,7 @@ export function asksFor(name: ReportName, field: ReportField): boolean {
   return Object.hasOwn(SCHEMAS[name].shape, field);
 }
 
-function asking<Fields extends z.ZodRawShape>(fields: Fields) {
+function requestSchema<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject({ companyId: recordIdSchema, ...fields }, STRICT);
 }
 

@@ -150,7 +150,7 @@ const ROSA: Payee = {
     year === 2026 && number >= 6 ? { earnings: { salary: 3_000_00 } } : undefined,
 };
 
-const OPENED: OpeningBalancesByEmployee = new Map([
+const OPENING_BALANCES: OpeningBalancesByEmployee = new Map([
   [
     ROSA.employee.id,
     anOpeningBalanceOfYear({
@@ -206,7 +206,7 @@ export function demonstrationYear(year: 2025 | 2026 = 2026): {
   entries: PaidEntry[];
   before: OpeningBalancesByEmployee;
 } {
-  const before = year === 2026 ? OPENED : new Map();
+  const before = year === 2026 ? OPENING_BALANCES : new Map();
   return { entries: PAYEES.flatMap((payee) => yearOfPayee(payee, year, before)), before };
 }
 
@@ -215,8 +215,10 @@ function yearOfPayee(
   year: number,
   before: OpeningBalancesByEmployee,
 ): PaidEntry[] {
-  const opened = before.get(employee.id);
-  let yearToDate: YearToDate = opened ? yearToDateOfOpeningBalance(opened.amounts) : NO_YEAR_TO_DATE;
+  const openingBalance = before.get(employee.id);
+  let yearToDate: YearToDate = openingBalance
+    ? yearToDateOfOpeningBalance(openingBalance.amounts)
+    : NO_YEAR_TO_DATE;
   return payPeriods(year, employee.payFrequency).flatMap((period) => {
     const pay = payOf(period);
     const payDate = period.end;

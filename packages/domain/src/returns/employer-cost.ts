@@ -209,9 +209,9 @@ function spread<Entry extends { entryId: number; payDate: CalendarDate }>(
 ): CostById {
   const inOrder = byPayDate(entries);
   const sharing = inOrder.filter((entry) => shareOf(entry) !== 0n);
-  const bearing = sharing.length > 0 ? sharing : inOrder.slice(-1);
-  const cents = roundCumulatively(bearing.map(shareOf), shared);
-  return new Map(bearing.map(({ entryId }, index) => [entryId, cents[index] ?? 0]));
+  const receiving = sharing.length > 0 ? sharing : inOrder.slice(-1);
+  const cents = roundCumulatively(receiving.map(shareOf), shared);
+  return new Map(receiving.map(({ entryId }, index) => [entryId, cents[index] ?? 0]));
 }
 
 function merged(costs: readonly CostById[]): CostById {

@@ -27,12 +27,12 @@ export function isYoung(birthday: CalendarDate, year: number): boolean {
 
 type Refused = { path: readonly string[]; code: FieldCode };
 
-const STATED = ['bases', 'exemptWages'] as const;
+const EXEMPT_WAGES_PATH = ['bases', 'exemptWages'] as const;
 
 /** Refuses an opening balance with more exempt wages than the yearly limit. */
 export function exemptAboveLimit({ bases }: Pick<OpeningBalanceInput, 'bases'>): Refused[] {
   const isAbove = (bases.exemptWages ?? 0) > YOUNG_EXEMPTION;
-  return isAbove ? [{ path: STATED, code: 'exempt-above-limit' }] : [];
+  return isAbove ? [{ path: EXEMPT_WAGES_PATH, code: 'exempt-above-limit' }] : [];
 }
 
 /**
@@ -44,7 +44,7 @@ export function exemptOutsideAge(
   birthday: CalendarDate,
 ): Refused[] {
   const isOutside = (bases.exemptWages ?? 0) > 0 && !isYoung(birthday, yearOf(asOf));
-  return isOutside ? [{ path: STATED, code: 'exempt-outside-age' }] : [];
+  return isOutside ? [{ path: EXEMPT_WAGES_PATH, code: 'exempt-outside-age' }] : [];
 }
 
 /**

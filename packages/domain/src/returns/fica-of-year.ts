@@ -19,10 +19,10 @@ export type TaxableYear = { entries: readonly TaxableEntry[]; openingBalances: r
 
 /** Returns the taxable parts of opening balances, as pay on the last day of each balance. */
 export function taxableOpeningBalances({ before, wageBase }: FicaRules): TaxablePay[] {
-  return [...before].flatMap(([employeeId, opened]) => {
-    const { amounts, asOf } = opened;
+  return [...before].flatMap(([employeeId, openingBalance]) => {
+    const { amounts, asOf } = openingBalance;
     if (amounts.gross === 0) return []; // leave only
-    const bases = openingBalanceBases(opened, wageBase);
+    const bases = openingBalanceBases(openingBalance, wageBase);
     return {
       employeeId,
       payDate: asOf,

@@ -62,12 +62,15 @@ export function taxableEntries(
 ): TaxableEntry[] {
   return byEmployee(entries).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
-    const opened = openingBalanceBases(before.get(employeeId) ?? NO_OPENING_BALANCE, wageBase);
+    const openingBases = openingBalanceBases(before.get(employeeId) ?? NO_OPENING_BALANCE, wageBase);
     const wagesAndTips = inOrder.flatMap(({ amounts: { gross, tips } }) => [gross - tips, tips]);
-    const capped = partsBelow(wagesAndTips, wageBase - opened.socialSecurity - opened.socialSecurityOnTips);
+    const capped = partsBelow(
+      wagesAndTips,
+      wageBase - openingBases.socialSecurity - openingBases.socialSecurityOnTips,
+    );
     const below = partsBelow(
       inOrder.map(({ amounts }) => amounts.gross),
-      ADDITIONAL_MEDICARE_ABOVE - opened.medicare,
+      ADDITIONAL_MEDICARE_ABOVE - openingBases.medicare,
     );
     return inOrder.map(({ entryId, payDate, amounts }, index) => ({
       employeeId,

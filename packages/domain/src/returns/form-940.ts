@@ -47,7 +47,9 @@ export function creditReduction(year: number): Rate | undefined {
 }
 
 /** Returns the FUTA wages of opening balances, in cents, by the last day of each balance. */
-function openedFutaWages(before: OpeningBalancesByEmployee): { payDate: CalendarDate; cents: Cents }[] {
+function openingBalanceFutaWages(
+  before: OpeningBalancesByEmployee,
+): { payDate: CalendarDate; cents: Cents }[] {
   return [...before.values()].map(({ asOf, amounts }) => ({
     payDate: asOf,
     cents: Math.min(amounts.gross, FUTA_WAGE_BASE),
@@ -56,7 +58,7 @@ function openedFutaWages(before: OpeningBalancesByEmployee): { payDate: Calendar
 
 /** Returns the FUTA tax on opening balances, before rounding. */
 export function openingBalanceFutaShare(before: OpeningBalancesByEmployee): ExactShare {
-  return exactShare(sumCents(openedFutaWages(before).map(({ cents }) => cents)), FUTA_RATE);
+  return exactShare(sumCents(openingBalanceFutaWages(before).map(({ cents }) => cents)), FUTA_RATE);
 }
 
 /** Returns the FUTA wages of each of a year's entries, in cents. */
@@ -83,7 +85,7 @@ export function federalUnemployment(
   entries: readonly PaidAmounts<'gross'>[],
   before: OpeningBalancesByEmployee,
 ): FederalUnemployment {
-  const taxable = [...openedFutaWages(before), ...futaWages(entries, before)];
+  const taxable = [...openingBalanceFutaWages(before), ...futaWages(entries, before)];
   const payments = sumCents([...before.values(), ...entries].map(({ amounts }) => amounts.gross));
   const base = sumCents(taxable.map(({ cents }) => cents));
   const tax = applyRate(base, FUTA_RATE);
@@ -101,7 +103,7 @@ export function futaByQuarter(
   entries: readonly PaidAmounts<'gross'>[],
   before: OpeningBalancesByEmployee,
 ): Cents[] {
-  const taxable = [...openedFutaWages(before), ...futaWages(entries, before)];
+  const taxable = [...openingBalanceFutaWages(before), ...futaWages(entries, before)];
   const wagesOf = (quarter: number) => sumCents(entriesOfQuarter(taxable, quarter).map(({ cents }) => cents));
   return roundCumulatively(QUARTERS.map((quarter) => exactShare(wagesOf(quarter), FUTA_RATE)));
 }

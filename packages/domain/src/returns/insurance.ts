@@ -46,12 +46,12 @@ export function insuredEntries(entriesOfYear: readonly InsuredPay[], { before }:
   return byEmployee(entriesOfYear).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
     const gross = inOrder.map(({ amounts }) => amounts.gross);
-    const opened = before.get(employeeId) ?? NO_OPENING_BALANCE;
-    const unemployment = partsBelow(gross, INSURANCE_BASES.unemployment - opened.amounts.gross);
+    const openingBalance = before.get(employeeId) ?? NO_OPENING_BALANCE;
+    const unemployment = partsBelow(gross, INSURANCE_BASES.unemployment - openingBalance.amounts.gross);
     const insurable = inOrder.map(({ isChauffeur, amounts }) => (isChauffeur ? 0 : amounts.gross));
     const disability = partsBelow(
       insurable,
-      INSURANCE_BASES.disability - openingBalanceBases(opened).disabilityInsurance,
+      INSURANCE_BASES.disability - openingBalanceBases(openingBalance).disabilityInsurance,
     );
     return inOrder.map(({ entryId, payDate, amounts }, index) => ({
       employeeId,

@@ -53,15 +53,15 @@ export function openingBalancePay(before: OpeningBalancesByEmployee): {
   amounts: OpeningBalanceFigures;
   exempt: Cents;
 }[] {
-  return [...before].flatMap(([employeeId, opened]) => {
-    const { amounts, asOf } = opened;
+  return [...before].flatMap(([employeeId, openingBalance]) => {
+    const { amounts, asOf } = openingBalance;
     if (amounts.gross === 0) return [];
     return {
       employeeId,
       entryId: null,
       payDate: asOf,
       amounts,
-      exempt: openingBalanceBases(opened).exemptWages,
+      exempt: openingBalanceBases(openingBalance).exemptWages,
     };
   });
 }

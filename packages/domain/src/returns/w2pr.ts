@@ -103,11 +103,11 @@ export function w2prParts(
   const limits = wageBase === undefined ? {} : { wageBase };
   const taxed = byEntry(incomeTaxedEntries(entries, { before, isExempt }));
   const contributed = byEntry(taxableEntries(entries, { before, ...limits }));
-  const ofOpeningBalances = [...before].map(([employeeId, opened]) => ({
+  const ofOpeningBalances = [...before].map(([employeeId, openingBalance]) => ({
     employeeId,
     entryId: null,
-    payDate: opened.asOf,
-    boxes: openingBalanceBoxes(opened, wageBase),
+    payDate: openingBalance.asOf,
+    boxes: openingBalanceBoxes(openingBalance, wageBase),
   }));
   const paid = entries.flatMap((entry) => {
     const { employeeId, entryId, payDate } = entry;
@@ -142,9 +142,12 @@ function paidBoxes({ amounts }: PaidEntry, taxed: IncomeTaxedEntry, contributed:
 }
 
 /** Returns the part of a certificate's boxes from an opening balance. */
-export function openingBalanceBoxes(opened: OpeningBalanceOfYear, wageBase: Cents | undefined): W2prBoxes {
-  const { amounts } = opened;
-  const bases = openingBalanceBases(opened, wageBase);
+export function openingBalanceBoxes(
+  openingBalance: OpeningBalanceOfYear,
+  wageBase: Cents | undefined,
+): W2prBoxes {
+  const { amounts } = openingBalance;
+  const bases = openingBalanceBases(openingBalance, wageBase);
   return {
     donations: amounts.donation,
     wages: wagesOf(amounts) - bases.exemptWages,

@@ -49,9 +49,9 @@ export const WARNING_TEXTS = {
     `El contratista ya tenía otro pago ese día: ${payments.join('; ')}. Si es el mismo, elimine uno de los dos.`,
   belowBase: ({ name, stated, computed }: Compared) =>
     `${name} trae ${formatCents(stated)} y de sus ingresos sale ${formatCents(computed)}. Si el otro sistema retuvo menos, está bien así.`,
-  passedLimit: ({ name, total, limit }: Passed) =>
+  passedLimit: ({ name, total, limit }: ExceededLimit) =>
     `${name}: el año suma ${formatCents(total)} y el límite es ${formatCents(limit)}. Recalcule los pagos del año que retuvieron de más.`,
-  notTaken: ({ name, flag, stated, computed }: NotTaken) =>
+  notTaken: ({ name, flag, stated, computed }: UnmarkedAmount) =>
     `${name} vino con ${centsToDecimal(stated)} y se calculó ${centsToDecimal(computed)}, que es lo guardado. Para fijar un monto, envíelo con ${flag} en true.`,
 } as const;
 
@@ -59,10 +59,10 @@ export const WARNING_TEXTS = {
 type NamedPayment = { net: Cents; payDate: string; by: string | null; on?: string };
 
 /** An amount by its wire name, with the name of the flag that marks it as typed. */
-type NotTaken = Compared & { flag: string };
+type UnmarkedAmount = Compared & { flag: string };
 
 /** A tax by its displayed name, its total in the year, and the exceeded limit. */
-type Passed = { name: string; total: Cents; limit: Cents };
+type ExceededLimit = { name: string; total: Cents; limit: Cents };
 
 /** An entered amount by its displayed name, and the computed amount. */
 type Compared = { name: string; stated: Cents; computed: Cents };

@@ -9,23 +9,23 @@ const SATURDAY = 6;
  * Puerto Rico's own do not move them (IRS Pub. 15, sec. 11). Hacienda, the Department of Labor and the CFSE
  * follow Puerto Rico's.
  */
-export function isBusinessDay(date: CalendarDate, keeper: HolidayCalendar): boolean {
+export function isBusinessDay(date: CalendarDate, calendar: HolidayCalendar): boolean {
   const day = weekday(date);
-  if (day === SUNDAY || day === SATURDAY || isHolidayOf(keeper, date)) return false;
-  return keeper !== 'federal' || !isEmancipationDay(date);
+  if (day === SUNDAY || day === SATURDAY || isHolidayOf(calendar, date)) return false;
+  return calendar !== 'federal' || !isEmancipationDay(date);
 }
 
 /** Returns the day itself if it is a business day, else the next business day. */
-export function businessDayFrom(date: CalendarDate, keeper: HolidayCalendar): CalendarDate {
+export function businessDayFrom(date: CalendarDate, calendar: HolidayCalendar): CalendarDate {
   let day = date;
-  while (!isBusinessDay(day, keeper)) day = addDays(day, 1);
+  while (!isBusinessDay(day, calendar)) day = addDays(day, 1);
   return day;
 }
 
 /** Returns the date this many business days after a day; the day itself does not count. */
-export function businessDayAfter(date: CalendarDate, days: number, keeper: HolidayCalendar): CalendarDate {
+export function businessDayAfter(date: CalendarDate, days: number, calendar: HolidayCalendar): CalendarDate {
   let day = date;
-  for (let left = days; left > 0; left -= 1) day = businessDayFrom(addDays(day, 1), keeper);
+  for (let left = days; left > 0; left -= 1) day = businessDayFrom(addDays(day, 1), calendar);
   return day;
 }
 

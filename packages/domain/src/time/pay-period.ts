@@ -31,7 +31,7 @@ export const PERIODS_PER_YEAR: Record<PayFrequency, number> = {
 };
 
 // A cache: periods never change, and each opening of Cargar Tiempo needs all of a year's.
-const KNOWN = new Map<string, readonly PayPeriod[]>();
+const PERIODS_OF_YEAR = new Map<string, readonly PayPeriod[]>();
 
 /**
  * Returns all periods of a year: 53 weekly (7-day blocks from 1 January, the last cut at 31 December), 27
@@ -39,8 +39,8 @@ const KNOWN = new Map<string, readonly PayPeriod[]>();
  */
 export function payPeriods(year: number, frequency: PayFrequency): readonly PayPeriod[] {
   const key = `${year} ${frequency}`;
-  const periods = KNOWN.get(key) ?? periodsOf(year, frequency);
-  KNOWN.set(key, periods);
+  const periods = PERIODS_OF_YEAR.get(key) ?? periodsOf(year, frequency);
+  PERIODS_OF_YEAR.set(key, periods);
   return periods;
 }
 

@@ -51,9 +51,9 @@ function comparedYears(
   let policyPayrollMoved = 0;
   return yearRanges(whatIf).flatMap(({ year, range }) => {
     const recorded = entries.filter(({ period }) => period.year === year);
-    const goingBy = { ...comparisonTerms(premiumRate), policyPayrollBefore: secondHalf(entries, year - 1) };
+    const rules = { ...comparisonTerms(premiumRate), policyPayrollBefore: secondHalf(entries, year - 1) };
     const sources = { parameters: SEED_PARAMETERS, companyLines: [], policyPayrollMoved };
-    const found = compareYear({ year, recorded, goingBy }, range, sources);
+    const found = compareYear({ year, recorded, rules }, range, sources);
     policyPayrollMoved = found?.policyPayrollMoved ?? 0;
     return found ?? [];
   });

@@ -13,13 +13,13 @@ import { comparePay, type PayComparison } from './what-if-comparison.ts';
 
 /**
  * The recorded pay of a company in a calendar year, and the rules of its employer contributions. `persons`
- * are those with several records, whose limits and bases count together. The opening balances in `goingBy`
+ * are those with several records, whose limits and bases count together. The opening balances in `rules`
  * are of persons.
  */
 export type RecordedYear = {
   year: number;
   recorded: readonly RecordedEntry[];
-  goingBy: EmployerYear;
+  rules: EmployerYear;
   persons?: FirstRecords | undefined;
 };
 
@@ -33,7 +33,7 @@ export type YearComparison = PayComparison & {
   policyPayrollMoved: Cents;
 };
 
-type Supposing = Pick<PaySources, 'parameters' | 'companyLines'> & {
+type CompareOptions = Pick<PaySources, 'parameters' | 'companyLines'> & {
   /** The additional pay in the second half of the year before, in cents; 0 in the first year. */
   policyPayrollMoved: Cents;
 };
@@ -46,26 +46,26 @@ type Supposing = Pick<PaySources, 'parameters' | 'companyLines'> & {
 export function compareYear(
   recorded: RecordedYear,
   range: WhatIf,
-  supposing: Supposing,
+  options: CompareOptions,
 ): YearComparison | undefined {
-  return resultOf(comparingYear(recorded, range, supposing));
+  return resultOf(compareYearInSteps(recorded, range, options));
 }
 
 /**
  * Compares a year as `compareYear` does, in one step per person, so that other requests can run in between.
  */
-export function* comparingYear(
-  { year, recorded, goingBy, persons }: RecordedYear,
+export function* compareYearInSteps(
+  { year, recorded, rules, persons }: RecordedYear,
   range: WhatIf,
-  { policyPayrollMoved, ...sources }: Supposing,
+  { policyPayrollMoved, ...sources }: CompareOptions,
 ): Generator<void, YearComparison | undefined> {
-  const supposed = yield* supposingYear(recorded, range, { ...sources, persons, before: goingBy.before });
+  const supposed = yield* supposedYearInSteps(recorded, range, { ...sources, persons, before: rules.before });
   if (!supposed) return undefined;
-  const policyPayrollBefore = goingBy.policyPayrollBefore + policyPayrollMoved;
+  const policyPayrollBefore = rules.policyPayrollBefore + policyPayrollMoved;
   const comparison = comparePay({ real: recorded, supposed }, range, {
     persons,
-    real: goingBy,
-    supposed: { ...goingBy, policyPayrollBefore },
+    real: rules,
+    supposed: { ...rules, policyPayrollBefore },
   });
   return { year, ...comparison, policyPayrollMoved: secondHalfOf(supposed) - secondHalfOf(recorded) };
 }
@@ -84,20 +84,20 @@ function secondHalfOf(entries: readonly ReplayedEntry[]): Cents {
 export function supposedYear(
   recorded: readonly RecordedEntry[],
   whatIf: WhatIf,
-  supposing: SupposingYear,
+  options: SupposeOptions,
 ): ReplayedEntry[] | undefined {
-  return resultOf(supposingYear(recorded, whatIf, supposing));
+  return resultOf(supposedYearInSteps(recorded, whatIf, options));
 }
 
-type SupposingYear = Pick<PaySources, 'parameters' | 'companyLines'> & {
+type SupposeOptions = Pick<PaySources, 'parameters' | 'companyLines'> & {
   before: OpeningBalancesByEmployee;
   persons?: FirstRecords | undefined;
 };
 
-function* supposingYear(
+function* supposedYearInSteps(
   recorded: readonly RecordedEntry[],
   whatIf: WhatIf,
-  { before, persons = new Map(), ...sources }: SupposingYear,
+  { before, persons = new Map(), ...sources }: SupposeOptions,
 ): Generator<void, ReplayedEntry[] | undefined> {
   const { start, end } = whatIf;
   const added = payOfNewEmployee(whatIf, sources);
@@ -105,9 +105,9 @@ function* supposingYear(
   const replayed: ReplayedEntry[] = [];
   for (const [person, own] of byPerson(recorded, persons)) {
     const { amounts } = before.get(person) ?? NO_OPENING_BALANCE;
-    const opened = yearToDateOfOpeningBalance(amounts);
+    const openingYearToDate = yearToDateOfOpeningBalance(amounts);
     replayed.push(
-      ...replayYear(own, opened, (entry) => {
+      ...replayYear(own, openingYearToDate, (entry) => {
         const { payDate } = entry.inputs;
         return payDate >= start && payDate <= end ? supposedTerms(entry, whatIf, entry.employeeId) : entry;
       }),

@@ -31,20 +31,20 @@ export type ReplayedEntry = Omit<RecordedEntry, 'basis' | 'companyId'>;
  *
  * A correction of a closed period does not change.
  *
- * @param opened the year to date at the start of the year
+ * @param openingYearToDate the year to date at the start of the year
  * @param termsOf returns the terms of an entry: its own ones without a supposition
  */
 export function replayYear(
   entries: readonly RecordedEntry[],
-  opened: YearToDate,
+  openingYearToDate: YearToDate,
   termsOf: (entry: RecordedEntry) => Terms,
 ): ReplayedEntry[] {
   const inOrder = entries.toSorted(
     (a, b) => a.inputs.payDate.localeCompare(b.inputs.payDate) || a.entryId - b.entryId,
   );
-  const all = inOrder.map(({ result }) => yearToDateOfEntry(result)).reduce(plus, opened);
-  let before = opened;
-  let moved = NO_YEAR_TO_DATE;
+  const all = inOrder.map(({ result }) => yearToDateOfEntry(result)).reduce(plus, openingYearToDate);
+  let before = openingYearToDate;
+  let shift = NO_YEAR_TO_DATE;
   return inOrder.map((entry) => {
     const recorded = yearToDateOfEntry(entry.result);
     const { employeeId, entryId, period } = entry;
@@ -56,19 +56,22 @@ export function replayYear(
     // The person's records in this company are replayed with the entry.
     const others = entry.basis.soFar.elsewhere?.filter(({ companyId }) => companyId !== entry.companyId);
     const elsewhere = yearToDateElsewhere(others);
-    const counted = countedBy(entry, [plus(before, elsewhere), plus(minus(all, recorded), elsewhere)]);
+    const counted = countedYearToDate(entry, [
+      plus(before, elsewhere),
+      plus(minus(all, recorded), elsewhere),
+    ]);
     const { facts, inputs } = termsOf(entry);
     // A chauffeur's weeks are the same on all terms.
     const { yearToDate: _, ...weeks } = entry.basis.soFar;
-    const result = calculatePayStatement(facts, inputs, { yearToDate: plus(counted, moved), ...weeks });
+    const result = calculatePayStatement(facts, inputs, { yearToDate: plus(counted, shift), ...weeks });
     before = plus(before, recorded);
-    moved = plus(moved, minus(yearToDateOfEntry(result), recorded));
+    shift = plus(shift, minus(yearToDateOfEntry(result), recorded));
     return { employeeId, entryId, period, facts, inputs, result };
   });
 }
 
 /** The contributions that share one yearly limit. */
-const HELD_TOGETHER: readonly (readonly (keyof YearToDate)[])[] = [
+const LIMIT_GROUPS: readonly (readonly (keyof YearToDate)[])[] = [
   ['disabilityInsurance'],
   ['medicare', 'gross', 'additionalMedicareBase'],
   ['socialSecurity', 'socialSecurityOnTips'],
@@ -80,7 +83,7 @@ const HELD_TOGETHER: readonly (readonly (keyof YearToDate)[])[] = [
  * first guess is the entries before it. The second is all other entries, for one recorded after later ones.
  * An entry that needs recalculation matches neither, and keeps the year to date of its event.
  */
-function countedBy(
+function countedYearToDate(
   { facts, inputs, basis, result }: RecordedEntry,
   guesses: readonly YearToDate[],
 ): YearToDate {
@@ -91,8 +94,8 @@ function countedBy(
     added: yearToDateOfEntry(calculatePayStatement(facts, inputs, { yearToDate: guess, ...weeks })),
   }));
   return mapYearToDate((name) => {
-    const held = HELD_TOGETHER.find((names) => names.includes(name)) ?? [name];
-    const explained = tried.find(({ added }) => held.every((each) => added[each] === recorded[each]));
+    const group = LIMIT_GROUPS.find((names) => names.includes(name)) ?? [name];
+    const explained = tried.find(({ added }) => group.every((each) => added[each] === recorded[each]));
     return (explained?.guess ?? yearToDate)[name];
   });
 }

@@ -67,23 +67,26 @@ type Costed = Pick<PaidEntry, 'employeeId' | 'amounts'> & Pick<EmployerCost, 'ta
 export function comparePay(
   { real, supposed }: RealAndSupposed<readonly ReplayedEntry[]>,
   range: Pick<WhatIf, 'start' | 'end'>,
-  { persons = new Map(), ...goingBy }: RealAndSupposed<EmployerYear> & { persons?: FirstRecords | undefined },
+  { persons = new Map(), ...rules }: RealAndSupposed<EmployerYear> & { persons?: FirstRecords | undefined },
 ): PayComparison {
-  const was = costedIn(real, range, { year: goingBy.real, persons });
-  const is = costedIn(supposed, range, { year: goingBy.supposed, persons });
-  const [wasOfEach, isOfEach] = [new Map(byEmployee(was)), new Map(byEmployee(is))];
+  const realCosts = costedIn(real, range, { year: rules.real, persons });
+  const supposedCosts = costedIn(supposed, range, { year: rules.supposed, persons });
+  const [realByEmployee, supposedByEmployee] = [
+    new Map(byEmployee(realCosts)),
+    new Map(byEmployee(supposedCosts)),
+  ];
   return {
-    employees: byEmployee([...was, ...is]).map(([employeeId]) => ({
+    employees: byEmployee([...realCosts, ...supposedCosts]).map(([employeeId]) => ({
       employeeId,
-      real: figuresOf(wasOfEach.get(employeeId) ?? []),
-      supposed: figuresOf(isOfEach.get(employeeId) ?? []),
+      real: figuresOf(realByEmployee.get(employeeId) ?? []),
+      supposed: figuresOf(supposedByEmployee.get(employeeId) ?? []),
     })),
     agencies: PAY_AGENCIES.map((agency) => ({
       agency,
-      real: agencyFigures(was, agency),
-      supposed: agencyFigures(is, agency),
+      real: agencyFigures(realCosts, agency),
+      supposed: agencyFigures(supposedCosts, agency),
     })),
-    total: { real: figuresOf(was), supposed: figuresOf(is) },
+    total: { real: figuresOf(realCosts), supposed: figuresOf(supposedCosts) },
   };
 }
 

@@ -65,10 +65,10 @@ const DATES = { start: payrollDateSchema, end: payrollDateSchema };
 type Dates = { start: CalendarDate; end: CalendarDate };
 
 /** The limit exists because each year's pay is read completely. */
-const MOST_YEARS = 5;
+const MAX_YEARS = 5;
 
 const isInOrder = ({ start, end }: Dates) => start <= end;
-const isOfFewYears = ({ start, end }: Dates) => yearOf(end) - yearOf(start) < MOST_YEARS;
+const isOfFewYears = ({ start, end }: Dates) => yearOf(end) - yearOf(start) < MAX_YEARS;
 
 /**
  * A what-if question about the pay between two days, in at most five calendar years. A field that is zero or

@@ -92,11 +92,11 @@ export async function costsInYear(
 ): Promise<{ entries: PaidEntry[]; costs: EmployerCost[] }> {
   const books = { database: db, readCache: new Map() };
   const { entries, before } = await payAndOpeningBalancesOf(books, companyIds, year);
-  const goingBy = await employerYear(db, { company, year }, before);
+  const rules = await employerYear(db, { company, year }, before);
   const paid = await listPaidEntriesOf(books, [company.id], daysOfYear(year));
   const recordOf = new Map(paid.map(({ entryId, employeeId }) => [entryId, employeeId]));
-  const premiums = companyIds.length > 1 ? premiumsOf(paid, goingBy) : undefined;
-  const costs = employerCosts(entries, goingBy).flatMap(({ entryId, taxes, ...cost }) => {
+  const premiums = companyIds.length > 1 ? premiumsOf(paid, rules) : undefined;
+  const costs = employerCosts(entries, rules).flatMap(({ entryId, taxes, ...cost }) => {
     const employeeId = recordOf.get(entryId);
     if (employeeId === undefined) return []; // of another company
     const premium = premiums && { workersCompensation: premiums.get(entryId) ?? 0 };
@@ -106,8 +106,8 @@ export async function costsInYear(
 }
 
 /** Returns the premium of each entry: the policy of the CFSE is a company's. */
-function premiumsOf(paid: readonly PaidEntry[], goingBy: EmployerYear): Map<number, Cents> {
-  const costs = employerCosts(paid, goingBy);
+function premiumsOf(paid: readonly PaidEntry[], rules: EmployerYear): Map<number, Cents> {
+  const costs = employerCosts(paid, rules);
   return new Map(costs.map(({ entryId, taxes }) => [entryId, taxes.workersCompensation]));
 }
 

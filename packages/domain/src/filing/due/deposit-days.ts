@@ -14,7 +14,7 @@ export type DepositedTax = 'fica' | 'income-tax' | 'services';
 /** One deposit: its first and last pay date or its whole month, its due date and its cents. */
 export type Deposit = { from: CalendarDate; to: CalendarDate; due: CalendarDate; cents: Cents };
 
-const KEEPERS: Record<DepositedTax, HolidayCalendar> = {
+const CALENDARS: Record<DepositedTax, HolidayCalendar> = {
   fica: 'federal',
   'income-tax': 'puerto-rico',
   services: 'puerto-rico',
@@ -59,7 +59,7 @@ export function depositsOf(
     open.push(liability);
     if (tax === 'services' || sumCents(open.map(({ cents }) => cents)) < NEXT_DAY_FROM) continue;
     const [{ payDate: from } = liability] = open;
-    close({ from, to: payDate }, businessDayAfter(payDate, 1, KEEPERS[tax]));
+    close({ from, to: payDate }, businessDayAfter(payDate, 1, CALENDARS[tax]));
     schedule = 'semiweekly';
     end = payDate;
   }
@@ -77,12 +77,12 @@ export function depositDue(
   payDate: CalendarDate,
 ): CalendarDate {
   const end = periodEnd(payDate, schedule);
-  const keeper = KEEPERS[tax];
-  if (schedule === 'monthly') return businessDayFrom(addDays(end, 15), keeper);
+  const calendar = CALENDARS[tax];
+  if (schedule === 'monthly') return businessDayFrom(addDays(end, 15), calendar);
   // The IRS gives three business days, whatever holidays are among them. Hacienda's rule on holidays was not
   // found, so the earlier, safe day applies: the Wednesday or Friday itself, moved if it is a holiday.
-  if (keeper === 'federal') return businessDayAfter(end, 3, keeper);
-  return businessDayFrom(addDays(end, weekday(end) === FRIDAY ? 5 : 3), keeper);
+  if (calendar === 'federal') return businessDayAfter(end, 3, calendar);
+  return businessDayFrom(addDays(end, weekday(end) === FRIDAY ? 5 : 3), calendar);
 }
 
 /**

@@ -76,9 +76,9 @@ function unemploymentDue(pay: CompanyPay, window: DateRange): Due[] {
     const isClosed = businessEndDate !== null && businessEndDate < period.from;
     if (isClosed || !hasPaid(pay, { from: `${year - 1}-01-01`, to: period.to })) return [];
     const ofYear = pay.entries.filter(({ payDate }) => yearOf(payDate) === year);
-    const opened = openingBalanceIn(pay, year);
-    const { carried, unknown } = futaBefore(pay, year, opened.size > 0);
-    const { deposits, withReturn } = futaDeposits(year, futaByQuarter(ofYear, opened), carried);
+    const openingBalances = openingBalanceIn(pay, year);
+    const { carried, unknown } = futaBefore(pay, year, openingBalances.size > 0);
+    const { deposits, withReturn } = futaDeposits(year, futaByQuarter(ofYear, openingBalances), carried);
     const document = { report: 'form-940', year } as const;
     return [
       ...deposits.map(({ quarter, due, cents }) => ({

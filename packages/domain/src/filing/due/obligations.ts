@@ -32,7 +32,7 @@ export function obligationsOf(pay: CompanyPay, today: CalendarDate): Obligation[
         unknown: state === 'filed' || state === 'covered' ? [] : due.unknown,
       };
     })
-    .filter((obligation) => obligation.due >= addDays(today, -DAYS) || staysUntilFiled(obligation))
+    .filter((obligation) => obligation.due >= addDays(today, -DAYS) || isListedUntilFiled(obligation))
     .toSorted((a, b) => a.due.localeCompare(b.due));
 }
 
@@ -54,6 +54,6 @@ function lacksFacts(due: Due, state: ObligationState, pay: CompanyPay): boolean 
 /**
  * A return not marked as filed is listed throughout the window. An old deposit is not, because its return is.
  */
-function staysUntilFiled({ state, document, kind }: Obligation): boolean {
+function isListedUntilFiled({ state, document, kind }: Obligation): boolean {
   return state === 'overdue' && document !== null && !isDeposit(kind) && isFilableReport(document.report);
 }

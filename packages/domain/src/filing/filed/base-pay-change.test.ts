@@ -38,11 +38,21 @@ describe('a change of earlier pay', () => {
       anOpeningBalanceOfYear({ gross: 35_000_00 }, { exemptWages: cents });
     // 40,000.00 − 30,000.00 leave 10,000.00 for 15,000.00; 40,000.00 − 20,000.00 leave enough for all
     const opened = withExemptWages(30_000_00);
-    expect(movesBase('form-499', { ...pay, opened, openedThen: withExemptWages(20_000_00) })).toBe(true);
-    expect(movesBase('form-499', { ...pay, opened })).toBe(false);
+    expect(
+      movesBase('form-499', {
+        ...pay,
+        openingBalance: opened,
+        filedOpeningBalance: withExemptWages(20_000_00),
+      }),
+    ).toBe(true);
+    expect(movesBase('form-499', { ...pay, openingBalance: opened })).toBe(false);
     // 5,000.00 fit in both cases
     expect(
-      movesBase('form-499', { ...pay, opened: withExemptWages(5_000_00), openedThen: withExemptWages(0) }),
+      movesBase('form-499', {
+        ...pay,
+        openingBalance: withExemptWages(5_000_00),
+        filedOpeningBalance: withExemptWages(0),
+      }),
     ).toBe(false);
   });
 
@@ -50,7 +60,7 @@ describe('a change of earlier pay', () => {
     const opened = anOpeningBalanceOfYear({ gross: 5_000_00 });
     // 2,000.00 are left: 1,600.00 of them were used before, and 1,500.00 are now
     const pay = { before: 1_500_00, change: -100_00, inQuarter: 2_000_00 };
-    expect(movesBase('unemployment', { ...pay, opened })).toBe(true);
+    expect(movesBase('unemployment', { ...pay, openingBalance: opened })).toBe(true);
     expect(movesBase('unemployment', pay)).toBe(false);
   });
 });

@@ -31,16 +31,16 @@ export function basedPay(report: BasedReturn, amounts: Pick<Amounts, (typeof BAS
 
 /**
  * A change of an employee's pay in a year as a return counts it, in cents. `before` is the current pay before
- * a quarter, `change` the difference to the pay when filed, and `inQuarter` the pay in the quarter. `opened`
- * is the current opening balance.
+ * a quarter, `change` the difference to the pay when filed, and `inQuarter` the pay in the quarter.
  */
 export type BasePayChange = {
   before: Cents;
   change: Cents;
   inQuarter: Cents;
-  opened?: OpeningBalanceAmounts | undefined;
+  /** The current opening balance; absent for none. */
+  openingBalance?: OpeningBalanceAmounts | undefined;
   /** The opening balance at the time of filing, if it differs from the current one. */
-  openedThen?: OpeningBalanceAmounts | undefined;
+  filedOpeningBalance?: OpeningBalanceAmounts | undefined;
   isYoung?: boolean;
 };
 
@@ -53,14 +53,15 @@ export function movesBase(report: BasedReturn, pay: BasePayChange, wageBase?: Ce
     before,
     change,
     inQuarter,
-    opened = NO_OPENING_BALANCE,
-    openedThen = opened,
+    openingBalance = NO_OPENING_BALANCE,
+    filedOpeningBalance = openingBalance,
     isYoung = false,
   } = pay;
   const taxedOf = (room: Cents | undefined, earlier: Cents) => partsBelow([earlier, inQuarter], room ?? 0)[1];
-  const roomsAfter = (year: OpeningBalanceAmounts) => roomsOf(report, { opened: year, isYoung }, wageBase);
-  const then = roomsAfter(openedThen);
-  return roomsAfter(opened).some(
+  const roomsAfter = (year: OpeningBalanceAmounts) =>
+    roomsOf(report, { openingBalance: year, isYoung }, wageBase);
+  const then = roomsAfter(filedOpeningBalance);
+  return roomsAfter(openingBalance).some(
     (room, index) => taxedOf(room, before) !== taxedOf(then[index], before - change),
   );
 }
@@ -68,14 +69,14 @@ export function movesBase(report: BasedReturn, pay: BasePayChange, wageBase?: Ce
 /** Returns the rest of each yearly limit after the opening balance, in cents. */
 function roomsOf(
   report: BasedReturn,
-  { opened, isYoung }: { opened: OpeningBalanceAmounts; isYoung: boolean },
+  { openingBalance, isYoung }: { openingBalance: OpeningBalanceAmounts; isYoung: boolean },
   wageBase?: Cents,
 ): Cents[] {
-  const used = openingBalanceBases(opened, wageBase);
+  const used = openingBalanceBases(openingBalance, wageBase);
   switch (report) {
     case 'unemployment':
       return [
-        INSURANCE_BASES.unemployment - opened.amounts.gross,
+        INSURANCE_BASES.unemployment - openingBalance.amounts.gross,
         INSURANCE_BASES.disability - used.disabilityInsurance,
       ];
     case 'form-941':

@@ -88,13 +88,13 @@ export function isOfEmployer(name: ReportName): boolean {
 }
 
 /** The year, quarter or fiscal year of a request. */
-type Asked = { year: number; quarter?: number } | { fiscalYear: number };
+type RequestedPeriod = { year: number; quarter?: number } | { fiscalYear: number };
 
 /**
  * Returns the days of the pay in a document: its quarter, its year, or the CFSE policy year from July to
  * June.
  */
-export function coveredDays(asked: Asked): CoveredDays {
+export function coveredDays(asked: RequestedPeriod): CoveredDays {
   if ('fiscalYear' in asked)
     return { from: `${asked.fiscalYear - 1}-07-01`, to: `${asked.fiscalYear}-06-30` };
   const { year, quarter } = asked;
@@ -108,7 +108,7 @@ export function coveredDays(asked: Asked): CoveredDays {
  */
 export function isAmongFiled(
   filed: readonly FiledDocument[],
-  document: { report: ReportName } & (Asked | { start: CalendarDate }),
+  document: { report: ReportName } & (RequestedPeriod | { start: CalendarDate }),
 ): boolean {
   if ('start' in document) return false; // a list of a range of days, which no agency receives
   const { report } = document;

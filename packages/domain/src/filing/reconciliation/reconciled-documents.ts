@@ -153,7 +153,9 @@ export function figuresOfOpeningBalances(
   const bothShares = taxable.map((pay) => employerShares(pay).socialSecurity + employerShares(pay).medicare);
   return {
     ...figuresOfCertificates(
-      [...before.values()].map((opened) => ({ boxes: openingBalanceBoxes(opened, wageBase) })),
+      [...before.values()].map((openingBalance) => ({
+        boxes: openingBalanceBoxes(openingBalance, wageBase),
+      })),
     ),
     employerFica: shareInCents(sumShares(bothShares)),
     federalUnemployment: shareInCents(openingBalanceFutaShare(before)),

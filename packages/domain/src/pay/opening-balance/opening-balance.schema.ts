@@ -16,7 +16,7 @@ export const PARTS_OF_GROSS = [
 const TAXES = ['incomeTaxWithheld', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly ConceptName[];
 
 /** The amounts that reduce the gross. */
-const TAKEN = [...TAXES, 'donation', 'codaPlans'] as const satisfies readonly ConceptName[];
+const DEDUCTED = [...TAXES, 'donation', 'codaPlans'] as const satisfies readonly ConceptName[];
 
 /**
  * The amounts of an opening balance: those that the yearly limits count, and those that the forms report
@@ -74,7 +74,8 @@ export const openingBalanceSchema = z
     crossRule('tax-without-base', ['amounts', 'gross'], { amounts: amountsSchema }),
   )
   .refine(
-    ({ amounts }) => isTaxOfNothing(amounts) || sumCents(TAKEN.map((name) => amounts[name])) <= amounts.gross,
+    ({ amounts }) =>
+      isTaxOfNothing(amounts) || sumCents(DEDUCTED.map((name) => amounts[name])) <= amounts.gross,
     crossRule('withheld-above-gross', ['amounts', 'gross'], { amounts: amountsSchema }),
   )
   .refine(

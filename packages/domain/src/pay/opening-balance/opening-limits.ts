@@ -113,7 +113,7 @@ function weeksUntil(day: CalendarDate): number {
 
 /** Returns the bases that exceed the pay of their kind. */
 export function basesAbovePay({ amounts, bases }: Opening): Refused[] {
-  const most = mostOfBases(amounts);
+  const most = maximumBases(amounts);
   return OPENING_BALANCE_BASES.filter((name) => (bases[name] ?? 0) > most[name]).map((name) => ({
     path: ['bases', name],
     code: 'base-above-part',
@@ -129,11 +129,11 @@ export function taxesWithoutBase(opening: Opening): Refused[] {
 
 /** Returns the base of a tax: the entered one, otherwise all pay of its kind. */
 function baseOf(concept: PercentageConcept, { amounts, bases }: Opening): Cents {
-  return bases[concept] ?? mostOfBases(amounts)[concept];
+  return bases[concept] ?? maximumBases(amounts)[concept];
 }
 
 /** Returns the largest possible base of each tax. */
-function mostOfBases(amounts: OpeningBalanceFigures): Record<keyof OpeningBalanceBases, Cents> {
+function maximumBases(amounts: OpeningBalanceFigures): Record<keyof OpeningBalanceBases, Cents> {
   const { gross, tips } = amounts;
   return {
     exemptWages: wagesOf(amounts),

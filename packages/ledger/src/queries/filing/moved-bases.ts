@@ -96,8 +96,8 @@ async function isMoved(
       before: paidIn(yearRange(year).from, addDays(from, -1)),
       change: earlier.get(employeeId) ?? 0,
       inQuarter: paidIn(from, to),
-      opened: openings.get(employeeId),
-      openedThen: was && (was.before ?? NO_OPENING_BALANCE),
+      openingBalance: openings.get(employeeId),
+      filedOpeningBalance: was && (was.before ?? NO_OPENING_BALANCE),
       isYoung: young.has(employeeId),
     };
     return movesBase(report, pay, wageBase);

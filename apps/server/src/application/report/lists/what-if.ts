@@ -3,7 +3,11 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { openingBalancesByPerson } from '@garita/domain/returns/pay-by-person';
-import { comparingYear, type RecordedYear, type YearComparison } from '@garita/domain/what-if/compared-year';
+import {
+  compareYearInSteps,
+  type RecordedYear,
+  type YearComparison,
+} from '@garita/domain/what-if/compared-year';
 import { NEW_EMPLOYEE_ID } from '@garita/domain/what-if/new-employee';
 import type { RecordedEntry } from '@garita/domain/what-if/replayed-year';
 import { sumOfYears } from '@garita/domain/what-if/sum-of-years';
@@ -92,7 +96,7 @@ export const comparedYears = longWork(
     for (const { year, range } of yearRanges(supposed)) {
       const recorded = await recordedYear(database, company, year);
       const { policyPayrollMoved = 0 } = years.at(-1) ?? {};
-      const steps = comparingYear(recorded, range, { ...terms, policyPayrollMoved });
+      const steps = compareYearInSteps(recorded, range, { ...terms, policyPayrollMoved });
       let step = steps.next();
       for (; !step.done; step = steps.next()) await pause();
       if (!step.value) throw fieldError('parameters-missing', 'start');
@@ -114,8 +118,8 @@ async function recordedYear(
     persons: listCompanyPersons(db, [company.id]),
   });
   const ofPersons = openingBalancesByPerson(before, persons.first);
-  const goingBy = await employerYear(db, { company, year }, ofPersons);
-  return { year, recorded: entries.map(recordedEntry), goingBy, persons: persons.first };
+  const rules = await employerYear(db, { company, year }, ofPersons);
+  return { year, recorded: entries.map(recordedEntry), rules, persons: persons.first };
 }
 
 function inOrderOf(

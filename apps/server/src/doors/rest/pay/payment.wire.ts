@@ -1,4 +1,4 @@
-import { MOST_MEMBERS } from '@garita/domain/field/bounded-list.schema';
+import { MAX_MEMBERS } from '@garita/domain/field/bounded-list.schema';
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import type { Cents } from '@garita/domain/money/cents';
@@ -163,5 +163,5 @@ export const TYPED: WireShape = {
         value: amount.optional(),
       }),
     )
-    .max(MOST_MEMBERS.companyLines),
+    .max(MAX_MEMBERS.companyLines),
 };
