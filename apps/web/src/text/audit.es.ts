@@ -2,8 +2,9 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { AmountName } from '@garita/domain/pay/amounts';
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
 import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
-import { EVENT_KIND_TEXTS } from '@garita/domain/text/event-texts.es';
+import { HISTORY_LABELS, REGISTER_LABELS } from '@garita/domain/text/history-texts.es';
 import { labelsIn } from '@garita/domain/text/labels';
+import { EVENT_KIND_LABELS } from '@garita/domain/text/option-labels.es';
 import { payrollText } from './payroll.es.ts';
 
 const { concepts, hours } = payrollText;
@@ -42,35 +43,35 @@ export const auditText = {
   },
 
   /** The kinds of event that the filter offers. */
-  kinds: EVENT_KIND_TEXTS,
+  kinds: EVENT_KIND_LABELS,
 
   history: {
     label: 'Movimientos',
-    empty: 'No hay movimientos que mostrar.',
+    empty: HISTORY_LABELS.nothing,
     more: 'Ver más',
     count: (shown: number, last: number) => `${shown} de los ${last} movimientos de la compañía`,
     number: (seq: number) => `Movimiento ${seq}`,
     by: (who: string, when: string) => `${who} · ${when}`,
     reason: (reason: string) => `Razón: ${reason}`,
-    entry: (entryId: number) => `Pago ${entryId}`,
+    entry: HISTORY_LABELS.entry,
     corrects: (entryId: number) => `Corrige el pago ${entryId}`,
     openPay: 'Abrir el pago',
     seal: 'Sello del cierre:',
     unsignedSeal: 'Sello del cierre, sin firma:',
     openMonths: 'Ver los meses',
     period: (number: number, start: string, end: string) => `Período ${number} (${start} al ${end})`,
-    payDate: (day: string) => `Se paga el ${day}`,
-    change: 'Cambio',
-    total: 'Acumulado',
+    payDate: HISTORY_LABELS.payDate,
+    change: HISTORY_LABELS.change,
+    total: HISTORY_LABELS.total,
     details: (count: number) => {
       if (count === 0) return 'Ningún monto cambió';
       return count === 1 ? '1 monto cambió' : `${count} montos cambiaron`;
     },
     noAmounts: 'Ningún monto es otro.',
-    amount: 'Monto',
-    before: 'Antes',
-    after: 'Después',
-    causes: 'De dónde viene el cambio',
+    amount: HISTORY_LABELS.amount,
+    before: HISTORY_LABELS.before,
+    after: HISTORY_LABELS.after,
+    causes: HISTORY_LABELS.causes,
     somebody: 'Quien ya no es usuario',
   },
 
@@ -106,9 +107,9 @@ export const auditText = {
     knownOf: (total: string) => `${total} entonces`,
     todayOf: (total: string) => `${total} hoy`,
     laterOf: (total: string) => `${total} después`,
-    difference: 'Diferencia del neto',
+    difference: REGISTER_LABELS.difference,
     empty: 'Nada se ha cargado en el período.',
-    emptyThen: 'Nada se había cargado en el período.',
+    emptyThen: REGISTER_LABELS.nothingLoaded,
     untilToday: {
       same: 'La nómina es hoy la misma que se conocía entonces.',
       differs: (entries: number, net: string) =>

@@ -2,6 +2,7 @@ import { VOID_CAUSES } from '@garita/domain/text/event-texts.es';
 import { COMPANY_LABELS, DEPOSIT_LABELS } from '@garita/domain/text/fields/company-labels.es';
 import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
+import { DEPOSIT_SCHEDULE_LABELS } from '@garita/domain/text/option-labels.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { allCompaniesText } from './navigation.es.ts';
 
@@ -100,7 +101,7 @@ export const companiesText = {
     title: 'Depósitos',
     help: 'Cada cuánto deposita la compañía, por año: lo fija cada agencia por lo que debió en su período de referencia. Si no se dice, sale de la nómina en Garita.',
     ...labelsIn(DEPOSIT_LABELS, 'short'),
-    schedules: { monthly: 'Mensual', semiweekly: 'Bisemanal' },
+    schedules: DEPOSIT_SCHEDULE_LABELS,
     proposed: (schedule: string) => `${schedule}, según la nómina`,
     missing: (schedule: string) => `Falta decirlo; mientras tanto, ${schedule.toLowerCase()}`,
     change: (year: number) => `Cambiar los depósitos de ${year}`,

@@ -1,7 +1,7 @@
 import type { Submission } from '@garita/domain/report/report-request';
 import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
-import { COMPANY_LABELS } from '@garita/domain/text/fields/company-labels.es';
 import { CONTRACTOR_LABELS } from '@garita/domain/text/fields/contractor-labels.es';
+import { NAME_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
 
 /** The labels of a contractor's fields in a form. */
@@ -47,7 +47,7 @@ export const contractorsText = {
   entity: {
     title: 'Quién es',
     help: 'Un individuo tiene nombre y apellidos; toda otra entidad, el nombre de la compañía.',
-    companyName: COMPANY_LABELS.name,
+    companyName: NAME_LABELS.companyName,
     taxpayerHelp: {
       individual: 'El número de seguro social del individuo.',
       company: 'El número patronal de la entidad.',

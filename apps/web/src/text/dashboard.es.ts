@@ -1,7 +1,7 @@
 import type { PeriodState } from '@garita/domain/schedule/period-progress';
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
 import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
-import { COMPANY_LABELS } from '@garita/domain/text/fields/company-labels.es';
+import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 
 /**
  * Texts of Escritorio. 'ultima sesión' and the greeting without its closing '!' are spelled as in the
@@ -68,7 +68,7 @@ export const deskText = {
     title: 'Atención',
     help: 'Lo que hay que corregir o completar, con el lugar donde se hace.',
     empty: 'Todo está en orden.',
-    preparer: COMPANY_LABELS.accountantId,
+    preparer: PAY_LABELS.accountantId,
     filedChanged: (count: number, document: string) =>
       count === 1
         ? `${document}: cambió después de presentarse`

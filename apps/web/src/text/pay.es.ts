@@ -1,8 +1,7 @@
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
 import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
-import { EVENT_KIND_TEXTS } from '@garita/domain/text/event-texts.es';
 import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
-import { PERIOD_STATUS_LABELS } from '@garita/domain/text/option-labels.es';
+import { EVENT_KIND_LABELS, PERIOD_STATUS_LABELS } from '@garita/domain/text/option-labels.es';
 
 /** Texts about marking pay as paid. */
 export const paidText = {
@@ -54,13 +53,13 @@ export const periodStateText = {
 export const timeHistoryText = {
   corrected: (times: number) => (times === 1 ? 'Corregido 1 vez' : `Corregido ${times} veces`),
   title: 'Qué cambió',
-  loaded: EVENT_KIND_TEXTS.load,
+  loaded: EVENT_KIND_LABELS.load,
   kinds: {
     TimeLoaded: 'Cambió de año',
-    TimeAmended: EVENT_KIND_TEXTS.amend,
-    TimeRecalculated: EVENT_KIND_TEXTS.recalculate,
+    TimeAmended: EVENT_KIND_LABELS.amend,
+    TimeRecalculated: EVENT_KIND_LABELS.recalculate,
     ContractorTimeLoaded: 'Cambió de año',
-    ContractorTimeAmended: EVENT_KIND_TEXTS.amend,
+    ContractorTimeAmended: EVENT_KIND_LABELS.amend,
   },
   by: (action: string, person: string, moment: string) => `${action} por ${person} el ${moment}`,
   reason: (reason: string) => `Razón: ${reason}`,

@@ -14,6 +14,7 @@ import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { TOTAL_LABELS } from '@garita/domain/text/total-labels.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
 type ExcerptUnit = 'pages' | 'rows' | 'records';
 
@@ -41,10 +42,8 @@ export const previewText = {
     forms === ''
       ? 'La agencia no toma una planilla bajo cero: corrija con ella la de antes.'
       : `La agencia no toma una planilla bajo cero: la de antes se corrige con ${forms}.`,
-  brought: 'No tiene lo que se pagó en otro sistema',
-  broughtUntil: (name: string, amount: string, day: string) => `${name}: ${amount} hasta el ${day}`,
+  omittedOpening: WARNING_TEXTS.omittedOpening,
   othersBrought: (count: number) => (count === 1 ? 'Y otra persona.' : `Y otras ${count} personas.`),
-  broughtHelp: 'Lo que de ello se pagó en estos días hay que sumarlo a mano.',
   missing: (count: number) =>
     count === 1 ? 'Falta un dato; se imprime en blanco' : `Faltan ${count} datos; se imprimen en blanco`,
   unfit: (count: number) =>

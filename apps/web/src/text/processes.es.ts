@@ -1,11 +1,10 @@
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { EmployeeFile, FileType, PaySpan } from '@garita/domain/report/file-type';
 import type { Submission } from '@garita/domain/report/report-request';
-import { AGENCY_LABELS } from '@garita/domain/text/agency-texts.es';
 import { TIME_LABELS } from '@garita/domain/text/amount-labels.es';
-import { DOCUMENT_NAMES, OTHER_DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
-import { COMPANY_LABELS } from '@garita/domain/text/fields/company-labels.es';
-import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
+import { AGENCY_LABELS, DOCUMENT_NAMES, OTHER_DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
+import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
+import { NAME_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
 
 const options = labelsIn(DOCUMENT_NAMES, 'option');
@@ -95,7 +94,7 @@ export const processesText = {
   who: {
     title: 'Compañía y empleado',
     company: 'Seleccione una compañía',
-    companyName: COMPANY_LABELS.name,
+    companyName: NAME_LABELS.companyName,
     employee: 'Seleccione un empleado',
     everybody: 'Todos los Empleados',
     inactiveCompany: (name: string) => `${name} (desactivada)`,
@@ -115,7 +114,7 @@ export const processesText = {
     fiscalYear: 'Seleccione el año fiscal',
     fiscalYearOption: (year: number) => `${year - 1}-${year}`,
     quarter: 'Seleccione el trimestre',
-    payFrequency: EMPLOYEE_LABELS.payFrequency,
+    payFrequency: PAY_LABELS.payFrequency,
     period: 'Seleccione un Periodo',
     periodOption: (number: number, start: string, end: string) =>
       `Periodo Numero ${number} Fecha ${start} ${end}`,

@@ -1,5 +1,5 @@
-import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
-import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
+import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
+import { WHAT_IF_TEXTS } from '@garita/domain/text/what-if-texts.es';
 
 /** Texts of '¿Y si…?', which calculates past pay with other terms. */
 export const whatIfText = {
@@ -12,7 +12,7 @@ export const whatIfText = {
   compare: 'Comparar',
 
   raise: {
-    title: 'Aumento de sueldo',
+    title: WHAT_IF_TEXTS.raise,
     help: 'Sobre las horas y los salarios que se pagaron. Lo escrito a mano se queda como está.',
     rate: 'Porcentaje',
     hourly: 'Más por hora',
@@ -44,7 +44,7 @@ export const whatIfText = {
   newEmployee: {
     title: 'Un empleado más',
     help: 'Cobra lo mismo en cada período que termina en esos días, y se le retiene por tabla.',
-    payFrequency: EMPLOYEE_LABELS.payFrequency,
+    payFrequency: PAY_LABELS.payFrequency,
     salary: 'Salario por período',
     hourlyRate: 'Tarifa por hora',
     minutes: 'Horas por período',
@@ -55,27 +55,26 @@ export const whatIfText = {
       if (sign === 0) return 'Costaría lo mismo.';
       return sign > 0 ? `Costaría ${amount} más.` : `Costaría ${amount} menos.`;
     },
-    byYear: 'Por año',
+    byYear: WHAT_IF_TEXTS.byYear,
     byYearHelp:
       'Cada año con sus topes, tasas y tablas. Lo demás se muestra de todos juntos o del que escoja.',
     ofWhich: 'De qué año',
     year: 'Año',
     everyYear: 'Todos',
-    byEmployee: 'Por empleado',
+    byEmployee: WHAT_IF_TEXTS.byEmployee,
     byEmployeeIn: (year: number) => `Por empleado en ${year}`,
-    byEmployeeHelp:
-      'Las planillas redondean la aportación una vez para todos: un centavo puede pasar de un empleado a otro, no del total.',
-    byAgency: 'Por agencia',
-    byAgencyIn: (year: number) => `Por agencia en ${year}`,
-    newEmployee: 'Empleado nuevo',
+    byEmployeeHelp: WHAT_IF_TEXTS.rounding,
+    byAgency: WHAT_IF_TEXTS.byAgency,
+    byAgencyIn: WHAT_IF_TEXTS.byAgencyIn,
+    newEmployee: WHAT_IF_TEXTS.newEmployee,
     nothing: 'No se pagó nada en esos días.',
     employee: 'Empleado',
     agency: 'Agencia',
-    gross: { real: AMOUNT_LABELS.gross, supposed: 'Ingresos supuestos' },
-    withheld: { real: AMOUNT_LABELS.withheld, supposed: 'Retenciones supuestas' },
-    net: { real: AMOUNT_LABELS.net, supposed: 'Neto supuesto' },
-    employer: { real: 'Aportación', supposed: 'Aportación supuesta' },
-    difference: 'Costo de más',
+    gross: WHAT_IF_TEXTS.gross,
+    withheld: WHAT_IF_TEXTS.withheld,
+    net: WHAT_IF_TEXTS.net,
+    employer: WHAT_IF_TEXTS.employer,
+    difference: WHAT_IF_TEXTS.difference,
     agencyDifference: 'De más',
   },
 } as const;

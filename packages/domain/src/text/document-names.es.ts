@@ -1,4 +1,5 @@
 import type { ReportName } from '../report/report-request.ts';
+import type { PayAgency } from '../what-if/what-if-comparison.ts';
 import type { Label } from './labels.ts';
 
 /**
@@ -72,3 +73,12 @@ export const OTHER_DOCUMENT_NAMES = {
   auditorPacket: 'Paquete del auditor',
   auditorPacketWithPersonalData: 'Paquete del auditor con datos personales',
 } as const;
+
+/** The labels of the agencies that receive documents or part of each pay. */
+export const AGENCY_LABELS = {
+  hacienda: 'Hacienda',
+  irs: 'IRS',
+  ssa: 'Seguro Social (SSA)',
+  labor: 'Departamento del Trabajo',
+  cfse: { short: 'CFSE', long: 'Fondo del Seguro del Estado' },
+} as const satisfies Record<PayAgency | 'ssa', Label>;

@@ -2,7 +2,6 @@ import type { ObligationKind } from '../filing/due/obligation.ts';
 import type { FilableReport } from '../filing/filed/filed-document.ts';
 import type { Cents } from '../money/cents.ts';
 import type { PaymentMethod } from '../reference/enumerations.ts';
-import type { EventKind } from '../report/event-kinds.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { CalendarMonth } from '../time/calendar-month.ts';
 import { formatMinutes, type Minutes } from '../time/work-minutes.ts';
@@ -33,23 +32,6 @@ const DONE = {
 const CORRECTION_DONE: Partial<Record<EventSentenceInput['type'], string>> = {
   TimeLoaded: 'Se cargó una corrección del pago',
   TimeDeleted: 'Se eliminó una corrección del pago',
-};
-
-/** The names of the kinds by which a history is filtered. */
-export const EVENT_KIND_TEXTS: Record<EventKind, string> = {
-  load: 'Cargado',
-  amend: 'Corregido',
-  recalculate: 'Recalculado',
-  delete: 'Eliminado',
-  mark: 'Pagado',
-  opening: 'Saldos iniciales',
-  leave: 'Licencias',
-  period: 'Cierre de períodos',
-  month: 'Cierre de meses',
-  memo: 'Memos borrados',
-  filing: 'Presentado',
-  cheque: 'Cheques',
-  settlement: 'Hecho fuera de Garita',
 };
 
 /** The sentence about a removed opening balance. */

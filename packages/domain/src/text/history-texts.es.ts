@@ -3,7 +3,8 @@ import type { EventKind } from '../report/event-kinds.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { CalendarMonth } from '../time/calendar-month.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
-import { EVENT_KIND_TEXTS, type EventFormats } from './event-texts.es.ts';
+import type { EventFormats } from './event-texts.es.ts';
+import { EVENT_KIND_LABELS } from './option-labels.es.ts';
 
 /**
  * The part of a company's log that a history covers, and the filter of its events. An absent field filters
@@ -49,7 +50,7 @@ export function historyFilterTexts(
   { dollars, month }: FilterFormats,
 ): string[] {
   return [
-    ...(kind === undefined ? [] : [`Solo: ${EVENT_KIND_TEXTS[kind]}`]),
+    ...(kind === undefined ? [] : [`Solo: ${EVENT_KIND_LABELS[kind]}`]),
     ...(minimum === undefined ? [] : [`Cambios desde ${dollars(minimum)}`]),
     ...(recordedIn === undefined ? [] : [`Anotado en ${month(recordedIn)}`]),
     ...(author === undefined ? [] : [`Anotado por ${author}`]),
@@ -59,6 +60,25 @@ export function historyFilterTexts(
 
 /** The note beside accumulated totals if some events are hidden. */
 export const COUNTED_BESIDE = 'Lo acumulado cuenta también los movimientos que no se muestran.';
+
+/** Words of a history of pay, on the screen and on paper. */
+export const HISTORY_LABELS = {
+  nothing: 'No hay movimientos que mostrar.',
+  entry: (entryId: number) => `Pago ${entryId}`,
+  payDate: (day: string) => `Se paga el ${day}`,
+  change: 'Cambio',
+  total: 'Acumulado',
+  amount: 'Monto',
+  before: 'Antes',
+  after: 'Después',
+  causes: 'De dónde viene el cambio',
+} as const;
+
+/** Words of a register as it was known, on the screen and on paper. */
+export const REGISTER_LABELS = {
+  difference: 'Diferencia del neto',
+  nothingLoaded: 'Nada se había cargado en el período.',
+} as const;
 
 /** Returns the sentence about a month in which nothing was recorded: 'Marzo de 2026 no cambió.' */
 export function unchangedMonthSentence(month: string): string {

@@ -1,4 +1,5 @@
 import type { Role } from '../account/permissions.ts';
+import type { YearlySchedule } from '../company/deposit-facts.schema.ts';
 import type { PeriodStatus } from '../pay/period/period-status.ts';
 import type {
   EmployeeType,
@@ -18,6 +19,7 @@ import type {
   WaiverType,
   WithholdingMethod,
 } from '../reference/enumerations.ts';
+import type { EventKind } from '../report/event-kinds.ts';
 
 // The labels of the choices. The keys are in the order of their numbers on the wire, which is the order of
 // the options.
@@ -27,6 +29,12 @@ export const PAY_FREQUENCY_LABELS: Record<PayFrequency, string> = {
   biweekly: 'Bisemanal',
   semimonthly: 'Quincenal',
   monthly: 'Mensual',
+};
+
+/** How often a company deposits: every month, or twice a week as the law has it. */
+export const DEPOSIT_SCHEDULE_LABELS: Record<YearlySchedule, string> = {
+  monthly: 'Mensual',
+  semiweekly: 'Bisemanal',
 };
 
 export const WITHHOLDING_METHOD_LABELS: Record<WithholdingMethod, string> = {
@@ -116,6 +124,23 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   check: 'Cheque',
   'direct-deposit': 'Depósito directo',
   cash: 'Efectivo',
+};
+
+/** The kinds of event, of which a history may show one. */
+export const EVENT_KIND_LABELS: Record<EventKind, string> = {
+  load: 'Cargado',
+  amend: 'Corregido',
+  recalculate: 'Recalculado',
+  delete: 'Eliminado',
+  mark: 'Pagado',
+  opening: 'Saldos iniciales',
+  leave: 'Licencias',
+  period: 'Cierre de períodos',
+  month: 'Cierre de meses',
+  memo: 'Memos borrados',
+  filing: 'Presentado',
+  cheque: 'Cheques',
+  settlement: 'Hecho fuera de Garita',
 };
 
 export const PERIOD_STATUS_LABELS: Record<PeriodStatus, string> = {

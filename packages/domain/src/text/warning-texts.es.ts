@@ -33,6 +33,12 @@ export const WARNING_TEXTS = {
     'Con «% de Incapacitados» en 0, la línea 4B de la PRUI-10 deja fuera lo que se les retiene a los empleados: la ley lo fija en 0.30%.',
   inOpening: (day: string) =>
     `El saldo inicial del año ya cuenta lo que se pagó hasta el ${day}. Si cuenta este pago, contaría dos veces: corrija el saldo en Saldos.`,
+  /** The opening balances that a document leaves out. */
+  omittedOpening: {
+    title: 'No tiene lo que se pagó en otro sistema',
+    until: (name: string, amount: string, day: string) => `${name}: ${amount} hasta el ${day}`,
+    help: 'Lo que de ello se pagó en estos días hay que sumarlo a mano.',
+  },
   hoursAbovePeriod: ({ worked, possible }: HoursAbovePeriod) =>
     `Se escribieron ${formatMinutes(worked)} horas y el período tiene ${formatMinutes(possible)}.`,
   shortPeriod: ({ days, of }: ShortPeriod) =>

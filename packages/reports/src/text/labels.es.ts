@@ -5,7 +5,10 @@ import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, TIME_LABELS } from '@garita/domain/
 import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
 import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { NUMBER_LABELS } from '@garita/domain/text/fields/record-labels.es';
+import { HISTORY_LABELS, REGISTER_LABELS } from '@garita/domain/text/history-texts.es';
 import { labelsIn } from '@garita/domain/text/labels';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WHAT_IF_TEXTS } from '@garita/domain/text/what-if-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { shortDate } from './printed-date.es.ts';
 
@@ -176,9 +179,9 @@ export const LIST = {
   companyLine: (name: string) => `Línea ${name}`,
   subTotal: 'Subtotal',
   totals: 'Totales',
-  openingBalances: 'No tiene lo que se pagó en otro sistema',
-  openingBalanceUntil: (name: string, amount: string, day: string) => `${name}: ${amount} hasta el ${day}`,
-  openingBalanceHelp: 'Lo que de ello se pagó en estos días hay que sumarlo a mano.',
+  openingBalances: WARNING_TEXTS.omittedOpening.title,
+  openingBalanceUntil: WARNING_TEXTS.omittedOpening.until,
+  openingBalanceHelp: WARNING_TEXTS.omittedOpening.help,
   nothingPaid: 'No se pagó nada en estos días.',
   noLeave: 'Nadie tuvo saldo ni movimiento en estos días.',
   openingBalance: 'Saldo al comenzar',
@@ -246,13 +249,13 @@ export const LIST = {
 export const HISTORY = {
   title: DOCUMENTS.history,
   changedAmounts: 'Montos que cambiaron',
-  nothing: 'No hay movimientos que mostrar.',
-  entry: (entryId: number) => `Pago ${entryId}`,
+  nothing: HISTORY_LABELS.nothing,
+  entry: HISTORY_LABELS.entry,
   upTo: (seq: number) => `Hasta el movimiento ${seq}`,
-  payDate: (day: string) => `Se paga el ${day}`,
+  payDate: HISTORY_LABELS.payDate,
   recorded: (by: string, day: string, moment: string) => `${by} · ${day}, ${moment}`,
-  change: 'Cambio',
-  total: 'Acumulado',
+  change: HISTORY_LABELS.change,
+  total: HISTORY_LABELS.total,
   causes: (causes: string) => `De dónde viene: ${causes}`,
   changed: (name: string, before: string, after: string) => `${name}: de ${before} a ${after}`,
   /** The word between an amount before and after. */
@@ -269,10 +272,10 @@ export const HISTORY = {
     grossSoFar: 'Ingresos acumulados',
     withheldSoFar: 'Retenciones acumuladas',
     netSoFar: 'Neto acumulado',
-    causes: 'De dónde viene el cambio',
-    amount: 'Monto',
-    before: 'Antes',
-    after: 'Después',
+    causes: HISTORY_LABELS.causes,
+    amount: HISTORY_LABELS.amount,
+    before: HISTORY_LABELS.before,
+    after: HISTORY_LABELS.after,
     difference: 'Diferencia',
   },
 } as const;
@@ -284,26 +287,25 @@ export const REGISTER_AS_KNOWN = {
   beforeAll: 'antes del primer movimiento',
   ofToday: 'hoy',
   between: (known: string, later: string) => `Entonces: ${known}. Junto a: ${later}.`,
-  nothingLoaded: 'Nada se había cargado en el período.',
+  nothingLoaded: REGISTER_LABELS.nothingLoaded,
   known: { gross: 'Ingresos entonces', withheld: 'Retenido entonces', net: 'Neto entonces' },
   today: { gross: 'Ingresos hoy', withheld: 'Retenido hoy', net: 'Neto hoy' },
   later: { gross: 'Ingresos después', withheld: 'Retenido después', net: 'Neto después' },
-  difference: 'Diferencia del neto',
+  difference: REGISTER_LABELS.difference,
 } as const;
 
 /** Real and supposed pay. */
 export const WHAT_IF = {
-  title: DOCUMENTS['what-if'],
-  titleOf: (year: number) => `${DOCUMENTS['what-if']} ${year}`,
-  byYear: 'Por año',
-  byAgencyIn: (year: number) => `Por agencia en ${year}`,
-  byEmployee: 'Por empleado',
-  byAgency: 'Por agencia',
-  newEmployee: 'Empleado nuevo',
+  title: WHAT_IF_TEXTS.title,
+  titleOf: (year: number) => `${WHAT_IF_TEXTS.title} ${year}`,
+  byYear: WHAT_IF_TEXTS.byYear,
+  byAgencyIn: WHAT_IF_TEXTS.byAgencyIn,
+  byEmployee: WHAT_IF_TEXTS.byEmployee,
+  byAgency: WHAT_IF_TEXTS.byAgency,
+  newEmployee: WHAT_IF_TEXTS.newEmployee,
   nothing: 'Nada supuesto.',
-  rounding:
-    'Las planillas redondean la aportación una vez para todos: un centavo puede pasar de un empleado a otro, no del total.',
-  raise: (raises: string, who: string) => `Aumento de sueldo: ${raises}. ${who}`,
+  rounding: WHAT_IF_TEXTS.rounding,
+  raise: (raises: string, who: string) => `${WHAT_IF_TEXTS.raise}: ${raises}. ${who}`,
   everybody: 'A todos.',
   those: (names: string) => `A ${names}.`,
   perHour: (amount: string) => `${amount} por hora`,
@@ -314,11 +316,11 @@ export const WHAT_IF = {
   tableRow: (over: string, rate: string, plus: string) => `Más de ${over}: ${rate} y ${plus}`,
   oneMore: (frequency: string, pay: string) => `Un empleado más, ${frequency}: ${pay}.`,
   captions: {
-    gross: 'Ingresos supuestos',
-    withheld: 'Retenciones supuestas',
-    net: 'Neto supuesto',
-    employer: 'Aportación supuesta',
-    difference: 'Costo de más',
+    gross: WHAT_IF_TEXTS.gross.supposed,
+    withheld: WHAT_IF_TEXTS.withheld.supposed,
+    net: WHAT_IF_TEXTS.net.supposed,
+    employer: WHAT_IF_TEXTS.employer.supposed,
+    difference: WHAT_IF_TEXTS.difference,
   },
 } as const;
 

@@ -9,6 +9,8 @@ import { previewText } from '../../text/preview.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import type { Preview } from './preview.ts';
 
+const { omittedOpening } = previewText;
+
 /** The number of people who are named; the others are only counted. */
 const SHOWN = 5;
 
@@ -19,12 +21,12 @@ export function OpeningBalanceWarning({ brought: openingBalances, companyId }: O
   if (openingBalances.length === 0) return null;
   const shown = openingBalances.slice(0, SHOWN);
   return (
-    <PeopleWarning title={previewText.brought} help={previewText.broughtHelp}>
+    <PeopleWarning title={omittedOpening.title} help={omittedOpening.help}>
       {shown.map(({ companyId: own, employeeId, name, gross, asOf }) => (
         <List.Item key={`${employeeId} ${asOf}`}>
           <ChakraLink asChild color="inherit" variant="underline">
             <Link to={balancesAt({ companyId: own ?? companyId, employeeId }, yearOf(asOf))}>
-              {previewText.broughtUntil(name, dollarsText(gross), dateText(asOf))}
+              {omittedOpening.until(name, dollarsText(gross), dateText(asOf))}
             </Link>
           </ChakraLink>
         </List.Item>

@@ -1,10 +1,10 @@
 import type { Label } from '../labels.ts';
 import { PAY_LABELS } from './pay-labels.es.ts';
-import { CONTACT_LABELS, FILE_WORD_LABELS, NUMBER_LABELS } from './record-labels.es.ts';
+import { CONTACT_LABELS, FILE_WORD_LABELS, NAME_LABELS, NUMBER_LABELS } from './record-labels.es.ts';
 
 /** The labels of a company's fields, by their names in its schema. Rates keep the names that users know. */
 export const COMPANY_LABELS = {
-  name: 'Nombre de la compañía',
+  name: NAME_LABELS.companyName,
   accountantId: PAY_LABELS.accountantId,
   fileName: FILE_WORD_LABELS.fileName,
   fileStreet: FILE_WORD_LABELS.fileStreet,

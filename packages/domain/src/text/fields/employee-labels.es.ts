@@ -16,7 +16,11 @@ import {
  */
 export const EMPLOYEE_LABELS = {
   employeeType: { short: 'Tipo de empleado', heading: 'Tipo' },
-  ...NAME_LABELS,
+  firstName: NAME_LABELS.firstName,
+  middleName: NAME_LABELS.middleName,
+  lastName: NAME_LABELS.lastName,
+  motherLastName: NAME_LABELS.motherLastName,
+  nameSuffix: NAME_LABELS.nameSuffix,
   socialSecurityNumber: NUMBER_LABELS.socialSecurityNumber,
   birthday: 'Fecha de nacimiento',
   maritalStatus: 'Estatus Civil',
@@ -35,7 +39,7 @@ export const EMPLOYEE_LABELS = {
   vehicleStickerDate: 'Fecha de pago MARB',
   admissionDate: 'Fecha de ingreso',
   egressDate: 'Fecha de egreso',
-  payFrequency: 'Período de norma',
+  payFrequency: PAY_LABELS.payFrequency,
   workersCompensationClass: 'Categoría CFSE',
   hasPartialWages: 'Salarios parciales',
   salary: AMOUNT_LABELS.salary,

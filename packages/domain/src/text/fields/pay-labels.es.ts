@@ -4,6 +4,7 @@ import type { Label } from '../labels.ts';
 export const PAY_LABELS = {
   payDate: { short: 'Fecha de Pago', heading: 'Fecha de pago', printed: 'Fecha de pago' },
   accountantId: 'Contador/a',
+  payFrequency: 'Período de norma',
   withholdingRate: '% de Retención',
   withholdingMethod: 'Tipo de Retención',
   companyLines: 'Líneas de la compañía',

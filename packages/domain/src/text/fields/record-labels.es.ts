@@ -19,12 +19,13 @@ export const FILE_WORD_LABELS = {
   fileStreet: 'Dirección para archivos',
 } as const satisfies Record<string, Label>;
 
-/** The labels of a person's names. */
+/** The labels of the names of people and companies. */
 export const NAME_LABELS = {
   firstName: 'Nombre',
   middleName: 'Inicial de segundo nombre',
   lastName: 'Apellido paterno',
   motherLastName: 'Apellido materno',
+  companyName: 'Nombre de la compañía',
   nameSuffix: { short: 'Sufijo (Jr., III)', long: 'Sufijo del nombre' },
 } as const satisfies Record<string, Label>;
 

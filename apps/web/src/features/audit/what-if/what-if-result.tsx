@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@chakra-ui/react';
-import { AGENCY_NAMES } from '@garita/domain/text/agency-texts.es';
+import { AGENCY_NAMES } from '@garita/domain/text/what-if-texts.es';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
 import { useEffect, useRef, useState } from 'react';
 import { ReportFiles } from '../../../documents/report-download.tsx';
