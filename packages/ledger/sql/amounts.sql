@@ -1,24 +1,24 @@
--- Amounts are an object in a payload, and a column each in a table. A list that begins with `amounts:`, as
--- below, is written out with an item for each of them. Columns are always named, because a table may have
--- them in another order.
+-- Amounts are an object in a payload and one column each in a table. A list that starts with `amounts:`, as
+-- below, is expanded to one item per amount. Columns are always named, because their order may differ between
+-- tables.
 
 create type ledger_code.amount_set as (
   {amounts: "$name" bigint}
 );
 
--- A sum of integers that stays one; the built-in sum of bigint is a numeric.
+-- Sums bigints to a bigint; the built-in sum returns a numeric.
 create aggregate ledger_code.total(bigint) (sfunc = int8pl, stype = bigint, parallel = safe);
 
 create function ledger_code.no_amounts() returns ledger_code.amount_set
   language sql immutable parallel safe
 return row({amounts: 0})::ledger_code.amount_set;
 
--- A set with every amount that there is today: what an older payload does not name is nothing.
+-- Returns a set with every current amount; amounts that an older payload lacks are 0.
 create function ledger_code.whole(amounts jsonb) returns jsonb
   language sql immutable parallel safe
 return '{{amounts: "$name": 0}}'::jsonb || amounts;
 
--- What has to be added to `before` to reach `after`, both whole.
+-- Returns the difference from `before` to `after`; both must have every amount.
 create function ledger_code.amounts_delta(before jsonb, after jsonb) returns jsonb
   language plpgsql immutable parallel safe
 as $$
@@ -26,9 +26,9 @@ begin
   return (select jsonb_object_agg(b.key, (after -> b.key)::bigint - b.value::bigint) from jsonb_each(before) b);
 end $$;
 
--- Records the typed changes of events, and adds them to the tax years of their subjects. No two of them are
--- of one stream. An opening balance counts from its own date and is booked in no period, and neither is a
--- contractor's payment.
+-- Records the amount changes of events, and adds them to the tax years of their subjects. No two of these
+-- events may be in one stream. An opening balance counts from its own date and belongs to no period, and
+-- neither does a contractor's payment.
 create function ledger_code.project_amounts_of(batch ledger.events[]) returns void
   language plpgsql
 as $$

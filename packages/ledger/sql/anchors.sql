@@ -1,6 +1,6 @@
--- Saves a signed statement of the end of a company's log, and counts it. Verification checks it against the
--- log and the key, so that nobody has to believe it. This function checks that it is the next one, so that
--- none is missing between two.
+-- Saves a signed anchor at the end of a company's log, and counts it. Verification checks its signature and
+-- compares it with the log. This function checks that its number is the next one, so that no anchor is
+-- missing.
 create function ledger_code.keep_anchor(
     company bigint, place int, at_seq bigint, at_hash bytea, signature text, key_id text, at timestamptz)
   returns void

@@ -1,7 +1,6 @@
--- Returns the answer to a command that was recorded before; null if it is new; a refusal if its request was
--- another one. The answer to a command that changed nothing names the last event before it, because such a
--- command has its place in the log too. The command is found by its key, even if the plan was made when
--- hardly a command was recorded.
+-- Returns the stored answer to a repeated command; null if the command is new; a refusal if its request
+-- differs. A command that changed nothing has a place in the log too: its answer has the last event before
+-- it. The settings force a search by key, even with a plan from when hardly any command was recorded.
 create function ledger_code.answer_of(company bigint, command uuid, request bytea) returns jsonb
   language plpgsql stable
   set enable_seqscan = off
@@ -24,23 +23,23 @@ begin
     'replayed', true);
 end $$;
 
--- Appends events to a company's log and brings every projection up to date, all or nothing, in one call.
+-- Appends events to a company's log and updates every projection, all or nothing, in one call.
 --
 -- command: { companyId, commandId, requestHash, actorId, engineVersion,
 --            events: [{ stream, expectedVersion, type, schemaVersion, entryId?, periodId?, payDate?, reason?,
 --                       data, erasable?, details }],
 --            recalculation: [{ entryId, needsRecalculation }] }
--- answer:  { firstSeq, lastSeq, hash, replayed }, and { afterSeq, replayed } where there are no events
+-- answer:  { firstSeq, lastSeq, hash, replayed }, or { afterSeq, replayed } without events
 --
--- Refuses with LG409 a command that was recorded with another body, with LG410 wrong versions, naming every
--- such stream, with LG423 closed periods and with LG422 a broken rule; the DETAIL is JSON.
+-- Refuses with LG409 a repeated command with another body, with LG410 version conflicts (all streams are
+-- listed), with LG423 closed periods and with LG422 a broken rule; the DETAIL is JSON.
 --
--- The settings make one plan of each statement and keep it: from the new events to the rows they touch, by
--- key. The planner cannot find that by itself, as the tables of a new company have no statistics yet.
+-- The settings make one plan per statement and keep it: from the new events to their rows, by key. The
+-- planner cannot choose this plan itself, because the tables of a new company have no statistics yet.
 --
--- A statement here looks up the rows of its events one at a time (`limit 1`), and not by a join. If the tables
--- were counted as almost empty, a plan would begin with every row of one, and a condition that holds for all
--- events (`d.company_id = company`) invites that.
+-- A statement here looks up the rows of its events one at a time (`limit 1`) instead of by a join. With
+-- statistics of almost empty tables, a join would start from every row of one of them, because a condition
+-- that holds for all events (`d.company_id = company`) invites that.
 create function ledger_code.append(command jsonb) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp
   set plan_cache_mode = force_generic_plan set join_collapse_limit = 1
@@ -50,8 +49,8 @@ declare
   company bigint := command -> 'companyId';
   id uuid := command ->> 'commandId';
   request bytea := decode(command ->> 'requestHash', 'hex');
-  head ledger.heads;      -- where the log ended before
-  tip ledger.heads;       -- where it ends now
+  head ledger.heads;      -- the end of the log before
+  tip ledger.heads;       -- the end of the log now
   event_count int := jsonb_array_length(command -> 'events');
   given record;
   version int;            -- of the stream, before the event
@@ -60,13 +59,12 @@ declare
   stale jsonb := '{}';
   answer jsonb;
 begin
-  -- A repeated command is answered without waiting for anyone, and again if it was recorded while we waited
-  -- for the lock.
+  -- Answers a repeated command without waiting for the lock, and again if it was recorded during the wait.
   answer := ledger_code.answer_of(company, id, request);
   if answer is null then
     head := ledger_code.lock_log(company);
     tip := head;
-    -- Moments rise with the numbers, whatever the clock does.
+    -- Timestamps rise with the event numbers, even if the clock goes back.
     tip.last_recorded_at := greatest(clock_timestamp(), head.last_recorded_at + interval '1 microsecond');
     insert into ledger.commands (company_id, command_id, request_hash, first_seq, last_seq, recorded_at)
     values (
@@ -93,7 +91,7 @@ begin
   loop
     version := coalesce((news[given.earlier]).version, given.recorded_version, 0);
     if given.expected_version is distinct from 'any' and given.expected_version::int is distinct from version then
-      -- Goes on, to name every stream that moved: by its version before this append.
+      -- Continues, so that the refusal lists the current version of every conflicting stream.
       stale := stale || jsonb_build_object(given.stream, coalesce(given.recorded_version, 0));
     end if;
     tip.last_seq := tip.last_seq + 1;
@@ -101,7 +99,7 @@ begin
       company, tip.last_seq, given.stream, version + 1, given.type, given.schema_version, given.entry_id, given.period_id,
       given.pay_date, tip.last_recorded_at, command -> 'actorId', id, given.reason, command ->> 'engineVersion', given.data,
       null, null)::ledger.events;
-    -- A stream has one name: `emp:07:2026` would be a second one of the same year.
+    -- Requires the canonical stream name: `emp:07:2026` would be a second stream of the same year.
     if version = 0 and given.stream !~ '^((emp|ctr):[1-9][0-9]{0,15}:[12][0-9]{3}|co)$' then
       perform ledger_code.refuse_rule('wrong-type-or-stream', e);
     end if;
@@ -141,8 +139,8 @@ begin
     'firstSeq', (news[1]).seq, 'lastSeq', e.seq, 'hash', encode(e.hash, 'hex'), 'replayed', false);
 end $$;
 
--- Appends for a caller whose transaction should go on after a refusal: { refused, detail } in place of an
--- error. A broken rule stays an error, because it is a fault of the program.
+-- Appends for a caller whose transaction continues after a refusal: returns { refused, detail } instead of an
+-- error. A broken rule is still an error, because it is a bug in the program.
 create function ledger_code.try_append(command jsonb) returns jsonb
   language plpgsql
 as $$

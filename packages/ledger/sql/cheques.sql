@@ -1,10 +1,11 @@
--- The numbers of a company's cheques. Each is taken once, with the mark of what it pays; void ones stay.
+-- The numbers of a company's cheques. Each is used once, with the payment mark of its pay; void numbers stay.
 
 create function ledger_code.project_cheque(e ledger.events, mark ledger.paid_marks, first_seq bigint) returns void
   language plpgsql
 as $$
 begin
-  -- What moves to another tax year is deleted, loaded and marked again in one append: its cheques stand.
+  -- Pay that moves to another tax year is deleted, loaded and marked again in one append, so its cheques stay
+  -- valid.
   update ledger.cheques c set void_seq = null
   where c.company_id = e.company_id and c.entry_id = e.entry_id and c.void_seq >= first_seq;
   if found or mark.cheque_number is null then return; end if;
@@ -14,8 +15,8 @@ begin
   if not found then perform ledger_code.refuse_rule('cheque-number-taken', e); end if;
 end $$;
 
--- Requires that no cheque took the number that was set as the next one. It is projected nowhere: the next
--- cheque goes on from it.
+-- Requires that no cheque has used the number that is set as the next one. There is no projection of it:
+-- `next_cheque` reads the event.
 create function ledger_code.require_free_cheque(e ledger.events, stated bigint) returns void
   language plpgsql
 as $$
@@ -24,8 +25,8 @@ begin
   if found or stated is null then perform ledger_code.refuse_rule('cheque-number-taken', e); end if;
 end $$;
 
--- Returns the number of the next cheque: the one after the newest cheque, or the one set since, or the first
--- after it that no cheque ever took. Under the lock of the company's log nobody else gets the same number.
+-- Returns the number of the next cheque: after the newest cheque, or the number set since, skipping used
+-- ones. The lock of the company's log must be held, so that nobody else gets the same number.
 create function ledger_code.next_cheque(company bigint) returns bigint
   language sql stable parallel safe
 begin atomic

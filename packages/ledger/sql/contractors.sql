@@ -1,12 +1,12 @@
--- What contractors are paid, in streams of their own and in no period.
+-- The payments of contractors, which have their own streams and no periods.
 
--- The amounts in force for a contractor's payment, in the form of a payload.
+-- Returns the amounts in force for a contractor's payment, in payload form.
 create function ledger_code.amounts_in_force(was ledger.contractor_payments) returns jsonb
   language sql stable parallel safe
 return ledger_code.whole(jsonb_build_object({contractor amounts: '$name', was.$column}));
 
--- Returns the rule that an event about a contractor's payment breaks; null if none. Like
--- `ledger_code.broken_rule` for entries, without periods.
+-- Returns the rule that a contractor event breaks; null if none. The counterpart of
+-- `ledger_code.broken_rule`, without periods.
 create function ledger_code.broken_contractor_rule(
     e ledger.events, d ledger.details, was ledger.contractor_payments, said jsonb, first_seq bigint)
   returns text
@@ -36,7 +36,7 @@ begin
   return ledger_code.broken_amounts(e.data, ledger_code.amounts_in_force(was), said -> 'amounts');
 end $$;
 
--- A contractor's payment is loaded, changed or deleted.
+-- Projects a contractor's payment that is loaded, changed or deleted.
 create function ledger_code.project_contractor_time(e ledger.events, d ledger.details, said jsonb, first_seq bigint)
   returns void
   language plpgsql

@@ -1,9 +1,9 @@
--- SQL reads from a payload only its sets of amounts (`before`, `after`, `delta`) and the hash of its memo,
--- which mean the same in every schema version. The program reads everything else from the payload, in today's
--- shape, and passes it to `append` beside the payload as `details` (src/events/event-facts.ts). The
--- details are typed, stored as given, and compared with the payload by verification.
+-- SQL reads only amounts (`before`, `after`, `delta`) and the memo's hash from a payload, because they mean
+-- the same in every schema version. The program reads all other facts in their current form, and passes them
+-- to `append` beside the payload as `details` (src/events/event-facts.ts). The details are typed and stored
+-- as given. Verification compares them with the payload.
 
--- What the program said of one of these events, which were given in this order.
+-- Returns the program's details of an event, from a list in the order of the events.
 create function ledger_code.said_of(e ledger.events, given jsonb, first_seq bigint) returns jsonb
   language sql immutable parallel safe
 return coalesce(given -> (e.seq - first_seq)::int -> 'details', '{}');

@@ -1,6 +1,6 @@
--- Projects the loading, changing and deleting of entries. No two of these events are about one person or one
--- entry, so that none depends on the result of another. It marks no entry: `keep_marks` writes the marks of
--- entries that need recalculation.
+-- Projects loaded, changed and deleted entries. No two of these events may be about one person or one entry,
+-- so that none depends on the result of another. The function `keep_marks` stores which entries need
+-- recalculation.
 create function ledger_code.project_times(batch ledger.events[], given jsonb, first_seq bigint) returns void
   language plpgsql
 as $$
@@ -61,8 +61,8 @@ begin
     insured_saturdays = excluded.insured_saturdays;
 end $$;
 
--- Keeps which entries need recalculation. Whoever decided the events found it out under the company's lock
--- (src/payroll-year/recalculation-marks.ts), from what it read of the year anyway.
+-- Stores which entries need recalculation. The program decides it under the company's lock from the year that
+-- it has read (src/payroll-year/recalculation-marks.ts).
 create function ledger_code.keep_marks(company bigint, given jsonb) returns void
   language plpgsql
 as $$

@@ -1,6 +1,6 @@
--- Filings with an agency are projected nowhere: they follow from the typed columns of these few events.
+-- Filings with an agency have no projection: queries read the typed columns of these few events.
 
--- A filing says which days it is of, and that it was made of the log as it stands.
+-- Requires that a filing has its days and was made from the current end of the log.
 create function ledger_code.require_filing(e ledger.events, d ledger.details, said jsonb, head ledger.heads) returns void
   language plpgsql
 as $$
@@ -12,7 +12,7 @@ begin
   end if;
 end $$;
 
--- What is withdrawn is a filing, and is withdrawn once. Whoever does it says why.
+-- Requires that a withdrawn event is a filing not withdrawn before, and that a reason is given.
 create function ledger_code.require_filed(e ledger.events, d ledger.details) returns void
   language plpgsql
 as $$
@@ -29,7 +29,7 @@ begin
   end if;
 end $$;
 
--- What settles a period or an obligation without Garita's doing says which.
+-- Requires that a settlement outside Garita names its period or obligation.
 create function ledger_code.require_settlement(e ledger.events, d ledger.details) returns void
   language plpgsql
 as $$
@@ -42,7 +42,7 @@ begin
   end if;
 end $$;
 
--- What is withdrawn is a settlement of the same stream, and is withdrawn once.
+-- Requires that a withdrawn event is a settlement of the same stream, not withdrawn before.
 create function ledger_code.require_settled(e ledger.events, d ledger.details) returns void
   language plpgsql
 as $$
@@ -60,7 +60,7 @@ begin
   end if;
 end $$;
 
--- Keeps the sealed copy of a document beside the event that says its hash.
+-- Stores the encrypted copy of a document beside the event with its hash.
 create function ledger_code.keep_copy(company bigint, filing bigint, key text, sealed bytea) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

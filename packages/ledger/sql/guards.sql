@@ -1,14 +1,13 @@
--- Grants the application its rights: it reads the ledger and calls its functions, of which only those with
--- the owner's rights change anything, and it may do everything with the records. Runs at each start, so that
--- it covers new tables. The guards against an owner, triggers and the chain of hashes, are with the tables
--- and in hash.sql.
+-- Grants the application its rights: it may read the ledger, call its functions, and change the records. Only
+-- functions with the owner's rights change the ledger. Runs at each start, so that it covers new tables. The
+-- guards against an owner are elsewhere: triggers with the tables, the hash chain in hash.sql.
 create function ledger_code.grant_to(application name) returns void
   language plpgsql
 as $$
 begin
   execute format('grant usage on schema ledger, ledger_code, registry to %I', application);
   execute format('grant select on all tables in schema ledger to %I', application);
-  -- Earlier versions let the application write the keys of copies. The owner alone does, to rotate the secret.
+  -- Earlier versions let the application update the keys of copies. Only the owner may, to rotate the secret.
   execute format('revoke update (sealed_key) on ledger.filed_copies from %I', application);
   execute format('grant execute on all functions in schema ledger_code to %I', application);
   execute format('grant usage on sequence ledger.entry_ids to %I', application);
@@ -16,7 +15,7 @@ begin
   execute format('grant usage on all sequences in schema registry to %I', application);
 end $$;
 
--- Makes the role that the application takes on if it owns the tables itself. Fails without the right to
+-- Creates the role that the application assumes if it owns the tables itself. Fails without the right to
 -- create roles.
 create function ledger_code.prepare_application_role() returns name
   language plpgsql

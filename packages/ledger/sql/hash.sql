@@ -1,6 +1,5 @@
--- Returns the bytes of an event that are hashed: format 1, described in the README. The text of a canonical
--- JSON array is put together from its parts so that the payload is not copied; JSON writes dates alike in any
--- session settings.
+-- Returns the bytes of an event to hash, in format 1 (see the README). Concatenates the canonical JSON array
+-- from its parts, so that the payload is not copied. JSON formats dates independently of session settings.
 create function ledger_code.event_text(e ledger.events, request_hash bytea) returns text
   language sql stable parallel safe
 return '["garita-ledger/1", '
@@ -13,8 +12,8 @@ return '["garita-ledger/1", '
   || coalesce(to_json(e.reason)::text, 'null') || ', ' || to_json(e.engine_version) || ', '
   || e.data || ']';
 
--- Returns the link of an event to the one before it in its stream, or of a stream's link to the company's
--- event before it. `stable` rather than `immutable`, so that PostgreSQL inlines the body.
+-- Returns the hash that links an event to the one before it in its stream, or a stream's link to the
+-- company's previous event. `stable` instead of `immutable`, so that PostgreSQL inlines the body.
 create function ledger_code.link(content text, previous bytea) returns bytea
   language sql stable parallel safe
 return sha256(convert_to(content, 'UTF8') || previous);
@@ -23,7 +22,7 @@ create function ledger_code.link(content bytea, previous bytea) returns bytea
   language sql immutable parallel safe
 return sha256(previous || content);
 
--- What comes before the first event of a company, and of each of its streams.
+-- Returns the hash before the first event of a company, and of each of its streams.
 create function ledger_code.genesis(company bigint) returns bytea
   language sql immutable parallel safe
 return sha256(convert_to('garita-ledger/1' || company, 'UTF8'));

@@ -1,5 +1,5 @@
--- The domain computes leave (`leave-balance.ts`) from the entries, the opening balances and the corrections
--- by hand. The corrections are kept here, each on a date of its own.
+-- The domain computes leave (`leave-balance.ts`) from entries, opening balances and adjustments. This file
+-- stores the adjustments, each with its own date.
 
 create function ledger_code.leave_adjustment_after(e ledger.events, d ledger.details) returns setof ledger.leave_adjustments
   language sql stable parallel safe

@@ -1,5 +1,4 @@
--- Locks the company's log and returns its end. Everything of one company happens one after the other from
--- here to the end of the transaction.
+-- Locks the company's log until the end of the transaction, and returns the end of the log.
 create function ledger_code.lock_log(company bigint) returns ledger.heads
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -14,9 +13,9 @@ begin
   return head;
 end $$;
 
--- Locks the employer of a company, if it has other companies in the account. The pay of a person counts in
--- each of them, so that their commands take turns from here to the end of the transaction. The lock is always
--- taken before that of a log, and nobody takes two, so that no two commands wait for each other.
+-- Locks the employer of a company until the end of the transaction, if the account has other companies with
+-- that employer. The pay of a person counts in each of them, so their commands must not run at the same time.
+-- This lock is always taken before that of a log, and nobody takes two, so deadlocks are impossible.
 create function ledger_code.lock_employer(company bigint) returns void
   language plpgsql
 as $$
@@ -29,13 +28,12 @@ begin
       and o.employer_identification_number = c.employer_identification_number and o.id <> c.id);
 end $$;
 
--- Locks the company's log for a command: returns its end, and the answer if the command was recorded before.
--- One statement reads one state of the database, from before the wait, but a volatile function runs many
--- statements.
+-- Locks the company's log for a command. Returns the end of the log, and the stored answer of a repeated
+-- command. A volatile function is used because a single statement would read the state of the database before
+-- the wait.
 --
--- The queries that follow in the transaction read the rows of a command by their keys. Their plans are kept,
--- and a plan made while there was hardly any pay would read whole tables until the database counts their rows
--- again.
+-- The later queries of the transaction read rows by key and cache their plans. A plan made while there was
+-- hardly any pay would scan whole tables until the next analyze.
 create function ledger_code.lock_log(company bigint, command uuid, request bytea, out last_seq bigint, out answer jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

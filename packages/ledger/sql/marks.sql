@@ -1,4 +1,4 @@
--- What the entry of an event comes to after it.
+-- Returns the net of an entry after an event about it.
 create function ledger_code.net_after(e ledger.events) returns bigint
   language sql stable parallel safe
 return (
@@ -7,7 +7,8 @@ return (
   join ledger.amounts a on a.company_id = h.company_id and a.seq = h.seq
   where h.company_id = e.company_id and h.entry_id = e.entry_id and h.seq <= e.seq);
 
--- A mark of before marks said what was paid (schema version 1) was of what the entry came to then.
+-- Returns the payment mark after an event. Schema version 1 had no paid amount; such a mark paid the net at
+-- that time.
 create function ledger_code.paid_mark_after(e ledger.events, d ledger.details) returns setof ledger.paid_marks
   language sql stable parallel safe
 begin atomic
@@ -15,8 +16,8 @@ begin atomic
     coalesce(d.paid_amount, ledger_code.net_after(e)), coalesce(d.paid_net, ledger_code.net_after(e)), d.cheque_number;
 end;
 
--- Marks live pay as paid, settles what a correction left of it, or takes the mark back. No amount and no
--- version changes, and no open period is needed.
+-- Marks live pay as paid, settles the rest after a correction, or removes the mark. Changes no amount and no
+-- version, and works in closed periods too.
 create function ledger_code.project_paid_mark(e ledger.events, d ledger.details, first_seq bigint) returns void
   language plpgsql
 as $$
@@ -48,7 +49,7 @@ begin
   perform ledger_code.project_cheque(e, mark, first_seq);
 end $$;
 
--- What is no longer marked as paid, nor is what it was paid with: taken back, or deleted.
+-- Ends the marks and cheques of pay that is unmarked or deleted.
 create function ledger_code.end_marks(ends ledger.events[]) returns void
   language plpgsql
 as $$

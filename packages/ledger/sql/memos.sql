@@ -1,9 +1,9 @@
--- The proof of a memo: it says nothing about a text without its salt.
+-- Returns the salted hash of a memo. Without the salt it reveals nothing about the text.
 create function ledger_code.memo_hash(salt text, text text) returns bytea
   language sql immutable parallel safe
 return sha256(convert_to(salt || text, 'UTF8'));
 
--- Saves the memos apart from the events, which hold only their salted hashes. Only memos can be erased.
+-- Saves memos separately from the events, which have only the salted hashes. Only memos can be erased.
 create function ledger_code.keep_memos(given jsonb, news ledger.events[]) returns void
   language plpgsql
 as $$
@@ -24,8 +24,8 @@ begin
   end loop;
 end $$;
 
--- Erases all memos of an entry at once. A memo is free text about a person, who may ask for its removal; the
--- event names the user and the reason. The events keep the salted hashes.
+-- Erases all memos of an entry. A memo is free text about a person, who may ask for its removal; the event
+-- names the user and the reason. The events keep the salted hashes.
 create function ledger_code.project_erasure(e ledger.events) returns void
   language plpgsql
 as $$
@@ -35,8 +35,8 @@ begin
   delete from ledger.memos m where m.company_id = e.company_id and m.entry_id = e.entry_id;
 end $$;
 
--- Returns every memo whose hash an event holds, by the first event with the hash: whether the memo is there,
--- and whether it was erased.
+-- Returns every memo hash in the events, with the first event that has it, and whether the memo exists or was
+-- erased.
 create function ledger_code.said_memos(company bigint)
   returns table (seq bigint, entry_id bigint, is_kept boolean, is_erased boolean)
   language sql stable
@@ -53,7 +53,7 @@ begin atomic
   ) said;
 end;
 
--- How many memos were erased. Not a fault; one that is gone and was not erased is.
+-- Counts the erased memos. An erased memo is not a fault; a memo missing without erasure is.
 create function ledger_code.count_erased_memos(company bigint) returns bigint
   language sql stable
 return (select count(*) from ledger_code.said_memos(company) s where s.is_erased and not s.is_kept);

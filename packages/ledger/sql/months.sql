@@ -1,6 +1,6 @@
--- Returns the pay in force of a company by month of payment, for the months of these days: the number and
--- totals of payments to employees and to contractors, in the form of a payload. Months without pay are left
--- out.
+-- Returns the pay in force of a company by month of payment, for the months of a range of days. For each
+-- month: the number and the totals of payments to employees and to contractors, in payload form. Months
+-- without pay are omitted.
 create function ledger_code.paid_in_months(company bigint, first_day date, last_day date)
   returns table (month text, entry_count bigint, totals jsonb, payment_count bigint, payment_totals jsonb)
   language sql stable
@@ -23,7 +23,7 @@ begin atomic
   ) c on c.month = w.month;
 end;
 
--- The periods that are not closed of which pay is paid in a month, with the month.
+-- Returns the open periods with pay in a range of months, with the month.
 create function ledger_code.open_periods_in_months(company bigint, first_day date, last_day date)
   returns table (month text, period_id bigint)
   language sql stable
@@ -35,9 +35,9 @@ begin atomic
     and r.status is distinct from 'closed';
 end;
 
--- Checks an event that closes a month. It comes alone, once every period with pay in the month is closed. It
--- states the pay and the end of the log just before, and both must be right. It is projected nowhere: a month
--- stays closed as long as its pay stays the same.
+-- Checks an event that closes a month. It must be alone in its append, and every period with pay in the month
+-- must be closed. Its totals and its end of the log must match the current ones. There is no projection: a
+-- month is closed as long as its pay stays the same.
 create function ledger_code.require_month(e ledger.events, d ledger.details, said jsonb, head ledger.heads) returns void
   language plpgsql
 as $$

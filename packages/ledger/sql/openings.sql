@@ -1,4 +1,4 @@
--- The opening balance of a tax year as an event states it.
+-- Returns the opening balance of a tax year after an event.
 create function ledger_code.opening_after(e ledger.events, d ledger.details) returns setof ledger.openings
   language sql stable parallel safe
 begin atomic
@@ -6,7 +6,7 @@ begin atomic
     d.vacation_opening_minutes, d.vacation_opening_date, d.sick_opening_minutes, d.sick_opening_date, e.seq;
 end;
 
--- What the opening balance of a tax year adds up to so far, in the form of a payload.
+-- Returns the current opening balance of a tax year, in payload form.
 create function ledger_code.opened_amounts(company bigint, employee bigint, year int) returns jsonb
   language sql stable
 begin atomic
@@ -16,7 +16,7 @@ begin atomic
     and a.entry_id is null;
 end;
 
--- The opening balance of a tax year is stated or corrected.
+-- Projects an opening balance that is entered or corrected.
 create function ledger_code.project_opening(e ledger.events, d ledger.details, said jsonb) returns void
   language plpgsql
 as $$

@@ -1,10 +1,10 @@
--- What is booked in a period, in the form of a payload; nothing where nothing was booked yet.
+-- Returns the totals of a period, in payload form; null if nothing was booked yet.
 create function ledger_code.totals_of(r ledger.register) returns jsonb
   language sql stable parallel safe
 return to_jsonb(row({amounts: coalesce(r.$column, 0)})::ledger_code.amount_set);
 
--- Reviews, closes or reopens a period, by an event that comes alone. A closing states the totals and the end
--- of the log just before, and both must be right; a reopening states a reason.
+-- Reviews, closes or reopens a period, by an event that is alone in its append. A closing has the totals and
+-- the end of the log just before, which must match; a reopening has a reason.
 create function ledger_code.project_period(e ledger.events, d ledger.details, said jsonb, head ledger.heads) returns void
   language plpgsql
 as $$
@@ -40,7 +40,7 @@ begin
   where r.company_id = e.company_id and r.period_id = e.period_id;
 end $$;
 
--- A period in which nothing was booked yet has no row.
+-- A period without bookings has no row yet.
 create function ledger_code.set_period_status(e ledger.events, new_status text) returns void
   language sql
 begin atomic

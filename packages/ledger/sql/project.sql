@@ -1,5 +1,5 @@
--- Checks each event against the rules, in order, and brings every projection up to date. `given` are the
--- events as the command passed them, with the program's details.
+-- Checks each event against the rules, in order, and updates every projection. `given` are the events of the
+-- command, with the program's details.
 create function ledger_code.project(news ledger.events[], given jsonb, head ledger.heads) returns void
   language plpgsql
 as $$
@@ -7,8 +7,8 @@ declare
   first_seq bigint := head.last_seq + 1;
   e ledger.events;
   employee bigint;
-  batch ledger.events[] := '{}';    -- time of employees that is projected together
-  in_batch bigint[] := '{}';        -- whose
+  batch ledger.events[] := '{}';    -- time events of employees, projected together
+  in_batch bigint[] := '{}';        -- the employees in the batch
   entries bigint[] := '{}';
   is_time boolean;
 begin
@@ -35,7 +35,7 @@ begin
   perform ledger_code.project_register(news);
 end $$;
 
--- Sends an event that is not projected together with others to what projects it.
+-- Projects an event that is not in a batch.
 create function ledger_code.project_alone(e ledger.events, given jsonb, head ledger.heads) returns void
   language plpgsql
 as $$

@@ -1,9 +1,9 @@
--- What follows from the events and can be built from them.
+-- Returns the names of the projections, which can be rebuilt from the events.
 create function ledger_code.projections() returns text[]
   language sql immutable
 return array['ytd', 'register', 'openings', 'entries', 'contractor_payments', 'paid_marks', 'cheques', 'leave_adjustments'];
 
--- The columns of the key of a projection, in the order that they have there.
+-- Returns the key columns of a projection, in the order of the key.
 create function ledger_code.key_columns_of(projection text, prefix text) returns text
   language sql stable
 return (
@@ -11,8 +11,8 @@ return (
   from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
   where i.indrelid = format('ledger.%I', projection)::regclass and i.indisprimary);
 
--- Replaces rows of a projection of a company while its log is locked: `gone` are the rows as they are, `come`
--- as a rebuild has them (src/fold/rebuild.ts).
+-- Replaces rows of a company's projection while its log is locked. `gone` are the current rows, `come` those
+-- of the rebuild (src/fold/rebuild.ts).
 create function ledger_code.replace_rows(company bigint, projection text, gone jsonb, come jsonb) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -1,5 +1,5 @@
--- An append refuses with an error of our own SQLSTATE, whose DETAIL is JSON.
--- `src/event-store/parse-append-outcome.ts` reads it.
+-- Refusals of an append are errors with their own SQLSTATE and JSON in DETAIL.
+-- `src/event-store/parse-append-outcome.ts` parses them.
 
 create function ledger_code.refuse(state text, message text, detail jsonb) returns void
   language plpgsql

@@ -1,12 +1,11 @@
--- By how much an event changes the number of entries.
+-- Returns by how much an event changes the number of entries.
 create function ledger_code.entries_added(type text) returns bigint
   language sql immutable parallel safe
 return case type when 'TimeLoaded' then 1 when 'TimeDeleted' then -1 else 0 end;
 
--- Updates the register of each period after an append: the amounts of its events, in the period that each was
--- booked in, added up first so that a pay run writes the row of its period once. An opening balance is booked
--- in no period, and nothing is booked in a closed one. A reviewed period becomes open again, because nobody
--- has reviewed the new amounts.
+-- Updates the register of each period after an append. Sums the amounts of the events first, so that a pay
+-- run updates the row of its period once. An opening balance belongs to no period, and closed periods get no
+-- amounts. A reviewed period becomes open again, because nobody has reviewed the new amounts.
 create function ledger_code.project_register(news ledger.events[]) returns void
   language plpgsql
 as $$

@@ -1,6 +1,6 @@
--- Returns the set of amounts of an event that is wrong; null if none. `was` are the whole amounts in force
--- before it, and null without any; `said` are the amounts that the program computes to be in force after it,
--- and null if nothing is left.
+-- Returns the name of a wrong amount set in an event; null if none. `was` are the complete amounts in force
+-- before it, null if there are none. `said` are the program's amounts in force after it, null if nothing is
+-- left.
 create function ledger_code.broken_amounts(data jsonb, was jsonb, said jsonb) returns text
   language plpgsql stable
 as $$
@@ -19,13 +19,13 @@ begin
   return null;
 end $$;
 
--- The amounts in force for an entry, in the form of a payload.
+-- Returns the amounts in force for an entry, in payload form.
 create function ledger_code.amounts_in_force(was ledger.entries) returns jsonb
   language sql stable parallel safe
 return to_jsonb(row({amounts: was.$column})::ledger_code.amount_set);
 
 -- Returns the rule that an event about an entry breaks; null if none. `was` is the entry in force, `said` the
--- program's details of the event, `first_seq` the first event of the append.
+-- program's details of the event, and `first_seq` the first event of the append.
 create function ledger_code.broken_rule(
     e ledger.events, d ledger.details, was ledger.entries, said jsonb, first_seq bigint)
   returns text
@@ -41,7 +41,7 @@ begin
     if e.period_id is distinct from d.period_id then return 'wrong-period'; end if;
     if was.entry_id is null then
       if d.moved_from_seq is not null then return 'not-moved'; end if;
-    -- An entry is loaded once, or again in the append that deletes it, when it moves to another tax year.
+    -- An entry is loaded once, or again in the append that deletes it to move it to another tax year.
     elsif was.status = 'live' or was.last_seq < first_seq or not ledger_code.is_moved(d, was.last_seq) then
       return 'entry-exists';
     end if;
@@ -59,8 +59,9 @@ begin
   return ledger_code.broken_amounts(e.data, ledger_code.amounts_in_force(was), said -> 'amounts');
 end $$;
 
--- Returns the rule that a correction breaks. An entry of differences in an open period corrects a payment of
--- a closed one: of the same person and tax year, in force, and no correction itself.
+-- Returns the rule that a correction breaks. A correction is an entry in an open period with the differences
+-- to pay of a closed one. The corrected entry must have the same person and tax year, be in force, and not be
+-- a correction.
 create function ledger_code.broken_correction(e ledger.events, d ledger.details) returns text
   language plpgsql stable
 as $$
@@ -80,14 +81,15 @@ begin
   return null;
 end $$;
 
--- The entry that another one corrects; null where it corrects none.
+-- Returns the entry that another one corrects; null if it is not a correction.
 create function ledger_code.corrected_entry(correction ledger.entries) returns bigint
   language sql stable
 return (
   select k.corrects from ledger.details k
   where k.company_id = correction.company_id and k.seq = correction.created_seq);
 
--- What corrects an entry: in the order of its index, by which a plan reads it then (as `entries_beginning`).
+-- Returns the corrections of an entry. Sorted by the index, so that a plan uses it (as in
+-- `entries_beginning`).
 create function ledger_code.corrections_of(company bigint, entry bigint) returns setof ledger.details
   language sql stable
 begin atomic
@@ -97,7 +99,7 @@ begin atomic
 end;
 
 -- Returns true if a correction depends on this version of an entry, as the corrected entry or as an earlier
--- correction of it. A correction is never changed, only deleted.
+-- correction. A correction is never changed, only deleted.
 create function ledger_code.is_corrected(e ledger.events, was ledger.entries) returns boolean
   language sql stable
 begin atomic
@@ -108,7 +110,7 @@ begin atomic
     where k.seq > was.created_seq and c.status = 'live');
 end;
 
--- Returns true if a load belongs to the deletion before it: both name the event that was in force in the
+-- Returns true if a load belongs to the deletion before it: both refer to the event that was in force in the
 -- other tax year.
 create function ledger_code.is_moved(d ledger.details, deleted_seq bigint) returns boolean
   language sql stable

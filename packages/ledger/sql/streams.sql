@@ -1,6 +1,6 @@
--- Returns the subject of a stream, and its tax year: 12 and 2026 of `emp:12:2026`; null if there is no
--- number. It uses no regular expression, because every projection calls it; `ledger_code.append` checks the
--- form of a new stream's name once.
+-- Returns the subject and the tax year of a stream: 12 and 2026 for `emp:12:2026`; null if there is no
+-- number. Avoids regular expressions, because every projection calls it. `ledger_code.append` checks the name
+-- of a new stream once.
 create function ledger_code.subject_of(stream text) returns bigint
   language sql immutable parallel safe
 return case when translate(split_part(stream, ':', 2), '0123456789', '') = ''

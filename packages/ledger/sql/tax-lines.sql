@@ -1,11 +1,11 @@
--- Returns the company's lines of an event, leaving out values that are no lines: a tampered payload must not
--- stop verification.
+-- Returns the company lines of an event without invalid values: a tampered payload must not stop
+-- verification.
 create function ledger_code.lines_of(company_lines jsonb) returns jsonb
   language sql immutable parallel safe
 return jsonb_path_query_array(company_lines, '$[*] ? (@.taxId.type() == "number" && @.cents.type() == "number")');
 
--- Returns what an event changed of the company's own lines: it subtracts those of the calculation that it
--- replaces and adds its own.
+-- Returns the changes of company lines by an event: subtracts the lines of the replaced calculation and adds
+-- the new ones.
 create function ledger_code.tax_lines_after(d ledger.details) returns setof ledger.tax_lines
   language sql stable parallel safe
 begin atomic

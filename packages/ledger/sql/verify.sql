@@ -1,6 +1,6 @@
--- Verifies the chains: every link, every gap, and the stated ends of the company's log and of each stream.
--- Each event is compared with the one before it in the log and the one before it in its stream, whose stored
--- hashes it reads, so that no event waits for the check of another.
+-- Verifies the chains: every link, every gap, and the stored ends of the company's log and of each stream.
+-- Compares each event with the previous one in the log and in its stream, by their stored hashes, so that no
+-- check waits for another.
 create function ledger_code.verify(company bigint, from_seq bigint default 1, to_seq bigint default null)
   returns table (seq bigint, problem text)
   language sql stable
@@ -56,10 +56,10 @@ begin atomic
   order by 1;
 end;
 
--- Verifies the rows that follow from the rows beside the events: the company's own lines, the memos, each of
--- which is there or was erased, the copies of filed documents, and which command recorded which event. No
--- event can vouch for a command that changed nothing. The program compares the rows beside the events with
--- the payloads, because it reads every version of them (src/verification/verify-in-place.ts).
+-- Verifies the rows that depend on other rows beside the events: company lines, memos (present or erased),
+-- copies of filed documents, and the command of each event. No event can confirm a command that changed
+-- nothing. The program compares the rows beside the events with the payloads, because it can parse every
+-- schema version (src/verification/verify-in-place.ts).
 create function ledger_code.verify_beside(company bigint, from_seq bigint default 1, to_seq bigint default null)
   returns table (seq bigint, problem text)
   language sql stable
