@@ -424,6 +424,7 @@ export function demonstrationReconciliation(): ReconciliationData {
   return {
     ...HEAD,
     rows: reconcile(found, COMPANY.payer),
+    quarters: [],
     unread: [
       {
         source: 'w2pr-suri-file',

@@ -3,11 +3,10 @@ import { RECONCILIATION_TEXTS } from '@garita/domain/text/reconciliation-texts.e
 /** Texts of Cuadre, which compares the figures of a year between pay, returns and files. */
 export const reconciliationText = {
   ...RECONCILIATION_TEXTS,
-  help: 'Cada cifra del año, dondequiera que está: lo que suman los movimientos, lo que dicen los pagos y los talonarios, lo que sale en cada planilla y lo que dicen los bytes de cada archivo; y el costo patronal, por pagos y por planillas. Lo traído de otro sistema está solo en lo que es de todo el año, y para comparar se le resta.',
+  help: 'Cada cifra de cada trimestre y del año, dondequiera que está: lo que suman los movimientos, lo que dicen los pagos y los talonarios, lo que sale en cada planilla y lo que dicen los bytes de cada archivo; y el costo patronal, por pagos y por planillas. Lo traído de otro sistema está solo en lo que es de todo el año, y para comparar se le resta.',
   year: 'Año',
   place: 'Documento',
-  chooseQuarter: 'Ver un trimestre',
-  ofQuarter: (source: string, quarter: number) => `${source}, trimestre ${quarter}`,
+  ofYear: (year: number) => `Año ${year}`,
   othersLack: (count: number) => (count === 1 ? 'Y un dato más.' : `Y ${count} datos más.`),
 
   entries: {

@@ -1,9 +1,10 @@
-import type {
-  ComparedAmount,
-  ReconciledBook,
-  ReconciledFigure,
-  ReconciledRow,
-  ReconciledSource,
+import {
+  type ComparedAmount,
+  type ReconciledBook,
+  type ReconciledFigure,
+  type ReconciledRow,
+  type ReconciledSource,
+  unevenFigures,
 } from '../filing/reconciliation/reconciliation.ts';
 import type { Payer } from '../reference/enumerations.ts';
 import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS } from './amount-labels.es.ts';
@@ -42,6 +43,7 @@ export const RECONCILIATION_TEXTS = {
   nothing: 'Nada se ha pagado en el año.',
   figure: 'Cifra',
   state: 'Cuadre',
+  quarter: (quarter: number) => `Trimestre ${quarter}`,
   even: 'Cuadra',
   uneven: 'No cuadra',
   unread: (count: number) =>
@@ -84,7 +86,8 @@ export const RECONCILIATION_TEXTS = {
 
 type Compared = {
   year: number;
-  rows: readonly Pick<ReconciledRow, 'isEven'>[];
+  rows: readonly Pick<ReconciledRow, 'figure' | 'isEven'>[];
+  quarters: readonly { rows: readonly Pick<ReconciledRow, 'figure' | 'isEven'>[] }[];
   unread: readonly unknown[];
 };
 
@@ -92,8 +95,8 @@ type Compared = {
  * Returns the result of a year's reconciliation in words. Does not say that everything agrees if a file could
  * not be compared.
  */
-export function reconciledSentence({ year, rows, unread }: Compared): string {
-  const uneven = rows.filter(({ isEven }) => !isEven).length;
+export function reconciledSentence({ year, rows, quarters, unread }: Compared): string {
+  const uneven = unevenFigures({ rows, quarters }).length;
   if (uneven > 0) return uneven === 1 ? '1 cifra no cuadra.' : `${uneven} cifras no cuadran.`;
   return unread.length === 0
     ? `Todo lo de ${year} cuadra al centavo.`

@@ -4,6 +4,7 @@ import {
   RECONCILED_SOURCES,
   type ReconciledFigure,
   type ReconciledFile,
+  type ReconciledQuarter,
   type ReconciledRow,
   type ReconciledSource,
 } from '@garita/domain/filing/reconciliation/reconciliation';
@@ -43,6 +44,8 @@ export type ReconciliationData = {
   date: CalendarDate;
   year: number;
   rows: readonly ReconciledRow[];
+  /** The figures of each quarter; those that differ stand below the year's. */
+  quarters: readonly ReconciledQuarter[];
   /** Files that could not be compared. */
   unread: readonly (UnmadeDocument & { source: ReconciledFile })[];
   entries: readonly ReconciledEntry[];
@@ -53,7 +56,7 @@ export type ReconciliationData = {
  * amount in the columns of those books with the events about it, and the files that could not be compared.
  */
 export function reconciliationList(data: ReconciliationData): ListReport {
-  const { company, date, year, rows, unread, entries } = data;
+  const { company, date, year, rows, quarters, unread, entries } = data;
   const amounts = entries.flatMap((entry) => entry.amounts.map(({ cents }) => ({ cells: cents })));
   const sources = sourcesOf([...rows, ...amounts]);
   return {
@@ -82,6 +85,12 @@ export function reconciliationList(data: ReconciliationData): ListReport {
           ]
         : []),
       ...entries.map((entry) => groupOfEntry(entry, sources)),
+      ...quarters
+        .map(({ quarter, rows: own }) => ({
+          heading: TEXT.quarter(quarter),
+          rows: own.filter(({ isEven }) => !isEven).map((row) => figureRow(row, sources)),
+        }))
+        .filter((group) => group.rows.length > 0),
       ...(unread.length > 0 ? [groupOfUnread(data)] : []),
     ],
     empty: TEXT.nothing,

@@ -1,5 +1,5 @@
 import { includesYear } from '@garita/domain/account/access.schema';
-import type { ReconciledFigure } from '@garita/domain/filing/reconciliation/reconciliation';
+import { type ReconciledFigure, unevenFigures } from '@garita/domain/filing/reconciliation/reconciliation';
 import { reportYears } from '@garita/domain/report/report-years';
 import { recordedYears } from '@garita/ledger/queries/recorded-years';
 import {
@@ -72,7 +72,7 @@ export async function listUnevenFigures(
   for (const year of await comparedYears(context, companyId)) {
     context.signal?.throwIfAborted();
     onYear(year);
-    uneven.push(...(await unevenFigures(context, companyId, year)));
+    uneven.push(...(await unevenFiguresOf(context, companyId, year)));
   }
   return uneven;
 }
@@ -87,7 +87,7 @@ async function checkReturns(
   return {
     problems: [],
     drift: [],
-    uneven: year === undefined ? [] : await unevenFigures(context, companyId, year),
+    uneven: year === undefined ? [] : await unevenFiguresOf(context, companyId, year),
     ...(next === undefined ? {} : { next }),
   };
 }
@@ -103,11 +103,11 @@ async function comparedYears(
 }
 
 /** Returns the figures of a year that Cuadre shows as uneven. */
-async function unevenFigures(
+async function unevenFiguresOf(
   { dependencies, actor, signal }: UseCaseContext,
   companyId: number,
   year: number,
 ): Promise<UnevenFigure[]> {
-  const { rows } = await reconciliationOf(dependencies, actor, signal)({ companyId, year });
-  return rows.flatMap(({ figure, isEven }) => (isEven ? [] : [{ year, figure }]));
+  const found = await reconciliationOf(dependencies, actor, signal)({ companyId, year });
+  return unevenFigures(found).map((figure) => ({ year, figure }));
 }

@@ -9,6 +9,7 @@ const YEAR = {
   companies: [],
   year: 2026,
   rows: [],
+  quarters: [],
   entries: [],
 };
 const lacks = (name: string) => ({ name, text: 'Dirección: no cabe en dos líneas de 22.' });
@@ -34,17 +35,43 @@ describe('A file that could not be compared', () => {
   });
 });
 
-it('lays the figures of each document in a row, under whether they agree', () => {
-  const rows = [
-    { figure: 'pay' as const, cells: { ledger: 420_00, 'form-940': 420_00 }, isEven: true },
-    { figure: 'tips' as const, cells: { ledger: 12_00 }, isEven: false },
-  ];
-  show(<FigureTable year={{ ...YEAR, unread: [], rows }} />);
+const rowOf = (label: string) => {
   const matrix = within(screen.getByRole('region', { name: 'Cuadre de 2026' }));
-  const lines = matrix.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
-  expect(lines.slice(1)).toEqual([
-    ['Cuadre', 'Cuadra', 'No cuadra'],
-    ['Movimientos', '$420.00', '$12.00'],
-    ['940', '$420.00', ''],
+  const row = matrix.getAllByRole('row').find((one) => one.firstElementChild?.textContent === label);
+  return [...(row?.children ?? [])].map((cell) => cell.textContent);
+};
+
+it('lays the documents in rows and the quarters in columns, with whether they agree', async () => {
+  const even = (cents: number) => ({ figure: 'pay' as const, cells: { 'form-499': cents }, isEven: true });
+  const quarters = [1, 2].map((quarter) => ({ quarter, rows: [even(quarter * 100_00)] }));
+  const rows = [{ ...even(300_00), cells: { 'form-499': 300_00, 'form-940': 300_00 } }];
+  const { user } = show(<FigureTable year={{ ...YEAR, unread: [], rows, quarters }} />);
+  expect(rowOf('Documento')).toEqual([
+    'Documento',
+    'Trimestre 1',
+    'Trimestre 2',
+    'Trimestre 3',
+    'Trimestre 4',
+    'Año 2026',
   ]);
+  expect(rowOf('499 R-1B')).toEqual(['499 R-1B', 'Cuadra', 'Cuadra', '', '', 'Cuadra']);
+  expect(rowOf('940')).toEqual(['940', '', '', '', '', 'Cuadra']);
+  expect(rowOf('Ingresos')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '499 R-1B' }));
+  expect(rowOf('Ingresos')).toEqual(['Ingresos', '$100.00', '$200.00', '', '', '$300.00']);
+});
+
+it('unfolds a document of which a quarter differs, though the year agrees', () => {
+  const pay = (cents: number, isEven: boolean) => ({
+    figure: 'pay' as const,
+    cells: { 'form-499': cents },
+    isEven,
+  });
+  const quarters = [
+    { quarter: 1, rows: [pay(101_00, false)] },
+    { quarter: 2, rows: [pay(199_00, false)] },
+  ];
+  show(<FigureTable year={{ ...YEAR, unread: [], rows: [pay(300_00, true)], quarters }} />);
+  expect(rowOf('499 R-1B')).toEqual(['499 R-1B', 'No cuadra', 'No cuadra', '', '', 'Cuadra']);
+  expect(rowOf('Ingresos')).toEqual(['Ingresos', '$101.00', '$199.00', '', '', '$300.00']);
 });

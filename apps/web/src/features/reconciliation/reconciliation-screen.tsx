@@ -1,5 +1,9 @@
 import { Alert, Link as ChakraLink, Flex, Stack, Text } from '@chakra-ui/react';
-import type { ComparedAmount, ReconciledBook } from '@garita/domain/filing/reconciliation/reconciliation';
+import {
+  type ComparedAmount,
+  type ReconciledBook,
+  unevenFigures,
+} from '@garita/domain/filing/reconciliation/reconciliation';
 import { reportYears } from '@garita/domain/report/report-years';
 import { reconciledSentence } from '@garita/domain/text/reconciliation-texts.es';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -69,7 +73,7 @@ export function ReconciliationScreen() {
 function Verdict({ year }: { year: Reconciliation }) {
   if (year.rows.length === 0) return null;
   return (
-    <Alert.Root status={year.rows.every(({ isEven }) => isEven) ? 'success' : 'warning'}>
+    <Alert.Root status={unevenFigures(year).length === 0 ? 'success' : 'warning'}>
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{reconciledSentence(year)}</Alert.Title>

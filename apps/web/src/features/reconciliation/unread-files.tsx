@@ -2,7 +2,7 @@ import { Alert, Link as ChakraLink, List } from '@chakra-ui/react';
 import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
 import { Link } from 'react-router';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
-import { type Reconciliation, sourceLinks } from './source-links.ts';
+import { type Reconciliation, sourceLink } from './source-links.ts';
 
 /** The number of people whose missing data is named. */
 const NAMED = 3;
@@ -32,12 +32,12 @@ export function UnreadFiles({ year }: { year: Reconciliation }) {
 type UnreadFile = Reconciliation['unread'][number];
 
 function FileName({ year, source }: { year: Reconciliation; source: UnreadFile['source'] }) {
-  const [link] = sourceLinks(source, year);
+  const link = sourceLink(source, year, null) ?? sourceLink(source, year, 1);
   const name = text.source(source, year.company.payer);
   if (!link) return name;
   return (
     <ChakraLink asChild color="inherit" variant="underline">
-      <Link to={link.to}>{name}</Link>
+      <Link to={link}>{name}</Link>
     </ChakraLink>
   );
 }

@@ -12,7 +12,7 @@ import { type FederalUnemployment, openingBalanceFutaShare } from '../../returns
 import { employerDisability, type Insurance, type InsuranceReturn } from '../../returns/insurance.ts';
 import type { OpeningBalancesByEmployee } from '../../returns/opening-balance-of-year.ts';
 import type { PaidEntry } from '../../returns/paid-entry.ts';
-import { policyRange, QUARTERS, yearRange } from '../../returns/quarter.ts';
+import { policyRange, QUARTERS, type Quarter, quarterRange, yearRange } from '../../returns/quarter.ts';
 import { NO_BOXES, openingBalanceBoxes, totalPay, type W2pr, type W2prBoxes } from '../../returns/w2pr.ts';
 import { paidWithin } from '../due/company-pay.ts';
 import type { SourceFigures } from './reconciliation.ts';
@@ -76,16 +76,18 @@ export function figuresOfChauffeurReturns(
  * employer's share. The returns use the employees' share in the company's record; this does not, so a wrong
  * one shows as a difference.
  *
+ * @param withheld the amounts of the entries paid in the quarters
  * @param disabilityRate the rate at which disability insurance is withheld from employees
  */
 export function figuresOfWithheldAndShare(
   withheld: readonly Pick<Amounts, 'disabilityInsurance' | 'chauffeurInsurance'>[],
   entriesOfYear: readonly PaidEntry[],
   { before, disabilityRate, company }: Insurance & { disabilityRate: Rate; company: EmployerRates },
+  quarters: readonly number[] = QUARTERS,
 ): SourceFigures {
   const rates = { ...company, disabilityRate };
-  const shares = QUARTERS.map((quarter) => employerDisability(entriesOfYear, quarter, { before, rates }));
-  const weeks = sumCents(QUARTERS.map((quarter) => chauffeurWeeks(entriesOfYear, quarter)));
+  const shares = quarters.map((quarter) => employerDisability(entriesOfYear, quarter, { before, rates }));
+  const weeks = sumCents(quarters.map((quarter) => chauffeurWeeks(entriesOfYear, quarter)));
   return {
     disabilityInsurance: sumCents(withheld.map((amounts) => amounts.disabilityInsurance)) + sumCents(shares),
     chauffeurInsurance:
@@ -107,18 +109,30 @@ export function figuresOfInsuredPayroll(
  * of that year.
  */
 export function figuresOfEmployerCosts(costs: readonly EmployerCost[], year: number): SourceFigures {
-  const spent = (of: readonly EmployerCost[], ...taxes: EmployerTax[]) =>
-    sumCents(of.flatMap((cost) => taxes.map((tax) => cost.taxes[tax])));
-  const ofYear = paidWithin(costs, yearRange(year));
   return {
-    pay: sumCents(ofYear.map(({ gross }) => gross)),
-    employerFica: spent(ofYear, 'socialSecurity', 'medicare'),
-    federalUnemployment: spent(ofYear, 'federalUnemployment'),
-    employerUnemployment: spent(ofYear, 'unemployment', 'specialContribution'),
-    employerDisability: spent(ofYear, 'disability'),
-    employerChauffeurInsurance: spent(ofYear, 'chauffeurInsurance'),
+    ...costFigures(paidWithin(costs, yearRange(year))),
     premium: spent(paidWithin(costs, policyRange(year)), 'workersCompensation'),
   };
+}
+
+/** Returns the employer's cost of the entries of a quarter. The premium is of a policy's year. */
+export function figuresOfQuarterCosts(costs: readonly EmployerCost[], quarter: Quarter): SourceFigures {
+  return costFigures(paidWithin(costs, quarterRange(quarter)));
+}
+
+function costFigures(costs: readonly EmployerCost[]): SourceFigures {
+  return {
+    pay: sumCents(costs.map(({ gross }) => gross)),
+    employerFica: spent(costs, 'socialSecurity', 'medicare'),
+    federalUnemployment: spent(costs, 'federalUnemployment'),
+    employerUnemployment: spent(costs, 'unemployment', 'specialContribution'),
+    employerDisability: spent(costs, 'disability'),
+    employerChauffeurInsurance: spent(costs, 'chauffeurInsurance'),
+  };
+}
+
+function spent(costs: readonly EmployerCost[], ...taxes: EmployerTax[]): Cents {
+  return sumCents(costs.flatMap((cost) => taxes.map((tax) => cost.taxes[tax])));
 }
 
 /** Returns the figures of the certificates. */

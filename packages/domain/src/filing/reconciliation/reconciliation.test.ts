@@ -8,6 +8,7 @@ import { form480sOfYear } from '../../returns/form-480.ts';
 import { insuranceRates, insuranceReturn, insuredWages } from '../../returns/insurance.ts';
 import { anOpeningBalanceOfYear, aPaidEntry } from '../../returns/paid-entry.builder.ts';
 import { NO_BOXES } from '../../returns/w2pr.ts';
+import { reconciledSentence } from '../../text/reconciliation-texts.es.ts';
 import {
   figuresOfChauffeurReturns,
   figuresOfEmployerCosts,
@@ -17,10 +18,17 @@ import {
   figuresOfInsuranceReturns,
   figuresOfInsuredPayroll,
   figuresOfOpeningBalances,
+  figuresOfQuarterCosts,
   figuresOfSsaFile,
   figuresOfWithheldAndShare,
 } from './reconciled-documents.ts';
-import { differingEntries, figuresOfBooks, figuresOfServices, reconcile } from './reconciliation.ts';
+import {
+  differingEntries,
+  figuresOfBooks,
+  figuresOfServices,
+  reconcile,
+  unevenFigures,
+} from './reconciliation.ts';
 
 const line = (base: number) => ({ base, tax: 0 });
 const RETURN = { tax: 0, fractions: 0, total: 0, employer: 0, liabilities: [], differences: [] };
@@ -60,6 +68,15 @@ describe('figures of a year by source', () => {
     expect(reconcile(found, 'form-941')).toEqual([
       { figure: 'employerFica', cells: { 'fica-return': 10_00 }, isEven: true },
     ]);
+  });
+
+  it('differ where a quarter does, though the quarters make up for each other in the year', () => {
+    const even = { figure: 'pay', isEven: true } as const;
+    const uneven = { figure: 'pay', isEven: false } as const;
+    const quarters = [{ rows: [uneven] }, { rows: [uneven] }];
+    expect(unevenFigures({ rows: [even], quarters })).toEqual(['pay']);
+    expect(reconciledSentence({ year: 2026, rows: [even], quarters, unread: [] })).toBe('1 cifra no cuadra.');
+    expect(unevenFigures({ rows: [even], quarters: [{ rows: [even] }] })).toEqual([]);
   });
 
   it('show a figure that only some sources have and that is zero in another', () => {
@@ -199,6 +216,25 @@ describe('figures of each source', () => {
       employerDisability: 110,
       employerChauffeurInsurance: 110,
       premium: 11,
+    });
+  });
+
+  it('adds what the entries of a quarter cost, without the premium', () => {
+    const cost = (payDate: string, cents: number) => ({
+      employeeId: 1,
+      entryId: 1,
+      payDate,
+      gross: 100_00,
+      taxes: byName(EMPLOYER_TAXES, () => cents),
+    });
+    const costs = [cost('2026-03-31', 1), cost('2026-04-01', 10), cost('2026-06-30', 100)];
+    expect(figuresOfQuarterCosts(costs, { year: 2026, quarter: 2 })).toEqual({
+      pay: 200_00,
+      employerFica: 220,
+      federalUnemployment: 110,
+      employerUnemployment: 220,
+      employerDisability: 110,
+      employerChauffeurInsurance: 110,
     });
   });
 

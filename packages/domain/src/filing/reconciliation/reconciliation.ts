@@ -83,6 +83,21 @@ export type ReconciledRow = {
   isEven: boolean;
 };
 
+/** The figures of a quarter, from the sources that have quarters. */
+export type ReconciledQuarter = { quarter: number; rows: ReconciledRow[] };
+
+/** The figures that are not the same everywhere, in the year or in one of its quarters. */
+export function unevenFigures({
+  rows,
+  quarters,
+}: {
+  rows: readonly Pick<ReconciledRow, 'figure' | 'isEven'>[];
+  quarters: readonly { rows: readonly Pick<ReconciledRow, 'figure' | 'isEven'>[] }[];
+}): ReconciledFigure[] {
+  const all = [...rows, ...quarters.flatMap((quarter) => quarter.rows)];
+  return RECONCILED_FIGURES.filter((name) => all.some(({ figure, isEven }) => figure === name && !isEven));
+}
+
 /**
  * Compares the sources figure by figure. A figure that is absent or zero in all sources has no row. Opening
  * balances are shown beside the figures that include them.

@@ -7,6 +7,7 @@ import {
   type SourceFigures,
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
+import { quarterOf } from '@garita/domain/time/calendar-date';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
 import { ledgerAmountsByEntry, ledgerAmountsByPayment } from '@garita/ledger/queries/booked-in-ledger';
@@ -22,8 +23,10 @@ type OfYear = { companyIds: readonly number[]; year: number };
  */
 export type ReconciledBooks = {
   found: { ledger: SourceFigures; entries: SourceFigures; stubs: SourceFigures };
-  /** The amounts of each entry in the ledger. */
-  ledger: Amounts[];
+  /** The amounts of a quarter in each of them. */
+  ofQuarter: (quarter: number) => { ledger: SourceFigures; entries: SourceFigures; stubs: SourceFigures };
+  /** The amounts of the entries in the ledger that were paid in some quarters. */
+  ledger: (quarters: readonly number[]) => Amounts[];
   /** The entries whose amounts differ between the books, with their employees. */
   uneven: (DifferingEntry & { employeeId: number | undefined })[];
 };
@@ -51,18 +54,29 @@ export async function reconciledBooks(db: Database, ofYear: OfYear): Promise<Rec
     stubs: byEntry(printed, ({ inputs, statement }) => amountsOf(inputs, statement)),
   };
   const owners = byEntry([...printed, ...entries, ...ledger], ({ employeeId }) => employeeId);
+  // An entry that the ledger alone has is of no day that is known: it is counted at the end of the year.
+  const quarters = byEntry([...printed, ...entries], ({ payDate }) => quarterOf(payDate));
+  const paidIn = <Value>(book: ReadonlyMap<number, Value>, some: readonly number[]): Value[] =>
+    [...book].flatMap(([id, value]) => (some.includes(quarters.get(id) ?? LAST_QUARTER) ? [value] : []));
   return {
+    ofQuarter: (quarter) => ({
+      ledger: figuresOfBooks(paidIn(books.ledger, [quarter])),
+      entries: figuresOfBooks(paidIn(books.entries, [quarter])),
+      stubs: figuresOfBooks(paidIn(books.stubs, [quarter])),
+    }),
     found: {
       ledger: { ...figuresOfBooks([...books.ledger.values()]), ...figuresOfServices(services) },
       entries: { ...figuresOfBooks([...books.entries.values()]), ...figuresOfServices(payments) },
       stubs: figuresOfBooks([...books.stubs.values()]),
     },
-    ledger: ledger.map(({ amounts }) => amounts),
+    ledger: (some) => paidIn(books.ledger, some),
     uneven: differingEntries(books satisfies Record<string, ReadonlyMap<number, BookedAmounts>>).map(
       (entry) => ({ ...entry, employeeId: owners.get(entry.entryId) }),
     ),
   };
 }
+
+const LAST_QUARTER = 4;
 
 function byEntry<Entry extends { entryId: number }, Value>(
   entries: readonly Entry[],

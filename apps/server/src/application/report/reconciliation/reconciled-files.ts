@@ -27,18 +27,23 @@ type OfYear = {
 /** A file that could not be compared, and the reason. */
 export type UnreadFile = UnmadeDocument & { source: ReconciledFile };
 
-type ReadFiles = { found: Partial<Record<ReconciledFile, SourceFigures>>; unread: UnreadFile[] };
+type ReadFiles = {
+  found: Partial<Record<ReconciledFile, SourceFigures>>;
+  /** The figures of each quarter's wages file. */
+  wagesOfQuarters: Map<number, SourceFigures>;
+  unread: UnreadFile[];
+};
 
 /**
  * Makes the agencies' text files of a year and reads their amounts back from the bytes. No control number is
  * assigned.
  */
 export async function reconciledFiles(context: UseCaseContext, ofYear: OfYear): Promise<ReadFiles> {
-  const readers = Object.entries(readersOf(context, ofYear)) as [
+  const read: ReadFiles = { found: {}, wagesOfQuarters: new Map(), unread: [] };
+  const readers = Object.entries(readersOf(context, ofYear, read)) as [
     ReconciledFile,
     () => Promise<SourceFigures>,
   ][]; // Object.entries answers string
-  const read: ReadFiles = { found: {}, unread: [] };
   for (const [source, found] of readers) {
     context.signal?.throwIfAborted();
     try {
@@ -57,6 +62,7 @@ const NOTHING_TO_FILE: readonly UnmadeDocumentCode[] = ['nothing-paid-in-year', 
 function readersOf(
   context: UseCaseContext,
   { companyIds, year, quarters }: OfYear,
+  { wagesOfQuarters }: Pick<ReadFiles, 'wagesOfQuarters'>,
 ): Record<ReconciledFile, () => Promise<SourceFigures>> {
   // Of what is of an employer number, any of its companies has the whole file.
   const [companyId = 0] = companyIds;
@@ -74,7 +80,9 @@ function readersOf(
       const wages: Cents[] = [];
       for (const quarter of quarters) {
         const file = await wagesOfQuarter(context, { report: 'wages-text', companyId, year, quarter });
-        wages.push((await amountsIn(context, file, 'wages-text')).quarterWages);
+        const { quarterWages } = await amountsIn(context, file, 'wages-text');
+        wages.push(quarterWages);
+        wagesOfQuarters.set(quarter, figuresOfWagesFiles([quarterWages]));
       }
       return figuresOfWagesFiles(wages);
     },

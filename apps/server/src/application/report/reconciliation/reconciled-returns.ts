@@ -10,6 +10,7 @@ import {
   figuresOfInsuranceReturns,
   figuresOfInsuredPayroll,
   figuresOfOpeningBalances,
+  figuresOfQuarterCosts,
   figuresOfWithheldAndShare,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import type { ReconciledSource, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
@@ -52,19 +53,23 @@ type OfYear = { employer: Employer; year: number };
 
 /** The amounts of a year in the returns and files, and the files that could not be read. */
 export type ReconciledReturns = {
-  found: Partial<Record<ReconciledSource, SourceFigures>>;
+  found: FoundFigures;
+  /** The amounts of a quarter in those that are made each quarter. */
+  ofQuarter: (quarter: number) => FoundFigures;
   unread: UnreadFile[];
 };
+
+type FoundFigures = Partial<Record<ReconciledSource, SourceFigures>>;
 
 /**
  * Returns the amounts of each return of a year, by the rules that make the documents themselves, and of each
  * text file, by its bytes.
  *
- * @param ledger the amounts of the year's entries by the ledger
+ * @param ledger the amounts of the entries that were paid in some quarters, by the ledger
  */
 export async function reconciledReturns(
   context: UseCaseContext,
-  { employer, year, ledger }: OfYear & { ledger: readonly Amounts[] },
+  { employer, year, ledger }: OfYear & { ledger: (quarters: readonly number[]) => Amounts[] },
 ): Promise<ReconciledReturns> {
   const { database } = context.dependencies;
   const { companyIds } = employer;
@@ -84,6 +89,10 @@ export async function reconciledReturns(
     employerDisability: employerDisability(entries, quarter, { before, rates: company }),
   }));
   const weeks = QUARTERS.reduce((sum, quarter) => sum + chauffeurWeeks(entries, quarter), 0);
+  const { costs, found: cost } = await employerCostOf(context, { employer, year });
+  const { ofYear, ofQuarters: ficaOfQuarters } = await ficaReturnsOf(database, { employer, year });
+  const disabilityRate = await getDisabilityRate(database, year);
+  const shares = { before, disabilityRate, company };
   const payments = await Promise.all(
     companyIds.map((companyId) => contractorPaymentsBetween(database, companyId, yearRange(year))),
   );
@@ -92,36 +101,53 @@ export async function reconciledReturns(
   return {
     found: {
       brought: figuresOfOpeningBalances(before, taxed.openingBalances, wageBase),
-      'withheld-and-share': figuresOfWithheldAndShare(ledger, entries, {
-        before,
-        disabilityRate: await getDisabilityRate(database, year),
-        company,
-      }),
+      'withheld-and-share': figuresOfWithheldAndShare(ledger(QUARTERS), entries, shares),
       'form-499': figuresOfForm499(QUARTERS.map((quarter) => form499Lines(withheld, quarter))),
-      'fica-return': figuresOfFicaReturns(await ficaReturnsOf(database, { employer, year })),
+      'fica-return': figuresOfFicaReturns(ofYear),
       'form-940': figuresOfForm940(federalUnemployment(entries, before)),
       'insurance-return': figuresOfInsuranceReturns(ofQuarters),
       'chauffeur-return': figuresOfChauffeurReturns(weeks, company),
-      ...(await employerCostOf(context, { employer, year })),
+      ...cost,
       w2pr: figuresOfCertificates(w2prs),
       'form-480': figuresOfForms480(payments.flatMap(form480sOfYear)),
       ...files.found,
+    },
+    ofQuarter: (quarter) => {
+      const fica = ficaOfQuarters[quarter - 1];
+      const insurance = ofQuarters[quarter - 1];
+      const wages = files.wagesOfQuarters.get(quarter);
+      return {
+        'employer-cost': figuresOfQuarterCosts(costs, { year, quarter }),
+        'withheld-and-share': figuresOfWithheldAndShare(ledger([quarter]), entries, shares, [quarter]),
+        'form-499': figuresOfForm499([form499Lines(withheld, quarter)]),
+        ...(fica ? { 'fica-return': figuresOfFicaReturns([fica]) } : {}),
+        ...(insurance ? { 'insurance-return': figuresOfInsuranceReturns([insurance]) } : {}),
+        'chauffeur-return': figuresOfChauffeurReturns(chauffeurWeeks(entries, quarter), company),
+        ...(wages ? { 'wages-file': wages } : {}),
+      };
     },
     unread: files.unread,
   };
 }
 
-/** Returns the federal returns of FICA: the 943 of an employer's farms, and the four 941 of the others. */
-async function ficaReturnsOf(db: Database, { employer, year }: OfYear): Promise<FicaReturn[]> {
+/**
+ * Returns the federal returns of FICA: the 943 of an employer's farms, and the four 941 of the others. An
+ * employer with farms has pay in each quarter that no 941 has, so that it has none to compare.
+ */
+async function ficaReturnsOf(
+  db: Database,
+  { employer, year }: OfYear,
+): Promise<{ ofYear: FicaReturn[]; ofQuarters: FicaReturn[] }> {
   const idsOf = (isFarm: boolean) =>
     employer.companies.filter(({ payer }) => (payer === 'form-943') === isFarm).map(({ id }) => id);
   const taxedOf = (companyIds: readonly number[]) =>
     federalTaxableYear({ database: db }, { employer, companyIds }, year);
   const [farms, others] = [idsOf(true), idsOf(false)];
   const returns = farms.length === 0 ? [] : [ficaReturnOfYear(await taxedOf(farms))];
-  if (others.length === 0) return returns;
+  if (others.length === 0) return { ofYear: returns, ofQuarters: [] };
   const { entries } = await taxedOf(others);
-  return [...returns, ...QUARTERS.map((quarter) => ficaReturnOfQuarter(entries, quarter))];
+  const quarters = QUARTERS.map((quarter) => ficaReturnOfQuarter(entries, quarter));
+  return { ofYear: [...returns, ...quarters], ofQuarters: farms.length === 0 ? quarters : [] };
 }
 
 /**
@@ -131,7 +157,7 @@ async function ficaReturnsOf(db: Database, { employer, year }: OfYear): Promise<
 async function employerCostOf(
   { dependencies: { database }, actor }: UseCaseContext,
   { employer, year }: OfYear,
-): Promise<ReconciledReturns['found']> {
+): Promise<{ costs: EmployerCost[]; found: FoundFigures }> {
   const policy = policyRange(year);
   const costs: EmployerCost[] = [];
   const premiums: Cents[] = [];
@@ -147,7 +173,10 @@ async function employerCostOf(
     if (premium !== undefined) premiums.push(premium);
   }
   return {
-    'employer-cost': figuresOfEmployerCosts(costs, year),
-    'insured-payroll': premiums.length === 0 ? {} : { premium: sumCents(premiums) },
+    costs,
+    found: {
+      'employer-cost': figuresOfEmployerCosts(costs, year),
+      'insured-payroll': premiums.length === 0 ? {} : { premium: sumCents(premiums) },
+    },
   };
 }

@@ -22,13 +22,14 @@ export async function reconciliationOfYear(
 ): Promise<PreparedReport> {
   const { dependencies, actor } = context;
   const { companyIds } = await employerOf(context, companyId);
-  const { rows, unread, entries } = await reconciledYear(context, { companyId, year });
+  const { rows, quarters, unread, entries } = await reconciledYear(context, { companyId, year });
   const users = await listUserNames(dependencies.database, actor.accountId);
   const names = new Map(users.map(({ id, name }) => [id, name]));
   const data = {
     ...(await listHead(context, companyId)),
     year,
     rows,
+    quarters,
     unread,
     entries: entries.map(({ employee, events, ...entry }) => ({
       ...entry,

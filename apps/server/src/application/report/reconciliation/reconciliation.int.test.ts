@@ -61,9 +61,22 @@ describe('Cuadre of a company and year', () => {
 
   it('is even to the cent wherever a figure stands', async () => {
     const office = await anOffice();
-    const { rows, entries } = await cuadre(office);
+    const { rows, quarters, entries } = await cuadre(office);
     expect(rows.filter(({ isEven }) => !isEven)).toEqual([]);
     expect(entries).toEqual([]);
+    // What is of a whole year is in no quarter.
+    const [quarter] = quarters;
+    expect(quarters.flatMap((one) => one.rows).filter(({ isEven }) => !isEven)).toEqual([]);
+    expect(Object.keys(quarter?.rows.find(({ figure }) => figure === 'pay')?.cells ?? {})).toEqual([
+      'ledger',
+      'entries',
+      'stubs',
+      'employer-cost',
+      'form-499',
+      'fica-return',
+      'insurance-return',
+      'wages-file',
+    ]);
     const pay = rows.find(({ figure }) => figure === 'pay');
     expect(Object.keys(pay?.cells ?? {})).toEqual([
       'ledger',

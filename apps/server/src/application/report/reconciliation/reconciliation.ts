@@ -2,9 +2,11 @@ import type { Company } from '@garita/domain/company/company.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import {
   type DifferingEntry,
+  type ReconciledQuarter,
   type ReconciledRow,
   reconcile,
 } from '@garita/domain/filing/reconciliation/reconciliation';
+import { QUARTERS } from '@garita/domain/returns/quarter';
 import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/booked-in-ledger';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
@@ -34,6 +36,8 @@ export type Reconciliation = {
   company: Pick<CompanyRecord, 'id' | 'name' | 'payer'>;
   year: number;
   rows: ReconciledRow[];
+  /** The figures of each quarter in which somebody was paid. */
+  quarters: ReconciledQuarter[];
   /** Files that could not be read and therefore are not compared. */
   unread: UnreadFile[];
   entries: ReconciledEntry[];
@@ -63,7 +67,7 @@ export const yearReconciliation = longWork(
   async (context, { company, employer, year }: OfYear): Promise<Reconciliation> => {
     const { database } = context.dependencies;
     const { companies, companyIds } = employer;
-    const { found, ledger, uneven } = await reconciledBooks(database, { companyIds, year });
+    const { found, ofQuarter, ledger, uneven } = await reconciledBooks(database, { companyIds, year });
     const returns = await reconciledReturns(context, { employer, year, ledger });
     const people = await employeesOf(
       context,
@@ -82,6 +86,10 @@ export const yearReconciliation = longWork(
       company: { id: company.id, name: company.name, payer: company.payer },
       year,
       rows: reconcile({ ...found, ...returns.found }, company.payer),
+      quarters: QUARTERS.map((quarter) => ({
+        quarter,
+        rows: reconcile({ ...ofQuarter(quarter), ...returns.ofQuarter(quarter) }, company.payer),
+      })).filter(({ rows }) => rows.length > 0),
       unread: returns.unread,
       entries: uneven.map(({ employeeId, ...entry }) => ({
         ...entry,

@@ -1,4 +1,9 @@
-import { RECONCILED_FIGURES, RECONCILED_SOURCES } from '@garita/domain/filing/reconciliation/reconciliation';
+import {
+  RECONCILED_FIGURES,
+  RECONCILED_SOURCES,
+  type ReconciledRow,
+  unevenFigures,
+} from '@garita/domain/filing/reconciliation/reconciliation';
 import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
 import { z } from 'zod';
 import type {
@@ -46,7 +51,25 @@ const reconciledEntryAnswer = answerWire(
   }),
 );
 
-/** The figures of a year from every source. */
+/** A figure with its amount in each source. */
+const reconciledRowAnswer = answerWire(
+  'ReconciledRow',
+  () => ({
+    figure: z.enum(RECONCILED_FIGURES),
+    is_even: z.boolean(),
+    amounts: z.array(z.strictObject({ source: z.enum(RECONCILED_SOURCES), amount: signedAmount })),
+  }),
+  ({ figure, cells, isEven }: ReconciledRow) => ({
+    figure,
+    is_even: isEven,
+    amounts: RECONCILED_SOURCES.flatMap((source) => {
+      const cents = cells[source];
+      return cents === undefined ? [] : [{ source, amount: dollars(cents) }];
+    }),
+  }),
+);
+
+/** The figures of a year from every source, and those of each of its quarters. */
 export const reconciliationAnswer = answerWire(
   'Reconciliation',
   () => ({
@@ -54,13 +77,8 @@ export const reconciliationAnswer = answerWire(
     companies: z.array(z.string()),
     year: z.int(),
     is_even: z.boolean(),
-    rows: z.array(
-      z.strictObject({
-        figure: z.enum(RECONCILED_FIGURES),
-        is_even: z.boolean(),
-        amounts: z.array(z.strictObject({ source: z.enum(RECONCILED_SOURCES), amount: signedAmount })),
-      }),
-    ),
+    rows: z.array(reconciledRowAnswer.schema()),
+    quarters: z.array(z.strictObject({ quarter: z.int(), rows: z.array(reconciledRowAnswer.schema()) })),
     unread: z.array(
       z.strictObject({
         source: z.enum(RECONCILED_SOURCES),
@@ -70,18 +88,15 @@ export const reconciliationAnswer = answerWire(
     ),
     entries: z.array(reconciledEntryAnswer.schema()),
   }),
-  ({ company, companies, year, rows, unread, entries }: Reconciliation) => ({
+  ({ company, companies, year, rows, quarters, unread, entries }: Reconciliation) => ({
     company_id: company.id,
     companies,
     year,
-    is_even: rows.every(({ isEven }) => isEven),
-    rows: rows.map(({ figure, cells, isEven }) => ({
-      figure,
-      is_even: isEven,
-      amounts: RECONCILED_SOURCES.flatMap((source) => {
-        const cents = cells[source];
-        return cents === undefined ? [] : [{ source, amount: dollars(cents) }];
-      }),
+    is_even: unevenFigures({ rows, quarters }).length === 0,
+    rows: rows.map((row) => reconciledRowAnswer(row)),
+    quarters: quarters.map(({ quarter, rows: own }) => ({
+      quarter,
+      rows: own.map((row) => reconciledRowAnswer(row)),
     })),
     unread: unread.map(({ source, notMade, lacking }) => ({
       source,
