@@ -1,5 +1,6 @@
 import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
 /** The labels of an employee's fields in a form. */
 export const employeeLabels = labelsIn(EMPLOYEE_LABELS, 'short');
@@ -143,8 +144,7 @@ export const employeesText = {
   leave: {
     title: 'Vacaciones y enfermedad',
     help: 'Lo que el empleado ya tenía en una fecha y lo que gana desde entonces.',
-    raised: (hours: string) =>
-      `Por los años de servicio que completa le tocan ${hours} horas al mes (Ley 180). Una compañía de 12 empleados o menos puede quedarse como está.`,
+    raised: WARNING_TEXTS.vacationRaised,
     accept: (hours: string) => `Poner ${hours}`,
     thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
   },

@@ -31,6 +31,8 @@ export const WARNING_TEXTS = {
     'El número patronal de desempleo debe tener 9 dígitos: si no, el Departamento del Trabajo rechaza el archivo de salarios.',
   noDisabilityShare:
     'Con «% de Incapacitados» en 0, la línea 4B de la PRUI-10 deja fuera lo que se les retiene a los empleados: la ley lo fija en 0.30%.',
+  vacationRaised: (hours: string) =>
+    `Por los años de servicio que completa le tocan ${hours} horas al mes (Ley 180). Una compañía de 12 empleados o menos puede quedarse como está.`,
   inOpening: (day: string) =>
     `El saldo inicial del año ya cuenta lo que se pagó hasta el ${day}. Si cuenta este pago, contaría dos veces: corrija el saldo en Saldos.`,
   /** The opening balances that a document leaves out. */

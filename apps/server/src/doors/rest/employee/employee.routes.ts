@@ -1,4 +1,9 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { raisedVacationMinutes } from '@garita/domain/employee/initial-leave';
 import { employeeFileLines } from '@garita/domain/file-text/file-lines';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
 import {
   createEmployee,
   type SavedEmployee,
@@ -64,7 +69,7 @@ export const employeeRoutes: RouteGroup = {
         const { record: employee, asSent } = body.read(known);
         const stated = { reason: body.reason(), commandId, asSent };
         const saved = await use(createEmployee)({ companyId, employee, ...stated });
-        return warned(saved, employee.socialSecurityNumber);
+        return warned(saved, employee.socialSecurityNumber, today);
       },
     ),
     route.put(
@@ -79,7 +84,7 @@ export const employeeRoutes: RouteGroup = {
         const { change, asSent } = body.read(today);
         const stated = { reason: body.reason(), commandId, asSent: [employeeId, asSent] };
         const saved = await use(updateEmployee)({ employeeId, employee: change, ...stated });
-        return warned(saved, asSent.social_security_number);
+        return warned(saved, asSent.social_security_number, today);
       },
     ),
     route.delete(
@@ -93,9 +98,19 @@ export const employeeRoutes: RouteGroup = {
   ],
 };
 
+/** Returns the warning that the anniversary of an employee raises the vacation per month. */
+function vacationWarnings(
+  { admissionDate, leave: { vacation } }: Pick<Employee, 'admissionDate' | 'leave'>,
+  today: CalendarDate,
+): string[] {
+  const raised = raisedVacationMinutes({ admissionDate, minutesPerMonth: vacation.minutesPerMonth }, today);
+  return raised === undefined ? [] : [WARNING_TEXTS.vacationRaised(formatMinutes(raised))];
+}
+
 function warned(
   { warnings, ...saved }: SavedEmployee,
   sentNumber: unknown,
+  today: CalendarDate,
 ): SavedWithWarnings<EmployeeRecord> {
   return {
     saved,
@@ -104,6 +119,7 @@ function warned(
       ...socialSecurityWarnings(sentNumber),
       ...stateWarnings([saved.address]),
       ...fileWordsWarnings(employeeFileLines(saved)),
+      ...vacationWarnings(saved, today),
     ],
   };
 }
