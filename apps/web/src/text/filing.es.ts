@@ -36,6 +36,7 @@ export const filingText = {
   atFiling: 'Presentado',
   today: 'Ahora',
   difference: 'Diferencia',
+  nothing: '—',
   mendedBy: (forms: string) => `Se corrige con: ${forms}.`,
   w2cColumns:
     'Cada empleado lleva la suya, con número de control nuevo: a) lo presentado; b) lo de ahora, con lo que no cambió también; c) la diferencia. Garita no hace su archivo: no se encontró su formato completo.',

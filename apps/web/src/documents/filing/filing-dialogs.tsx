@@ -1,4 +1,4 @@
-import { Alert, Box, Stack, Table, Text } from '@chakra-ui/react';
+import { Alert, Box, Stack, Text } from '@chakra-ui/react';
 import { type FilableRequest, filingSchema } from '@garita/domain/filing/filed/filed-document';
 import type { z } from 'zod';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
@@ -13,6 +13,7 @@ import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.tsx';
 import { Loaded } from '../../ui/page/loaded.tsx';
+import { BeforeAfterTable } from '../../ui/table/before-after-table.tsx';
 
 const occasionSchema = filingSchema.pick({ filedOn: true, confirmation: true });
 
@@ -118,33 +119,24 @@ export function FiledChanges(filing: OneFiling) {
 
 type Change = { name: string; filed: string; now: string; difference: number | null };
 
+/** The lines that differ. Two lines of a return may have the same name, so a line has its position as key. */
 function ChangeTable({ changes }: { changes: readonly Change[] }) {
   return (
-    <Table.Root size="sm" fontSize="13px">
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeader>{text.line}</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">{text.atFiling}</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">{text.today}</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">{text.difference}</Table.ColumnHeader>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {changes.map(({ name, filed, now, difference }, index) => (
-          <Table.Row key={index}>
-            <Table.Cell>{name}</Table.Cell>
-            <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-              {filed || '—'}
-            </Table.Cell>
-            <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums" fontWeight="semibold">
-              {now || '—'}
-            </Table.Cell>
-            <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-              {difference === null ? '—' : dollarsText(difference)}
-            </Table.Cell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
+    <BeforeAfterTable
+      fontSize="13px"
+      headings={{
+        label: text.line,
+        before: text.atFiling,
+        after: text.today,
+        difference: text.difference,
+      }}
+      rows={changes.map(({ name, filed, now, difference }, index) => ({
+        key: index,
+        label: name,
+        before: filed || text.nothing,
+        after: now || text.nothing,
+        difference: difference === null ? text.nothing : dollarsText(difference),
+      }))}
+    />
   );
 }
