@@ -1,7 +1,8 @@
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { must } from '@garita/ledger/testing/saved-records';
 import { accountSettingsAnswer } from '../doors/rest/account/account.wire.ts';
-import { monthAnswer, periodStatusAnswer } from '../doors/rest/pay/closing.wire.ts';
+import { periodStatusAnswer } from '../doors/rest/pay/closing.wire.ts';
+import { monthAnswer } from '../doors/rest/pay/month.wire.ts';
 import { changedTimeAnswer } from '../doors/rest/pay/saved-time.wire.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';

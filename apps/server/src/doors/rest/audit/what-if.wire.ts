@@ -9,9 +9,10 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { fieldAs, type RecordWire, type WireBody } from '../wire/field-table.ts';
 import { FREQUENCIES } from '../wire/period.wire.ts';
-import { amount, dollars, optionalAmount, percent, percentOrZero } from '../wire/wire-amounts.ts';
+import { amount, dollars, optionalAmount } from '../wire/wire-amounts.ts';
 import { choiceOr } from '../wire/wire-choices.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
+import { percent, percentOrZero } from '../wire/wire-percentages.ts';
 import { isBlank, members, readAll } from '../wire/wire-value.ts';
 import { dateOrMoment, wholeNumber } from '../wire/wire-values.ts';
 

@@ -7,9 +7,10 @@ import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
-import { dollarsText, percent, percentOrNone } from '../wire/wire-amounts.ts';
+import { dollarsText } from '../wire/wire-amounts.ts';
 import { choice, optionalChoice } from '../wire/wire-choices.ts';
 import { hours } from '../wire/wire-hours.ts';
+import { percent, percentOrNone } from '../wire/wire-percentages.ts';
 import {
   digits,
   numberOrNone,

@@ -10,8 +10,9 @@ import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { decodeNew } from '../wire/changed-record.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type BodyWire, type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
-import { amount, percentOrZero } from '../wire/wire-amounts.ts';
+import { amount } from '../wire/wire-amounts.ts';
 import { choice, choiceOr, optionalChoice } from '../wire/wire-choices.ts';
+import { percentOrZero } from '../wire/wire-percentages.ts';
 import { members } from '../wire/wire-value.ts';
 import {
   digitsOfMask,

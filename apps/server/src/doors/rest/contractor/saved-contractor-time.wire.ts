@@ -11,7 +11,8 @@ import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
 import { deletionAnswer, VERSION, versionAnswer } from '../pay/pay-change.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { amount, dollars, percent } from '../wire/wire-amounts.ts';
+import { amount, dollars } from '../wire/wire-amounts.ts';
+import { percent } from '../wire/wire-percentages.ts';
 import { contractorAnswer } from './contractor.wire.ts';
 
 /** The lines of a payment, in dollars: the hours and the flat fee are income, reimbursed expenses are not. */

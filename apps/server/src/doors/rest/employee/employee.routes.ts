@@ -29,10 +29,10 @@ import { reasonedBody } from '../wire/reason.wire.ts';
 import {
   changedEmployeeWire,
   employeeAnswer,
-  newEmployeeBody,
   paidEmployeeAnswer,
   savedEmployeeAnswer,
 } from './employee.wire.ts';
+import { newEmployeeBody } from './new-employee.wire.ts';
 
 /**
  * The routes of employees, which the interface calls employers. An `id` by itself is the employee's, but the

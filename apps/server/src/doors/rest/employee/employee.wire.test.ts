@@ -2,7 +2,8 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
 import { expect, it } from 'vitest';
-import { employeeAnswer, employeeWire, newEmployeeBody } from './employee.wire.ts';
+import { employeeAnswer, employeeWire } from './employee.wire.ts';
+import { newEmployeeBody } from './new-employee.wire.ts';
 
 const chauffeur = anEmployee({
   isChauffeur: true,

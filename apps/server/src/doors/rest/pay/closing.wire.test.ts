@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthClosingWire, monthWire } from './closing.wire.ts';
+import { monthClosingWire, monthWire } from './month.wire.ts';
 
 it('reads the month of a path, and refuses what is none', () => {
   expect(monthWire.decode({ month: '2026-03' })).toEqual({ month: '2026-03' });

@@ -4,7 +4,8 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { type PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { z } from 'zod';
 import { answerWire } from '../wire/answer-wire.ts';
-import { amount, dollars, percent, signedAmount } from '../wire/wire-amounts.ts';
+import { amount, dollars, signedAmount } from '../wire/wire-amounts.ts';
+import { percent } from '../wire/wire-percentages.ts';
 
 type PaidLine = { line: CompanyLine; inputs: PayInputs; statement: PayStatement };
 

@@ -28,7 +28,8 @@ import {
   timeNeedingRecalculationAnswer,
   unchangedCorrection,
 } from './saved-time.wire.ts';
-import { namingEntryFields, timeChangeBody, timeCorrectionBody, timeEntryBody } from './time-entry.wire.ts';
+import { timeChangeBody, timeCorrectionBody } from './time-change.wire.ts';
+import { namingEntryFields, timeEntryBody } from './time-entry.wire.ts';
 import { timeHistoryAnswer } from './year-payments.wire.ts';
 
 /** The route of an employee's payroll of a year. */

@@ -11,13 +11,8 @@ import { route } from '../route.ts';
 import { type RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire, periodAnswer, periodRequestWire } from '../wire/period.wire.ts';
-import {
-  monthAnswer,
-  monthClosingWire,
-  monthWire,
-  periodStatusAnswer,
-  reopeningWire,
-} from './closing.wire.ts';
+import { periodStatusAnswer, reopeningWire } from './closing.wire.ts';
+import { monthAnswer, monthClosingWire, monthWire } from './month.wire.ts';
 import { versionOf } from './pay-change.wire.ts';
 
 /** The routes of the pay periods of a year. */

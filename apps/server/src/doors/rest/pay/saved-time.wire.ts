@@ -20,15 +20,9 @@ import type { Recalculation } from '../../../application/pay/recalculate-time.ts
 import { AppError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { type WireBody, type WireShape } from '../wire/field-table.ts';
-import {
-  amount,
-  amountOrAbsent,
-  dollars,
-  optionalAmount,
-  percent,
-  signedAmount,
-} from '../wire/wire-amounts.ts';
+import { amount, amountOrAbsent, dollars, optionalAmount, signedAmount } from '../wire/wire-amounts.ts';
 import { clockOrZero, signedClock } from '../wire/wire-hours.ts';
+import { percent } from '../wire/wire-percentages.ts';
 import { type WireValue } from '../wire/wire-value.ts';
 import { paymentLine } from './company-line.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';

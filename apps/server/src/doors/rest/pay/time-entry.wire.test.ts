@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import type { AppError } from '../../../refusal/app-error.ts';
 import { payChangeBody, versionOf } from './pay-change.wire.ts';
 import { changedTimeAnswer, timeEntryAnswer } from './saved-time.wire.ts';
-import { decodeTimeEntry, timeCorrectionBody } from './time-entry.wire.ts';
+import { timeCorrectionBody } from './time-change.wire.ts';
+import { decodeTimeEntry } from './time-entry.wire.ts';
 
 const BODY = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1 };
 

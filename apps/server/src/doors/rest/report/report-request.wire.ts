@@ -8,8 +8,9 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type BodyWire, type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { missingNames, refuseUnknown } from '../wire/refuse-unknown-names.ts';
-import { amount, percent } from '../wire/wire-amounts.ts';
+import { amount } from '../wire/wire-amounts.ts';
 import { choice } from '../wire/wire-choices.ts';
+import { percent } from '../wire/wire-percentages.ts';
 import { members, readAll } from '../wire/wire-value.ts';
 import {
   dateOrMoment,

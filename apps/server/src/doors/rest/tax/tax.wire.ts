@@ -9,8 +9,9 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
-import { amount, amountOfSomeKind, dollars, limit, percent } from '../wire/wire-amounts.ts';
+import { amount, amountOfSomeKind, dollars, limit } from '../wire/wire-amounts.ts';
 import { choice } from '../wire/wire-choices.ts';
+import { percent } from '../wire/wire-percentages.ts';
 import { members } from '../wire/wire-value.ts';
 import { flagOr, optionalText, text } from '../wire/wire-values.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWire } from '../../../testing/read-wire.ts';
-import { amount, dollarsText, optionalAmount, optionalPercent, percent } from './wire-amounts.ts';
+import { amount, dollarsText, optionalAmount } from './wire-amounts.ts';
+import { optionalPercent, percent } from './wire-percentages.ts';
 
 describe('money', () => {
   it.each([

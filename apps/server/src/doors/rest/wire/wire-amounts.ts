@@ -1,16 +1,14 @@
 import { type Cents, centsToDecimal, MAX_AMOUNT, parseCents } from '@garita/domain/money/cents';
-import { parseRate, type Rate, rateError, rateToPercent } from '@garita/domain/money/rate';
 import { z } from 'zod';
+import { percent } from './wire-percentages.ts';
 import {
   AS_IN_RECORD,
   asNumber,
   codec,
-  formOf,
   isBlank,
   orNull,
   type ReadContext,
   refuse,
-  textOf,
   type WireForm,
 } from './wire-value.ts';
 
@@ -91,45 +89,6 @@ export const dollarsText = ({ leadingZero }: { leadingZero: boolean }) =>
     },
   );
 
-/** A percentage as a text: '6.2', '0.30' or '1.00%'. Read with or without its sign, from a number too. */
-export const percent = ({ decimals = 0, sign = '' }: { decimals?: number; sign?: '' | '%' } = {}) =>
-  codec(
-    { type: 'string', pattern: `^\\d+(\\.\\d+)?${sign}$`, examples: [`6.20${sign}`] },
-    (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
-    (rate) => `${withDecimals(rateToPercent(asNumber(rate)), decimals)}${sign}`,
-  );
-
-/** A percentage that is null when left out. */
-export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = {}) => {
-  const base = percent(style);
-  return codec(
-    orNull(formOf(base)),
-    (wire, context) => (isBlank(wire) ? null : rateIn(wire, context)),
-    (rate) => (rate === null ? null : base.encode(rate)),
-  );
-};
-
-/** A percentage with its sign; '0%' for none, because a form turns null into a blank field. */
-export const percentOrNone = codec(
-  formOf(percent({ sign: '%' })),
-  (wire, context) => (isBlank(wire) ? null : rateIn(wire, context) || null),
-  (rate) => percent({ sign: '%' }).encode(rate ?? 0),
-);
-
-/** A percentage with its sign that is zero when left out. */
-export const percentOrZero = codec(
-  formOf(percent({ sign: '%' })),
-  (wire, context) => (isBlank(wire) ? 0 : rateIn(wire, context)),
-  (rate) => percent({ sign: '%' }).encode(rate),
-);
-
-/** A percentage that may be left out; an answer without one has '0%'. */
-export const percentOrAbsent = codec(
-  formOf(percent({ sign: '%' })),
-  (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
-  (rate) => percent({ sign: '%' }).encode(rate ?? 0),
-);
-
 /**
  * An amount whose kind, money or percentage, is unknown: what is neither is refused as money. The record gets
  * no value.
@@ -149,15 +108,4 @@ function decimalText(wire: unknown): string {
   if (typeof wire !== 'number') return typeof wire === 'string' ? wire : '?';
   const digitsOf = String(wire);
   return digitsOf.includes('.') ? `${digitsOf}0000` : digitsOf;
-}
-
-function rateIn(wire: unknown, context: ReadContext): Rate {
-  const percentage = textOf(wire).trim();
-  return parseRate(percentage) ?? refuse(context, rateError(percentage));
-}
-
-function withDecimals(percentage: string, decimals: number): string {
-  if (decimals === 0) return percentage;
-  const [whole = '0', fraction = ''] = percentage.split('.');
-  return `${whole}.${fraction.padEnd(decimals, '0')}`;
 }

@@ -1,9 +1,10 @@
 import { payrollDateSchema } from '@garita/domain/time/payroll-years';
 import { describe, expect, it } from 'vitest';
 import { readWire } from '../../../testing/read-wire.ts';
-import { amount, percent } from './wire-amounts.ts';
+import { amount } from './wire-amounts.ts';
 import { choice, yesOrNo } from './wire-choices.ts';
 import { clock, clockOrZero, hours } from './wire-hours.ts';
+import { percent } from './wire-percentages.ts';
 import { checkedFlagOr, dateOrMoment, digits, flagOr, optionalDigits, wholeNumber } from './wire-values.ts';
 
 describe('a choice', () => {
