@@ -66,7 +66,7 @@ export function date(label: string): HistoryField {
 
 /** A field of digits that the form shows in groups. */
 export function digits(label: string, mask: MaskName): HistoryField {
-  return { label, show: ofText((kept) => maskedText(mask, kept)) };
+  return { label, show: ofText((value) => maskedText(mask, value)) };
 }
 
 /** A field whose value is one word of a list. */

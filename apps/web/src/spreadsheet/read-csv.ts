@@ -13,8 +13,8 @@ export type ReadCsv = { cells: PlacedCells; openQuote?: undefined } | { openQuot
  */
 export function readCsv(content: ArrayBuffer, isHeading: (text: string) => boolean): ReadCsv {
   const text = decodeText(content);
-  const [told, delimiter] = /^sep=(.)\r?\n/.exec(text) ?? [];
-  const body = text.slice(told?.length ?? 0);
+  const [separatorLine, delimiter] = /^sep=(.)\r?\n/.exec(text) ?? [];
+  const body = text.slice(separatorLine?.length ?? 0);
   const { data, errors } = Papa.parse<string[]>(body, {
     delimiter: delimiter ?? separatorOf(body, isHeading),
   });

@@ -23,8 +23,8 @@ export function useRememberedState<State>(name: string, initial: State) {
   const place = `${pathname}${search} ${name}`;
   const [state, setState] = useState(() => {
     const isReset = reset?.isReset === RESET_STATE.isReset && !isBack;
-    const kept = isReset ? undefined : states?.get(place);
-    return kept === undefined ? initial : (kept as State); // as `keep` put it there, under the only such name
+    const stored = isReset ? undefined : states?.get(place);
+    return stored === undefined ? initial : (stored as State); // as `keep` put it there, under the only such name
   });
   const keep = (next: State) => {
     states?.set(place, next);

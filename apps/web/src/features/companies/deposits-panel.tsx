@@ -89,8 +89,8 @@ function YearLine({ deposits, onChange }: YearLineProps) {
 
 /** Returns a year's schedule in words: as stated, as proposed from the pay, or as missing. */
 function scheduleText({ facts, proposed }: DepositYear, agency: Agency): string {
-  const stated = facts[agency];
-  if (stated !== null) return text.schedules[stated];
+  const ownSchedule = facts[agency];
+  if (ownSchedule !== null) return text.schedules[ownSchedule];
   const { schedule, isKnown } = proposed[agency];
   const word = text.schedules[schedule];
   return isKnown ? text.proposed(word) : text.missing(word);
@@ -101,8 +101,8 @@ type DepositsFormProps = { companyId: number; deposits: DepositYear; onDone: () 
 function DepositsForm({ companyId, deposits: { year, facts }, onDone }: DepositsFormProps) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.companies.updateDeposits.useMutation();
-  const save = async (stated: DepositFacts, commandId: string) => {
-    await mutateAsync({ companyId, year, facts: stated, commandId });
+  const save = async (typedFacts: DepositFacts, commandId: string) => {
+    await mutateAsync({ companyId, year, facts: typedFacts, commandId });
     notifySuccess(text.changed(year));
     // The due dates and the returns depend on it.
     void utils.filing.due.invalidate();

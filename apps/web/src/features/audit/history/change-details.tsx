@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading, Stack, Table, Text } from '@chakra-ui/react';
-import * as told from '@garita/domain/text/cause-texts.es';
+import * as causeTexts from '@garita/domain/text/cause-texts.es';
 import { dateText } from '../../../lib/date-text.ts';
 import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
 import { auditText } from '../../../text/audit.es.ts';
@@ -45,12 +45,12 @@ const WRITING = { date: dateText, dollars: dollarsText, percent: percentText };
 
 /** Returns the name of a cause on the screens. */
 export function causeName(cause: Pick<Cause, 'cause' | 'line'>): string {
-  return told.causeName(cause, WORDS);
+  return causeTexts.causeName(cause, WORDS);
 }
 
 /** A value of a cause as the screens write it. */
 export function causeValue(unit: Cause['unit'], value: Cause['before']): string {
-  return told.causeValue(unit, value, WRITING);
+  return causeTexts.causeValue(unit, value, WRITING);
 }
 
 const TOTALS = ['gross', 'withheld', 'net'] as const;

@@ -92,9 +92,9 @@ function FileWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
       <Alert.Content gap="1">
         <Alert.Title>{text.preview.warnings(warnings.length)}</Alert.Title>
         <List.Root variant="plain">
-          {warnings.slice(0, SHOWN_WARNINGS).map(({ name, text: told }) => (
-            <List.Item key={`${name} ${told}`}>
-              {name} · {told}
+          {warnings.slice(0, SHOWN_WARNINGS).map(({ name, text: warning }) => (
+            <List.Item key={`${name} ${warning}`}>
+              {name} · {warning}
             </List.Item>
           ))}
         </List.Root>

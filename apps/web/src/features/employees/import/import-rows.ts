@@ -39,11 +39,11 @@ export function checkRows(rows: readonly TableRow[], start: Start): CheckedRows 
       const cell = cellAt(rows, position, field.join('.'));
       return { cell, problem: problemText(code, cell) };
     });
-  const told = [...unread].map(([path, problem]) => {
+  const unreadable = [...unread].map(([path, problem]) => {
     const [position, ...field] = path.split('.');
     return { cell: cellAt(rows, position, field.join('.')), problem };
   });
-  const problems = [...told, ...found].toSorted(
+  const problems = [...unreadable, ...found].toSorted(
     (one, other) => one.cell.position - other.cell.position || one.cell.order - other.cell.order,
   );
   return { problems: problems.map(({ cell, problem }) => rowProblem(cell, problem)) };
@@ -56,10 +56,12 @@ function pathsOf(problems: ReadonlyMap<string, string>, position: number): (read
 /** Returns the sentence about a cell, with an example of what is accepted where its form is wrong. */
 function problemText(code: FieldCode, { column, typed }: ImportCell): string {
   // For the schema, a word that no choice has is a missing choice.
-  const told = code === 'required' && typed !== '' ? 'option-invalid' : code;
-  const isOfForm = told.endsWith('-invalid') || told === 'percent-too-long';
+  const shownCode = code === 'required' && typed !== '' ? 'option-invalid' : code;
+  const isOfForm = shownCode.endsWith('-invalid') || shownCode === 'percent-too-long';
   const example = isOfForm && typed !== '' ? column?.cell.example : undefined;
-  return example === undefined ? fieldText(told) : `${fieldText(told)} ${spreadsheetText.write(example)}`;
+  return example === undefined
+    ? fieldText(shownCode)
+    : `${fieldText(shownCode)} ${spreadsheetText.write(example)}`;
 }
 
 /**
@@ -111,9 +113,9 @@ function readRow(row: TableRow, start: Start): { employee: object; problems: Rea
   const filled = new Map<string, unknown>();
   const problems = new Map<string, string>();
   for (const { path, label, cell } of IMPORT_COLUMNS) {
-    const held = row.cellUnder(label);
-    if (held === undefined) continue;
-    const read = cell.read(held);
+    const filledCell = row.cellUnder(label);
+    if (filledCell === undefined) continue;
+    const read = cell.read(filledCell);
     if (read.problem === undefined) filled.set(path, read.value);
     else problems.set(path, read.problem);
   }

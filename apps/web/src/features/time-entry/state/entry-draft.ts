@@ -134,9 +134,9 @@ export function choosePayDate(payday: Payday, payDate: CalendarDate): void {
 
 /** Returns the pay date last chosen in the period; undefined where none was chosen. */
 export function chosenPayDate(payday: Payday): CalendarDate | undefined {
-  const kept = sessionStorage.getItem(keyOf(payday));
-  if (kept === null || !isCalendarDate(kept)) return undefined;
-  return isPayDateInWindow(kept, payday.period) ? kept : undefined;
+  const stored = sessionStorage.getItem(keyOf(payday));
+  if (stored === null || !isCalendarDate(stored)) return undefined;
+  return isPayDateInWindow(stored, payday.period) ? stored : undefined;
 }
 
 const keyOf = ({ companyId, period }: Payday) => `pay-date-${companyId}-${period.id}`;
