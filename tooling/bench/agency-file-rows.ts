@@ -8,11 +8,12 @@ import { memoryInUse, timePer } from './measure.ts';
 import { type Row, timeRow } from './row.ts';
 
 const EMPLOYEES = 10_000;
-/** The records of all employees, and those of the file. */
+/** The records of all employees, and those of the file itself. */
 const RECORDS = 3 * EMPLOYEES + 6;
 
 /**
- * Measures the W-2PRs of a very large employer as the file for SURI against as many bytes that exist already.
+ * Measures the W-2PRs of a very large employer as the file for SURI, compared with writing the same number of
+ * existing bytes.
  */
 export async function* agencyFileRows(): AsyncGenerator<Row> {
   const data = w2prText();
@@ -58,7 +59,7 @@ async function drain(pieces: AsyncIterable<Uint8Array>): Promise<number> {
   return bytes;
 }
 
-/** The pieces between two looks at the memory. Each look collects the garbage. */
+/** The pieces between two memory readings. Each reading collects the garbage. */
 const PIECES_BETWEEN_LOOKS = 25;
 
 // Returns the largest memory in use while the file is made, without that of its data.

@@ -17,13 +17,16 @@ const COMPANY = 51;
 const WEEKS = 52;
 /** The tenth week of 2026, in which everybody has an entry. */
 const PERIOD = 2026110;
-/** The events of a page of Auditoría, and one more. */
+/** The events of a page of Auditoría, plus one. */
 const PART = 51;
 
-/** A question, the number of rounds, and the bar, which holds for 52,000 events as for a million. */
+/** A question, the number of rounds, and the bar, which is the same for 52,000 and for a million events. */
 type Question = { what: string; rounds: number; bar: number; ours: () => Promise<number> };
 
-/** Measures an auditor's questions about a company with so many events against the sums of its columns. */
+/**
+ * Measures an auditor's questions about a company with this many events, compared with the sums of its
+ * columns.
+ */
 export async function* auditRows(events: number): AsyncGenerator<Row> {
   const scratch = await openScratchPostgres(FLOOR_TABLES);
   const { db, owner } = scratch;
@@ -77,8 +80,8 @@ export async function* auditRows(events: number): AsyncGenerator<Row> {
 }
 
 /**
- * Appends a year of as many people as it takes, as pay runs. It takes 500 people at a time, because `payroll`
- * keeps the year of each in memory.
+ * Appends a year of pay runs for enough people. It takes 500 people at a time, because `payroll` keeps the
+ * year of each in memory.
  */
 async function payYear(db: Database, events: number): Promise<void> {
   for (let entries = 0; entries < events; entries += WEEKS * PAY_RUN) {

@@ -8,7 +8,9 @@ const CALCULATIONS = 20_000;
 /** The products and quotients that this statement rounds, counted with the profiler. */
 const ROUNDED = 12;
 
-/** Measures one pay statement with all its derivations against the exact multiplications that it needs. */
+/**
+ * Measures one pay statement with all its derivations, compared with the exact multiplications that it needs.
+ */
 export async function* calculationRows(): AsyncGenerator<Row> {
   const facts = somePayFacts();
   const inputs = somePayInputs({ minutes: { regular: 40 * 60, overtime: 120 }, earnings: { tips: 50_00 } });

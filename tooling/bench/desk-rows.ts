@@ -18,7 +18,9 @@ const WEEKS = 46;
 /** A day in the 47th week, when the documents of a quarter and of the year's end are due. */
 const NOVEMBER = new Date('2026-11-20T16:00:00Z');
 
-/** Measures the desk of an office with many companies against the sums of their pay by company and day. */
+/**
+ * Measures the desk of an office with many companies, compared with the sums of their pay by company and day.
+ */
 export async function* deskRows(): AsyncGenerator<Row> {
   const scratch = await openScratchPostgres([]);
   try {
@@ -49,8 +51,8 @@ const SUMS = sql`select company_id, pay_date, sum(gross)::bigint, sum(tips)::big
   from ledger.entries where status = 'live' group by company_id, pay_date`;
 
 /**
- * Pays a year of one company as the product does, and copies its entries to the others: due dates need only
- * entries.
+ * Pays a year of one company through the product, and copies its entries to the others: due dates depend only
+ * on entries.
  */
 async function paidOffice(db: Database, owner: Database): Promise<Actor> {
   const account = await savedAccount(db);

@@ -13,7 +13,7 @@ import { openScratchPostgres } from './scratch-database.ts';
 
 const EMPLOYEES = 1_000;
 const WEEKS = 52;
-/** The period that is paid as the product does, and so the only one with stubs. */
+/** The period that is paid through the product, and so the only one with stubs. */
 const PERIOD = 2026101;
 
 /** Measures documents of a large company's whole year, from the request to the file. */
@@ -55,8 +55,8 @@ function sumsOf(companyId: number) {
 }
 
 /**
- * Pays one week as the product does, makes it the last of the year, and copies its entries to each week
- * before: the documents read only entries. Company lines are in another table, so the copied weeks have none.
+ * Pays one week through the product, makes it the last of the year, and copies its entries to each earlier
+ * week. The documents read only entries. Company lines are in another table, so the copied weeks have none.
  */
 async function largeCompany(db: Database, owner: Database) {
   const account = await savedAccount(db);

@@ -3,16 +3,13 @@ import { type OpenDatabase, openDatabase } from '@garita/ledger/database/open-da
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-/** A scan of a table in a plan: the rows that it went through, and the index, if it used one. */
+/** A scan of a table in a plan: the number of rows read, and the index, if any. */
 export type Scan = { table: string; index: string | undefined; rows: number };
-/** The plan by which PostgreSQL ran a statement. */
+/** The plan of a statement, and its duration. */
 export type Plan = { milliseconds: number; scans: Scan[] };
 
 type ExplainedDatabase = Pick<OpenDatabase, 'db' | 'close'> & {
-  /**
-   * Returns the plan of the slowest statement of some work, from EXPLAIN ANALYZE with the values that were
-   * sent.
-   */
+  /** Returns the plan of the slowest statement of some work, from EXPLAIN ANALYZE with the actual values. */
   slowestOf: (work: () => Promise<unknown>) => Promise<Plan>;
 };
 
@@ -83,7 +80,7 @@ function scansIn(node: Node): Scan[] {
   return [{ table, index: indexOf(node), rows }, ...scans];
 }
 
-// A bitmap scan names its index in the nodes below.
+// A bitmap scan has its index in the nodes below.
 function indexOf({ 'Index Name': own, Plans: below = [] }: Node): string | undefined {
   const bitmaps = below.filter((node) => node['Relation Name'] === undefined);
   return own ?? bitmaps.map(indexOf).find((index) => index !== undefined);

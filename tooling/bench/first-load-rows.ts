@@ -15,19 +15,21 @@ const REACT_ALONE = `
   createRoot(document.body).render(createElement('p'));
 `;
 
-/** The files that no script imports: the page, its two small scripts and the font. */
+/** The files without imports: the page, its two small scripts and the font. */
 const FILES_WITHOUT_IMPORT = 4;
 
 /** The files of React alone: the page and its script. */
 const FILES_OF_REACT = 2;
 
-/** Measures what a browser fetches until a screen can ask the server, against React with one paragraph. */
+/**
+ * Measures what a browser fetches until a screen can ask the server, compared with React and one paragraph.
+ */
 export async function* firstLoadRows(): AsyncGenerator<Row> {
   if (!existsSync(ASSETS)) throw new Error('The web is not built: npm run build');
   const floor = kilobytes([brotliCompressSync(await reactAlone())]);
   const page = readFileSync(join(WEB, 'dist/index.html'), 'utf8');
   const signIn = withImports(assetsIn(page, /(?:src|href)="[^"]+"/g));
-  // The page names the files for users who are signed in (build/preload-inside.ts).
+  // The page lists the files for users who are signed in (build/preload-inside.ts).
   const signedIn = assetsIn(page, /data-inside="[^"]+"/g);
   const timeEntry = withImports([...signIn, ...signedIn, await chunkOf('time-entry-screen')]);
   yield* rowsOf('sign-in', signIn, { floor, kilobytes: { bar: 2.5 }, files: 8 });
@@ -75,7 +77,8 @@ function withImports(names: readonly string[]): string[] {
   return [...found];
 }
 
-// Matches `import {a} from "./x.js"` and `import "./x.js"`, not `import("./x.js")`, which is fetched later.
+// Matches `import {a} from "./x.js"` and `import "./x.js"`, but not `import("./x.js")`, which is fetched
+// later.
 function importsOf(name: string): string[] {
   const code = readFileSync(join(ASSETS, name), 'utf8');
   return [...code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(

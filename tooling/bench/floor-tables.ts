@@ -5,12 +5,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Side, timePer } from './measure.ts';
 
 // The floor of a write: the same events with the same payloads, in a table with one key, without checks of
-// versions, hashes, indexes and projections. The floor of a read: the sums of a table that holds only the
-// amounts.
+// versions, hashes, indexes and projections. The floor of a read: the sums of a table with only the amounts.
 
 const AMOUNT_COLUMNS = sql.raw(AMOUNT_NAMES.map((name) => `"${name}" bigint not null`).join(', '));
 
-/** Creates the tables of the floors, which every role may write to. */
+/** Creates the tables of the floors, writable by every role. */
 export const FLOOR_TABLES: readonly SQL[] = [
   sql`create schema floor`,
   sql`create table floor.events (
@@ -55,7 +54,7 @@ export function columnsFloor(db: Database, companyId: number): Side {
     );
 }
 
-/** Copies the amounts of a company's log into that table. */
+/** Copies the amounts of a company's log into the table of the floor. */
 export async function fillColumns(owner: Database, companyId: number): Promise<void> {
   const columns = AMOUNT_NAMES.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   await owner.execute(sql`truncate floor.amounts`);

@@ -8,7 +8,7 @@ import { memoryInUse, timePer } from './measure.ts';
 import { type Row, timeRow } from './row.ts';
 
 const EMPLOYEES = 1_000;
-/** The pages before the first look at the memory: by then the fonts are loaded. */
+/** The pages before the first memory reading: by then the fonts are loaded. */
 const WARM_UP_PAGES = 100;
 
 const BOXES: W2prBoxes = {
@@ -28,7 +28,7 @@ const BOXES: W2prBoxes = {
   socialSecurityTips: 1_850_25,
 };
 
-/** Measures the W-2PRs of a large company: the time to the first page, and the memory they keep. */
+/** Measures the W-2PRs of a large company: the time to the first page, and the memory that stays in use. */
 export async function* formRows(): AsyncGenerator<Row> {
   const data = w2prs();
   yield await timeRow(`first bytes of ${EMPLOYEES} W-2PRs / the whole file`, {

@@ -20,14 +20,14 @@ const COMPANIES = 200;
 const EMPLOYEES = 50;
 const LARGEST = 5_000;
 
-/** The longest time that a person does not notice. */
+/** The longest delay that a person does not notice. */
 const UNNOTICED_MS = 100;
 
 /** A user with many companies, and a user with one company of many employees. */
 type Offices = { ofMany: Actor; ofLargest: Actor; companyId: number };
 type Operation = {
   name: string;
-  /** True if the operation has to end within `UNNOTICED_MS`. */
+  /** True if the operation must end within `UNNOTICED_MS`. */
   isAtOnce?: boolean;
   ask: (dependencies: Dependencies, offices: Offices) => Promise<unknown>;
 };
@@ -70,7 +70,7 @@ const OPERATIONS: Operation[] = [
   },
 ];
 
-/** Measures lists of a large office, written as JSON, against the longest time that nobody notices. */
+/** Measures lists of a large office, written as JSON, compared with the longest unnoticed delay. */
 export async function* listRows(): AsyncGenerator<Row> {
   yield* rowsOn('PostgreSQL', await openScratchPostgres([]));
   yield* rowsOn('embedded', await openScratchPglite([]));

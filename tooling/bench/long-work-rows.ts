@@ -15,8 +15,8 @@ const COMPANY = 61;
 const WEEKS = 6;
 
 /**
- * Measures what the thread that answers everybody does for a what-if about 500 people that another thread
- * calculates, against calculating it there.
+ * Measures the work of the main thread during a what-if about 500 people in a worker thread, compared with
+ * calculating it in the main thread.
  */
 export async function* longWorkRows(): AsyncGenerator<Row> {
   const scratch = await openScratchPostgres([]);
@@ -74,7 +74,7 @@ const ASKED = {
   whatIf: { start: '2026-01-01', end: '2026-12-31', ...NOTHING_SUPPOSED },
 };
 
-/** Returns the milliseconds of the longest time for which this thread answered nobody during some work. */
+/** Returns the milliseconds of the longest time in which this thread was blocked during some work. */
 async function longestStall(work: () => Promise<unknown>): Promise<number> {
   const stalls = monitorEventLoopDelay({ resolution: 1 });
   stalls.enable();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compare, median, percentile } from './measure.ts';
 
 describe('a comparison', () => {
-  it('warms both sides up, then lets each be first as often as the other', async () => {
+  it('warms up both sides, then lets each be first equally often', async () => {
     const order: string[] = [];
     const side = (name: string) => async () => {
       order.push(name);
@@ -14,7 +14,7 @@ describe('a comparison', () => {
     expect(order).toEqual(['floor', 'ours', 'ours', 'floor', 'floor', 'ours']);
   });
 
-  it('takes the ratio in each round, so that a slow round counts once', async () => {
+  it('uses the ratio of each round, so that a slow round counts once', async () => {
     // after the warm-up: 2 ÷ 1, 30 ÷ 10 in a busy moment, 2 ÷ 1
     const [ours, floor] = [
       [9, 2, 30, 2],
@@ -27,17 +27,17 @@ describe('a comparison', () => {
 });
 
 describe('a median', () => {
-  it('is the value in the middle, whatever the order', () => {
+  it('is the middle value, in any order', () => {
     expect(median([5, 1, 100])).toBe(5);
   });
 
-  it('is the mean of the two in the middle of an even number', () => {
+  it('is the mean of the two middle values of an even number', () => {
     expect(median([4, 1, 2, 100])).toBe(3);
   });
 });
 
 describe('a percentile', () => {
-  it('is the value that so many of a hundred others do not exceed', () => {
+  it('is the value that this percentage of the values does not exceed', () => {
     const values = Array.from({ length: 100 }, (_, index) => 100 - index);
     expect(percentile(values, 95)).toBe(95);
     expect(percentile([7], 50)).toBe(7);

@@ -1,11 +1,10 @@
 import { performance } from 'node:perf_hooks';
 
-/** One side of a comparison: does its work once and returns the milliseconds of an operation. */
+/** One side of a comparison: runs its work once and returns the milliseconds per operation. */
 export type Side = () => Promise<number>;
 
 /**
- * The milliseconds of an operation on both sides, and how many times as long ours took: medians of all
- * rounds.
+ * The milliseconds per operation on both sides, and the ratio of ours to the floor: medians of all rounds.
  */
 export type Comparison = { ours: number; floor: number; ratio: number };
 
@@ -13,8 +12,8 @@ export type Comparison = { ours: number; floor: number; ratio: number };
 export type Sides = { ours: Side; floor: Side; rounds?: number };
 
 /**
- * Runs both sides once to warm up, then round after round. Each side is first as often as the other. The
- * ratio is taken within each round, because a busy machine slows both measurements.
+ * Runs both sides once to warm up, then round after round. Each side is first equally often. The ratio is
+ * calculated within each round, because a busy machine slows both sides.
  */
 export async function compare({ ours, floor, rounds = 7 }: Sides): Promise<Comparison> {
   await floor();
@@ -35,21 +34,21 @@ async function oneRound(ours: Side, floor: Side, isOursFirst: boolean): Promise<
   return { ours: took, floor: floorTook, ratio: took / floorTook };
 }
 
-/** Returns the milliseconds of one operation of some work that does `operations` of them. */
+/** Returns the milliseconds per operation of work with `operations` operations. */
 export async function timePer(operations: number, work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();
   return (performance.now() - start) / operations;
 }
 
-/** Returns the milliseconds for which this thread was busy during some work. */
+/** Returns the milliseconds in which this thread was busy during some work. */
 export async function activeDuring(work: () => Promise<unknown>): Promise<number> {
   const before = performance.eventLoopUtilization();
   await work();
   return performance.eventLoopUtilization(before).active;
 }
 
-/** Returns the value that a share of the values, in hundredths, does not exceed. */
+/** Returns the value that a percentage of the values does not exceed. */
 export function percentile(values: readonly number[], hundredths: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(Math.ceil((sorted.length * hundredths) / 100) - 1, 0)] ?? Number.NaN;
@@ -62,7 +61,7 @@ export function memoryInUse(): number {
   return heapUsed + external;
 }
 
-/** Returns the value in the middle, or the mean of the two in the middle. */
+/** Returns the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2) + 1);

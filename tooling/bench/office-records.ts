@@ -4,8 +4,8 @@ import { type SavedAccount, type SavedCompany, savedCompany } from '@garita/ledg
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 
 /**
- * Saves the nth company of an office with an employer number of its own. Companies of one number would be one
- * employer, whose commands take turns and whose employees are looked for in all of them.
+ * Saves the nth company of an office with its own employer number. Companies with one number would be one
+ * employer, whose commands run one after the other and whose employees are searched in all of them.
  */
 export function savedNthCompany(db: Database, account: SavedAccount, nth: number): Promise<SavedCompany> {
   return savedCompany(db, account, {
@@ -15,8 +15,8 @@ export function savedNthCompany(db: Database, account: SavedAccount, nth: number
 }
 
 /**
- * Copies an employee `amount` times into each of the companies `c` of `where`. Each copy is a person
- * with a name and a telephone of its own. The encrypted numbers are copied too and cannot be decrypted there.
+ * Copies an employee `amount` times into each of the companies `c` of `where`. Each copy has its own name and
+ * telephone. The encrypted numbers are copied too and cannot be decrypted there.
  */
 export async function copyEmployee(
   owner: Database,

@@ -1,26 +1,27 @@
 import { type Comparison, compare, type Sides } from './measure.ts';
 
-/** The limits of a ratio. The bar guards against getting worse; a better design should reach the aim. */
+/** The limits of a ratio. The bar prevents regressions; a better design should reach the aim. */
 export type Target = { bar?: number | undefined; aim?: number | undefined };
 
 /**
- * A line of the result. The ratio of `speed` is how many times as fast as the floor we are, at least the bar.
- * That of `time` is how many times as long we take, at most the bar. Without a bar the row only informs.
+ * A row of the result. For `speed` the ratio is our speed divided by the floor's, which must be at least the
+ * bar. For `time` it is our time divided by the floor's, which must be at most the bar. Without a bar the row
+ * is for information.
  */
 export type Row = Target & {
   title: string;
   by: 'speed' | 'time';
-  /** The unit of both sides; milliseconds of an operation if absent. */
+  /** The unit of both sides; by default milliseconds per operation. */
   unit?: 'KB' | 'MB' | 'files';
   measured: Comparison;
 };
 
-/** Measures a row whose ratio is one of speeds: more is better. */
+/** Measures a row with a ratio of speeds: more is better. */
 export async function speedRow(title: string, measuring: Sides & Target): Promise<Row> {
   return measuredRow(title, 'speed', measuring);
 }
 
-/** Measures a row whose ratio is one of times: less is better. */
+/** Measures a row with a ratio of times: less is better. */
 export async function timeRow(title: string, measuring: Sides & Target): Promise<Row> {
   return measuredRow(title, 'time', measuring);
 }
@@ -47,7 +48,7 @@ async function measuredRow(
 
 const WIDTHS = [72, 12, 12, 9, 9, 9, 9] as const;
 
-/** The heads of the columns of `rowText`. */
+/** The column headings of `rowText`. */
 export const HEADING = columns(['', 'ours', 'floor', 'ratio', 'bar', 'aim', '']);
 
 /** Formats a row: both sides, their ratio, the bar, the aim and the verdict. */

@@ -10,7 +10,9 @@ import { startPostgres } from '../postgres/start-postgres.ts';
 
 /** A migrated database for the benchmark, with the tables of the floors. */
 export type ScratchDatabase = {
-  /** The application's connection: its driver, role and settings. Both sides of every comparison use it. */
+  /**
+   * The application's connection with its driver, role and settings. Both sides of every comparison use it.
+   */
   db: OpenDatabase['db'];
   /** The connection of the tables' owner, who may empty projections. */
   owner: OpenDatabase['db'];
@@ -19,7 +21,7 @@ export type ScratchDatabase = {
 
 /**
  * Opens a real PostgreSQL with its default settings: a commit is on the disk before it is answered. `watch`
- * sees each statement that is sent.
+ * receives each sent statement.
  */
 export async function openScratchPostgres(
   floorTables: readonly SQL[],

@@ -12,7 +12,7 @@ import type { ScratchDatabase } from './scratch-database.ts';
 const COMPANIES = 200;
 const EMPLOYEES = 50;
 const LARGEST = 5_000;
-/** The people of the largest company who are paid each week of the year until November. */
+/** The employees of the largest company who are paid each week of the year until November. */
 const PAID = 100;
 const WEEKS = 46;
 const RUN = 500;
@@ -50,7 +50,7 @@ export async function screenOffice({ db, owner }: ScratchDatabase): Promise<Scre
 
 type PayPlan = { db: ScratchDatabase['db']; companyId: number; after: number; people: number; weeks: number };
 
-/** Pays the people whose ids follow `after`, week after week. Returns the id of the first entry. */
+/** Pays the employees whose ids follow `after`, week by week. Returns the id of the first entry. */
 async function pay({ db, companyId, after, people, weeks }: PayPlan): Promise<number> {
   const [head] = await readRows<{ seq: number }>(
     db,

@@ -6,10 +6,10 @@ import type { Row } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
 import { screenOffice } from './screen-office.ts';
 
-/** The longest time that a person does not notice. */
+/** The longest delay that a person does not notice. */
 const UNNOTICED_MS = 100;
 
-/** The number of scans that the title names. */
+/** The number of scans in the title. */
 const NAMED_SCANS = 2;
 
 /**
@@ -42,7 +42,10 @@ export async function* screenRows(): AsyncGenerator<Row> {
   }
 }
 
-/** Names statements, round trips, milliseconds of the slowest statement and its largest scans. */
+/**
+ * Returns the title of a row: statements, round trips, milliseconds of the slowest statement and its largest
+ * scans.
+ */
 function titleOf(name: string, { statements, roundTrips }: Sent, { milliseconds, scans }: Plan): string {
   const most = scans.toSorted((one, other) => other.rows - one.rows).slice(0, NAMED_SCANS);
   const reads = most.map(

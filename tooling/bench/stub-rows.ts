@@ -9,10 +9,13 @@ import { activeDuring, timePer } from './measure.ts';
 import { type Row, speedRow, timeRow } from './row.ts';
 
 const STUBS = 1_000;
-/** The stubs of a file that is drawn in many steps. */
+/** The number of stubs in a file that is drawn in many steps. */
 const STUBS_OF_A_FILE = 100;
 
-/** Measures the stubs of a period in one file against bare pages of the same library with as many texts. */
+/**
+ * Measures the stubs of a period in one file, compared with bare pages of the same library with as many
+ * texts.
+ */
 export async function* stubRows(): AsyncGenerator<Row> {
   const stubs = Array.from({ length: STUBS }, (_, index) =>
     aPayStub({ inputs: { minutes: { regular: 2_400 + (index % 60) } } }),
@@ -48,7 +51,7 @@ export async function* stubRows(): AsyncGenerator<Row> {
   }
 }
 
-/** Counts the texts that drawing one stub asks of the library. */
+/** Counts the texts that one stub draws. */
 async function textsOfAStub(): Promise<number> {
   const { prototype } = PdfKit;
   const { text } = prototype;

@@ -9,7 +9,7 @@ import { buildsInUse, markBuildsInUse } from '@garita/server/used-builds';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishBuild } from './publish-build.ts';
 
-describe('putting a build into place', () => {
+describe('publishing a build', () => {
   let place = '';
 
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('putting a build into place', () => {
     return publishBuild({ output, dist: dist(), now, inUse });
   }
 
-  it('leaves a running program the files that it has not loaded yet', async () => {
+  it('keeps the files that a running program has not loaded yet', async () => {
     const program = (version: number) => ({
       'main.mjs': `process.stdin.once('data', async () => console.log((await import(process.argv[2])).version, process.exit));
         console.log('started');`,
@@ -46,7 +46,7 @@ describe('putting a build into place', () => {
     expect(readFileSync(join(dist(), 'late.mjs'), 'utf8')).toContain('version 2');
   });
 
-  it('has a whole build in place at every moment', async () => {
+  it('has a complete build in place at every moment', async () => {
     const file = join(dist(), 'index.html');
     await publish({ 'index.html': 'whole' });
     let misses = 0;
@@ -75,13 +75,13 @@ describe('putting a build into place', () => {
     const third = await publish({ 'main.js': '3' }, hours(20));
     expect([first, second].map(existsSync)).toEqual([true, true]);
     await publish({ 'main.js': '4' }, { ...hours(30), inUse: new Set([first]) });
-    // The second was in place until hour 20.
+    // The second build was in place until hour 20.
     expect([first, second].map(existsSync)).toEqual([true, true]);
     await publish({ 'main.js': '5' }, hours(45));
     expect([first, second, third].map(existsSync)).toEqual([false, false, true]);
   });
 
-  it('takes the place of a folder that an earlier version built into', async () => {
+  it('replaces a folder from an earlier version', async () => {
     mkdirSync(dist());
     writeFileSync(join(dist(), 'old.js'), '');
     await publish({ 'main.js': '1' });
@@ -89,7 +89,7 @@ describe('putting a build into place', () => {
     expect(readFileSync(join(dist(), 'main.js'), 'utf8')).toBe('1');
   });
 
-  it('knows the builds of the servers that run, and of no other', async () => {
+  it('finds the builds of running servers, and no others', async () => {
     const build = await publish({ 'main.js': '1' });
     const unmark = markBuildsInUse(build, '/web/dist-1');
     writeFileSync(join(build, 'running', 'half'), '{"process"');
@@ -103,13 +103,13 @@ describe('putting a build into place', () => {
   });
 });
 
-it('runs a command without building anything where something is built', () => {
+it('runs a command without a build if one exists', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const place = mkdtempSync(join(tmpdir(), 'garita-command-'));
   mkdirSync(join(place, 'apps/server/dist'), { recursive: true });
   writeFileSync(join(place, 'apps/server/dist/cli.js'), "console.log('built before')");
-  // There is nothing else here: a build would fail.
+  // The folder has nothing else: a build would fail.
   expect(execFileSync('sh', ['-c', scripts.garita], { cwd: place, encoding: 'utf8' })).toBe('built before\n');
   rmSync(place, { recursive: true });
 });

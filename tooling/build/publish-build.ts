@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path';
 const KEPT_MS = 86_400_000;
 
 type Publication = {
-  /** The folder that the build wrote. */
+  /** The output folder of the build. */
   output: string;
   /** The path under which the build is used: a link to the folder of the newest one. */
   dist: string;
@@ -19,8 +19,8 @@ type Publication = {
 };
 
 /**
- * Puts a build into place without changing a file of the builds before: copies it to a folder named after its
- * content, and then replaces the link `dist` in one step. Removes builds that nobody uses any more.
+ * Publishes a build without changing a file of earlier builds: copies it to a folder named after its content,
+ * and then replaces the link `dist` in one step. Removes unused builds.
  *
  * @returns the folder of the published build
  */

@@ -9,7 +9,7 @@ const web = here('../../apps/web');
 
 const now = new Date();
 const inUse = buildsInUse(server);
-// The screens first: an old server keeps its own, and a new one never starts with older screens than its own.
+// The screens first: an old server keeps its own, and a new one never starts with older screens.
 for (const place of [web, server]) {
   await publishBuild({ output: `${place}/output`, dist: `${place}/dist`, now, inUse });
 }

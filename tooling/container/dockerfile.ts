@@ -1,6 +1,6 @@
-/** The content of a Dockerfile's last stage, as far as ours uses the language. */
+/** The content of a Dockerfile's last stage, for the instructions that ours uses. */
 export type ImageStage = {
-  /** The commands and copies that make the files, in order. */
+  /** The commands and copies that create the files, in order. */
   steps: readonly (
     | { kind: 'run'; command: string }
     | { kind: 'copy'; from: string | undefined; sources: string[]; target: string }
@@ -11,7 +11,7 @@ export type ImageStage = {
   healthCheck: readonly string[];
 };
 
-/** Reads the last stage of a Dockerfile. Throws for an instruction that it does not know. */
+/** Parses the last stage of a Dockerfile. Throws for an unknown instruction. */
 export function readImageStage(text: string): ImageStage {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const start = lines.findLastIndex((line) => line.startsWith('FROM '));

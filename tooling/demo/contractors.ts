@@ -3,12 +3,12 @@ import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
-/** A contractor of one of the demonstration's companies, and the hours of each monthly payment. */
+/** A contractor of a demonstration company, and the hours of each monthly payment. */
 export type DemoContractor = { company: 0 | 1; contractor: Contractor; monthlyHours: number };
 
 /**
- * The contractors, one in each of three categories of form 480.6SP. The fourth category is left to try the
- * screen.
+ * The contractors, one in each of three categories of form 480.6SP. The fourth category is left for trying
+ * the screen.
  */
 export const CONTRACTORS: DemoContractor[] = [
   { company: 0, contractor: aContractor(), monthlyHours: 24 },

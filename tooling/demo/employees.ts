@@ -30,7 +30,7 @@ const salaried = (payFrequency: PayFrequency, salary: Cents, hours: number): Par
   rates: { regular: 0, overtime: 0, mealPeriod: 0 },
 });
 
-/** The twelve employees: each way of paying, and one near each limit of the year. */
+/** The twelve employees: every kind of pay, and one near each limit of the year. */
 export const EMPLOYEES: DemoEmployee[] = [
   { company: 0, employee: { firstName: 'María', lastName: 'Rivera', ...hourly('weekly', 10_50) }, hours: 40 },
   {
@@ -108,7 +108,7 @@ export const EMPLOYEES: DemoEmployee[] = [
     company: 1,
     employee: { firstName: 'Sonia', lastName: 'Vázquez', ...salaried('monthly', 2_400_00, 173) },
   },
-  // 19,000 brought forward and eleven months × 16,000 = 195,000: near the 200,000 of the additional Medicare
+  // opening balance 19,000 and eleven months × 16,000 = 195,000: near the 200,000 of the additional Medicare
   {
     company: 1,
     employee: {
@@ -127,7 +127,7 @@ export const EMPLOYEES: DemoEmployee[] = [
 ];
 
 /**
- * Returns the full record of the employee at a place of the list. Social security numbers with 00 in the
+ * Returns the full record of the employee at a position of the list. Social security numbers with 00 in the
  * middle are never issued, and agencies accept them.
  */
 export function demoEmployee({ employee }: DemoEmployee, place: number, openingDate: string): Employee {

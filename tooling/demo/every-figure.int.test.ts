@@ -21,7 +21,8 @@ const DATES = { start: '2026-01-01', end: '2026-03-31' };
 const TEXT_FILE = { ...OF_YEAR, submission: 'original', submissionCode: '' } as const;
 
 /**
- * The figures that pay makes of each document. Every document of pay is here; a what-if document has no pay.
+ * The documents whose figures come from pay. All documents of pay are listed; a what-if document has no
+ * recorded pay.
  */
 const DOCUMENTS: Exclude<ReportName, 'what-if'>[] = [
   'form-941',
@@ -56,8 +57,8 @@ const DOCUMENTS: Exclude<ReportName, 'what-if'>[] = [
 ];
 
 /**
- * The figures that are no sum of pay: balances, time, rates, differences, an entry after each event, a page
- * of many.
+ * The figures that are not sums of pay: balances, time, rates, differences, an entry after each event, one
+ * page out of many.
  */
 const LEADING_NOWHERE: Partial<Record<ReportName, string[]>> = {
   unemployment: [' Total de esta página'],
@@ -83,14 +84,14 @@ describe('the figures of every document of the demonstration', () => {
     context = { dependencies, actor };
     const companies = await listCompanies(dependencies, actor)();
     for (const { id: companyId, ...company } of companies) {
-      // This kind of payer files both the 941 and the 943.
+      // This kind of payer may file both the 941 and the 943.
       await updateCompany(dependencies, actor)({ companyId, company: { ...company, payer: 'form-944' } });
     }
     requests = (await Promise.all(companies.map(({ id }) => requestsOf(context, id)))).flat();
   });
 
   it.each(DOCUMENTS)(
-    'lead to the pay that makes them, which adds up to them where they are a sum: %s',
+    'lead to the pay that they come from, and are its sum if they are sums: %s',
     async (report) => {
       const nowhere = new Set<string>();
       for (const request of requests.filter((one) => one.report === report)) {

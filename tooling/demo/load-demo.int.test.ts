@@ -8,7 +8,7 @@ import { loadDemo } from './load-demo.ts';
 
 const database = useDatabase();
 
-it('has settled what fell due, but for three that are late', async () => {
+it('has settled its obligations, except three late ones', async () => {
   const dependencies = testDependencies(database.db, { now: new Date('2026-05-20T16:00:00Z') });
   await loadDemo(dependencies, 'una contraseña de prueba', () => {});
   const user = await findUserByEmail(database.db, 'contador@demo.garita');

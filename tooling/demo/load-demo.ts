@@ -11,8 +11,8 @@ import { insertUser } from '@garita/ledger/registry/access/users';
 import { createAccountant } from '@garita/server/application/account/accountants';
 import { createCompany } from '@garita/server/application/company/companies';
 import { updateDepositFacts } from '@garita/server/application/company/deposits';
-import { loadContractorTime } from '@garita/server/application/contractor/contractor-time';
 import { createContractor } from '@garita/server/application/contractor/change-contractor';
+import { loadContractorTime } from '@garita/server/application/contractor/contractor-time';
 import type { Dependencies } from '@garita/server/application/dependencies';
 import { createEmployee } from '@garita/server/application/employee/change-employee';
 import { listDue } from '@garita/server/application/filing/due';
@@ -41,9 +41,9 @@ const COMPANY_AMOUNT = 50;
 type Progress = (loaded: number, total: number) => void;
 
 /**
- * Fills an empty database with the demonstration: an account, two companies, twelve employees, last year's
- * and this year's pay up to today, and this year's payments of three contractors. What fell due is marked as
- * done outside Garita, but for the last few. Everything goes through the use cases.
+ * Fills an empty database with the demonstration: an account, two companies, twelve employees, pay of last
+ * year and this year up to today, and this year's payments to three contractors. Past obligations are marked
+ * as done outside Garita, except the last few. Everything goes through the use cases.
  */
 export async function loadDemo(
   dependencies: Dependencies,
@@ -101,7 +101,7 @@ async function addCompanies(
   for (const { company, taxes } of COMPANIES) {
     const { id } = await createCompany(dependencies, actor)({ company: { ...company, accountantId } });
     for (const tax of taxes) await createCompanyTax(dependencies, actor)({ companyId: id, tax });
-    // The pay of the demonstration does not reach over the lookback periods of its own years.
+    // The pay of the demonstration does not cover the lookback periods of its own years.
     for (const year of [thisYear - 1, thisYear])
       await updateDepositFacts(dependencies, actor)({ companyId: id, year, facts: MONTHLY_DEPOSITS });
     ids.push(id);
@@ -134,7 +134,7 @@ async function addEmployees(
   return people;
 }
 
-/** Loads everything that an employee has been paid since last year, as one run. */
+/** Loads all pay of an employee since last year, as one run. */
 function paidSoFar(
   { companyId, employeeId, demo }: Person,
   accountantId: number,
@@ -157,7 +157,7 @@ async function addContractors(dependencies: Dependencies, actor: Actor, companyI
 /** The number of returns and deposits that are late. */
 const LATE = 3;
 
-/** Marks the returns and deposits that fell due as done outside Garita, but for the last ones. */
+/** Marks past returns and deposits as done outside Garita, except the last ones. */
 async function settlePast(dependencies: Dependencies, actor: Actor): Promise<void> {
   const due = await listDue(dependencies, actor)();
   const past = due.filter(({ state }) => state === 'overdue').slice(0, -LATE);

@@ -15,7 +15,7 @@ export function paidPeriods(today: CalendarDate, frequency: PayFrequency): PayPe
 }
 
 /**
- * Returns the inputs of a period: ordinary hours, at times overtime, a meal period, vacation, sick time or a
+ * Returns the inputs of a period: ordinary hours, sometimes overtime, a meal period, vacation, sick time or a
  * donation.
  */
 export function demoEntry(

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// The real linter with the real configuration reads a small repository of planted files, once.
+// Runs the real linter with the real configuration once, on a small repository of sample files.
 
 type Planted = readonly [path: string, code: string];
 
@@ -153,11 +153,11 @@ describe('the linter', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(ALLOWED)('allows %s to say: %s', (path) => {
+  it.each(ALLOWED)('allows %s to contain: %s', (path) => {
     expect(complaints.get(path) ?? []).toEqual([]);
   });
 
-  it.each(refusedRows)('%s refuses %s to say: %s', (rule, path) => {
+  it.each(refusedRows)('%s refuses %s to contain: %s', (rule, path) => {
     expect(complaints.get(path)).toContain(rule);
   });
 });
@@ -166,7 +166,7 @@ describe('the types of the domain', () => {
   const folder = mkdtempSync(join(tmpdir(), 'garita-types-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are checked in what decides, which sees nothing of Node, and in its tests', async () => {
+  it('are checked in the sources, which have no Node types, and in their tests', async () => {
     symlinkSync(join(REPOSITORY, 'node_modules'), join(folder, 'node_modules'));
     const settings = ['tooling/typescript/base.json', ...DOMAIN_SETTINGS];
     plant(folder, [
@@ -185,7 +185,7 @@ describe('the types of the domain', () => {
   });
 });
 
-/** Our configuration, its plugin found from elsewhere. */
+/** Our configuration with the path of its plugin. */
 function config(): string {
   const plugin = fileURLToPath(new URL('./garita-plugin.js', import.meta.url));
   return readFileSync(join(REPOSITORY, '.oxlintrc.json'), 'utf8').replace(
@@ -201,7 +201,7 @@ function plant(folder: string, files: readonly Planted[]): void {
   }
 }
 
-/** Oxlint ends with 1 where it finds something, which is the point. */
+/** Oxlint exits with 1 if it finds something, which is expected here. */
 function lint(folder: string, ...options: string[]): Promise<{ filename: string; code: string }[]> {
   return new Promise((resolve, reject) => {
     execFile(

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { readSourceTree } from './structure/source-tree.ts';
 import { structureViolations } from './structure/structure.ts';
 
-// npx tsx tooling/lint/report.ts [FOLDER …]: tells where a folder breaks the rules of names, comments and
-// structure, and how long its files are.
+// npx tsx tooling/lint/report.ts [FOLDER …]: reports where a folder breaks the rules of names, comments and
+// structure, and the lengths of its files.
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,9 +32,7 @@ console.log(
   `${lines.length} files without tests; lines: median ${atPart(0.5)}, 90th percentile ${atPart(0.9)}`,
 );
 
-/**
- * Runs the linter with the two rules of comments alone, whether they are switched on for the folder or not.
- */
+/** Runs the linter with only the two rules of comments, even if they are off for the folder. */
 function commentComplaints(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'garita-report-'));
   const config = join(folder, 'oxlintrc.json');

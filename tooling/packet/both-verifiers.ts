@@ -9,14 +9,14 @@ import type { PacketFile } from '@garita/ledger/packet/packet-file';
 /** The answer of a verifier to `--json` about one packet. */
 export type PacketVerdict = { whole: boolean; problems: object[]; [fact: string]: unknown };
 
-/** The answers of a verifier about all packets that it was given, and its exit code. */
+/** The answers of a verifier about all given packets, and its exit code. */
 type Run = { exitCode: number; said: PacketVerdict[] };
 
 const PYTHON = fileURLToPath(new URL('./verify.py', import.meta.url));
 
 /**
- * Runs both verifiers on a packet in a folder: the one in the packet, or today's if the packet is a stored
- * one, and the one in Python.
+ * Runs both verifiers on a packet in a folder: the one in the packet (today's for a stored packet), and the
+ * Python one.
  */
 export async function verdicts(folder: string, ...known: string[]): Promise<{ node: Run; python: Run }> {
   const own = join(folder, 'verify.mjs');
@@ -27,7 +27,7 @@ export async function verdicts(folder: string, ...known: string[]): Promise<{ no
   return { node, python };
 }
 
-/** Runs the verifier in Python. A test fails, and is not skipped, if Python is missing. */
+/** Runs the Python verifier. A test fails, and is not skipped, if Python is missing. */
 export async function runPython(options: readonly string[]): Promise<Run> {
   // -B writes no compiled files beside the sources.
   return run('python3', ['-B', PYTHON, '--json', ...options]);

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { verdicts } from './both-verifiers.ts';
 import { addEvent, copyOf, rehash, rewriteManifest, STORED_PACKET_V2 } from './tampered-packet.ts';
 
-// A pay states what other records of the person were paid. Of a record in the same company the packet itself
-// tells whether that is true.
+// A pay contains what other records of the person were paid. If such a record is in the same company, the
+// packet can check it.
 
 type Amounts = Record<string, number>;
 type Line = { yearToDate?: number };
@@ -18,7 +18,7 @@ type Other = {
 };
 type Pay = { result: { contributions: Record<string, Line> }; basis: { soFar: object }; memo?: unknown };
 
-/** The sums of a stream of the stored packet: what its record was paid in 2026. */
+/** Returns the sums of a stream in the stored packet: what its record was paid in 2026. */
 function yearOf(stream: string): Amounts {
   const lines = readFileSync(join(STORED_PACKET_V2, 'ledger.jsonl'), 'utf8').trimEnd().split('\n');
   const sums: Amounts = {};
@@ -34,7 +34,7 @@ function yearOf(stream: string): Amounts {
 const OWN = yearOf('emp:2:2026');
 const FIRST: Other = { companyId: 1_000_000, employeeId: 1, asOfSeq: 19, yearToDate: yearOf('emp:1:2026') };
 
-/** Makes a pay count these records beside its own, as it would be calculated. */
+/** Makes a pay count these records besides its own, as it would be calculated. */
 const counting =
   (...elsewhere: Other[]) =>
   (data: object) => {
@@ -55,7 +55,7 @@ const counting =
     return { ...pay, result: { ...pay.result, contributions }, basis: { asOfSeq: 19, soFar } };
   };
 
-/** Makes a pay one of a chauffeur that withholds nothing for these Saturdays of its only week of 0.50. */
+/** Makes a pay one of a chauffeur who withholds nothing for these Saturdays of its only week of 0.50. */
 const insuring = (saturdays: readonly string[], data: object) => {
   const pay = data as Pay;
   const withheldInPeriod = 50 - 50 * saturdays.length;
@@ -64,13 +64,13 @@ const insuring = (saturdays: readonly string[], data: object) => {
   return { ...pay, result: { ...pay.result, contributions } };
 };
 
-describe('the pay of other records that a packet states', () => {
+describe('pay of other records in a packet', () => {
   const folders: string[] = [];
   afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  /** Appends a pay like event 15, of employee 2 and 29 July 2026, and returns what is wrong with it. */
+  /** Appends a pay like event 15 (employee 2, 29 July 2026), and returns the problems. */
   async function problemsOf(pay: (data: object) => object) {
     const folder = copyOf(STORED_PACKET_V2);
     folders.push(folder);
@@ -83,30 +83,30 @@ describe('the pay of other records that a packet states', () => {
     return said?.problems.filter(({ seq }) => seq === 20).map(({ problem }) => problem);
   }
 
-  it('is taken where it is what the other record was paid', async () => {
+  it('is accepted if it equals the pay of the other record', async () => {
     expect(await problemsOf(counting(FIRST))).toEqual([]);
     expect(await problemsOf(counting({ ...FIRST, saturdays: [] }))).toEqual([]);
   });
 
   it.each<[string, Other[]]>([
-    ['more than it was paid', [{ ...FIRST, yearToDate: { ...FIRST.yearToDate, gross: 999_999 } }]],
+    ['more than the record was paid', [{ ...FIRST, yearToDate: { ...FIRST.yearToDate, gross: 999_999 } }]],
     ['a record twice', [FIRST, FIRST]],
     ['its own record', [{ ...FIRST, employeeId: 2, yearToDate: OWN }]],
     ['a record whose number is text', [{ ...FIRST, employeeId: '1' }]],
     ['a company whose number is text', [{ ...FIRST, companyId: '1000000' }]],
-    ['a record of no number', [{ ...FIRST, companyId: 7, employeeId: null }]],
-  ])('is refused where it names %s', async (_, others) => {
+    ['a record without a number', [{ ...FIRST, companyId: 7, employeeId: null }]],
+  ])('is refused if it has %s', async (_, others) => {
     expect(await problemsOf(counting(...others))).toEqual(['year-to-date']);
   });
 
   it.each(['2026-07-25', '2026-07-26', 7])(
-    'is refused where it says that the record withheld for %s',
+    'is refused if it claims that the record withheld for %s',
     async (day) => {
       expect(await problemsOf(counting({ ...FIRST, saturdays: [day] }))).toEqual(['saturdays']);
     },
   );
 
-  it('is refused where it withholds for a Saturday that it says to be of another record', async () => {
+  it('is refused if it withholds for a Saturday that it attributes to another record', async () => {
     const elsewhere = { ...FIRST, companyId: 7, saturdays: ['2026-07-25'] };
     const withheldFor = (...days: string[]) =>
       problemsOf((data) => insuring(days, counting(elsewhere)(data)));

@@ -36,7 +36,7 @@ const companyId = 1_000_000;
 const KEY = signingKey('the key that packets of tests are sealed with');
 const MADE_AT = new Date('2026-05-03T12:00:00Z');
 
-describe('a packet that was made of a database', () => {
+describe('a packet made from a database', () => {
   const database = useDatabase();
   const folders: string[] = [];
 
@@ -59,7 +59,7 @@ describe('a packet that was made of a database', () => {
     await saveAnchors(db, KEY, new Date('2026-05-02T04:00:00Z'));
     await reopenPeriod(db, companyId, timeOf(worker).period);
     await closePeriod(db, companyId, timeOf(worker).period, KEY);
-    // 30 hours were 20: less is paid than was.
+    // 30 hours were 20 before: less is paid than is due.
     await correctTime(db, worker, first, { minutes: { regular: 1_200 }, booked: { periodNumber: 11 } });
     await fileSomething(db, companyId, { file: { ...A_FILED_FILE, fileName: '941_T1_2026_Panadería.pdf' } });
     const noted = createMemo('Cobró en efectivo');
@@ -82,7 +82,7 @@ describe('a packet that was made of a database', () => {
     return folder;
   }
 
-  it('is whole for both verifiers, as the ledger is, with personal data', async () => {
+  it('passes both verifiers, like the ledger itself, with personal data', async () => {
     const found = await verifyCompany(database.db, companyId, { signingKey: KEY, keyring: TEST_KEYRING });
     expect(found).toMatchObject({ problems: [], drift: [] });
     const folder = await packet({ signingKey: KEY, personalKeyring: TEST_KEYRING });
@@ -92,7 +92,7 @@ describe('a packet that was made of a database', () => {
     expect(python).toEqual(node);
   });
 
-  it('has nothing of a person without consent, and is whole all the same', async () => {
+  it('has no personal data without consent, and still passes', async () => {
     const folder = await packet({ signingKey: KEY });
     const { node, python } = await verdicts(folder);
     expect(node).toMatchObject({ exitCode: 0, said: [{ whole: true, personalData: false }] });
@@ -103,7 +103,7 @@ describe('a packet that was made of a database', () => {
     expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).files).toHaveLength(5);
   });
 
-  it('has names that every program writes alike', async () => {
+  it('has file names that are portable to every program', async () => {
     const folder = await packet({ personalKeyring: TEST_KEYRING });
     const { files } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
     const names: string[] = files.map(({ name }: { name: string }) => name);
@@ -111,13 +111,13 @@ describe('a packet that was made of a database', () => {
     expect(names.filter((name) => !/^[ -~]+$/.test(name))).toEqual([]);
   });
 
-  it('names everything that pay adds up from', async () => {
+  it('names everything that pay is the sum of', async () => {
     const { amounts } = JSON.parse(await readFile(join(await packet(), 'manifest.json'), 'utf8'));
     const parts = AMOUNT_NAMES.filter((name) => !isOfKind(name, 'total', 'minutes'));
     expect(new Set(Object.values(amounts).flat())).toEqual(new Set(parts));
   });
 
-  it('says that nobody sealed it where there is no key', async () => {
+  it('reports that it is unsigned if there is no key', async () => {
     const folder = await packet();
     expect((await verdicts(folder)).node.said).toMatchObject([{ whole: true, keyId: null }]);
     const { node, python } = await verdicts(folder, '--key', KEY.id);
@@ -126,17 +126,23 @@ describe('a packet that was made of a database', () => {
   });
 
   it.each([
-    ['an anchor is gone', 'anchors.jsonl', (lines: string[]) => lines.slice(1), 'anchor-missing', 12],
+    ['an anchor is missing', 'anchors.jsonl', (lines: string[]) => lines.slice(1), 'anchor-missing', 12],
     [
-      'that of a closing is',
+      'the anchor of a closing is missing',
       'anchors.jsonl',
       (lines: string[]) => lines.toSpliced(1, 1),
       'anchor-missing',
       12,
     ],
-    ['the last one is', 'anchors.jsonl', (lines: string[]) => lines.slice(0, -1), 'anchor-missing', 13],
-    ['a memo is that nobody erased', 'personal/memos.jsonl', () => [], 'memo-missing', 2],
-  ])('tells both verifiers that %s', async (_what, name, work, problem, seq) => {
+    [
+      'the last anchor is missing',
+      'anchors.jsonl',
+      (lines: string[]) => lines.slice(0, -1),
+      'anchor-missing',
+      13,
+    ],
+    ['a memo is missing that was not erased', 'personal/memos.jsonl', () => [], 'memo-missing', 2],
+  ])('makes both verifiers report that %s', async (_what, name, work, problem, seq) => {
     const folder = await packet({ personalKeyring: TEST_KEYRING });
     changeLines(folder, name, work);
     rewriteManifest(folder);
@@ -145,13 +151,13 @@ describe('a packet that was made of a database', () => {
     expect(python).toEqual(node);
   });
 
-  it('is whole of a company of which nothing was recorded', async () => {
+  it('passes for a company without events', async () => {
     const { node, python } = await verdicts(await packet({ companyId: 99 }));
     expect(node).toMatchObject({ exitCode: 0, said: [{ whole: true, events: 0 }] });
     expect(python).toEqual(node);
   });
 
-  it('is whole after any history', async () => {
+  it('passes after any history', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
         const history = await happen(database.db, commands);

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { genesisHash } from '@garita/ledger/event-store/verify';
 
-/** A stored packet of the first format with everything that a packet may hold. It has to stay verifiable. */
+/** A stored packet of the first format with everything that a packet may contain. It must stay verifiable. */
 export const STORED_PACKET_V1 = fileURLToPath(new URL('./fixtures/stored', import.meta.url));
 
 /**
- * A stored packet of the second format: anchors are numbered, two of them are of closings (of a period and of
- * a month), and a memo was erased.
+ * A stored packet of the second format: numbered anchors, two of them of closings (a period and a month), and
+ * an erased memo.
  */
 export const STORED_PACKET_V2 = fileURLToPath(new URL('./fixtures/second', import.meta.url));
 
-/** The public key of both stored packets, and the printed hash of the closed period of the first. */
+/** The public key of both stored packets, and the printed hash of the closed period in the first. */
 export const STORED_KEY = '742868c5508255cd';
 export const STORED_HASH = 'c651958d3c36c97f';
 
@@ -40,7 +40,7 @@ export function changeLines(folder: string, name: string, lines: (lines: string[
   );
 }
 
-/** Changes one element of an event, leaving its hashes. */
+/** Changes one element of an event and keeps its hashes. */
 export function changeElement(
   folder: string,
   { seq, element }: { seq: number; element: number },
@@ -56,14 +56,14 @@ export function changeElement(
   );
 }
 
-/** Replacements for the elements of an event, by their places. */
+/** Replacements for the elements of an event, by position. */
 export type ForgedEvent = Partial<Record<5 | 7 | 8 | 9 | 10 | 14, unknown>> & {
   data?: (was: object) => object;
 };
 
 /**
- * Appends a copy of an event to the log: a moment later, by another command, in the same stream. Its hashes
- * are still to be made.
+ * Appends a copy of an event to the log: a moment later, with another command, in the same stream. Does not
+ * calculate its hashes.
  */
 export function addEvent(
   folder: string,
@@ -86,7 +86,7 @@ export function addEvent(
 }
 
 /**
- * Updates the manifest to the changed files and removes its signature, as somebody who knows the format
+ * Updates the manifest to the changed files and removes its signature, as an attacker who knows the format
  * would.
  */
 export function rewriteManifest(folder: string): void {
@@ -102,7 +102,7 @@ export function rewriteManifest(folder: string): void {
 }
 
 /**
- * Calculates every hash of the log and the head of the manifest again: another history that is consistent.
+ * Recalculates every hash of the log and the head in the manifest, which makes another consistent history.
  */
 export function rehash(folder: string): void {
   const genesis = genesisHash(1_000_000);

@@ -3,7 +3,7 @@ import { hasOldestPostgres, startPostgres, VOLATILE_SETTINGS } from './start-pos
 
 /** Vitest's global setup of the integration tests: one server for the whole run. */
 export default async function providePostgres({ provide }: TestProject): Promise<() => Promise<void>> {
-  // Statistics that come at any moment would change plans in one run and not in another.
+  // Statistics gathered at random moments would change plans from run to run.
   const { url, stop } = await startPostgres({ ...VOLATILE_SETTINGS, autovacuum: 'off' });
   provide('postgresUrl', url);
   provide('databaseKinds', ['pglite', 'postgres']);

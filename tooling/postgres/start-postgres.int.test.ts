@@ -13,7 +13,7 @@ import { launchPostgres, startPostgres } from './start-postgres.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-// Where a database is given, this machine may be one that has no binaries.
+// With TEST_DATABASE_URL, this machine may lack the binaries.
 describe.skipIf(process.env['TEST_DATABASE_URL'])('a PostgreSQL of our own', () => {
   it('answers on loopback with the settings asked for, and stops', async () => {
     const server = await startPostgres({ fsync: 'off' });
@@ -37,7 +37,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a PostgreSQL of our own', () 
     await rm(privateFolder, { recursive: true });
   });
 
-  it.runIf(isRoot)('starts for root where namespaces are refused', async () => {
+  it.runIf(isRoot)('starts as root if user namespaces are refused', async () => {
     const server = await launchPostgres({}, runAsNobody);
 
     expect(await accepts(server.url)).toBe(true);
@@ -45,7 +45,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a PostgreSQL of our own', () 
     await server.stop();
   });
 
-  it('says what PostgreSQL said when it does not start', async () => {
+  it('reports the messages of PostgreSQL if it does not start', async () => {
     const start = launchPostgres({ work_mem: 'plenty' }, chooseRunner);
 
     await expect(start).rejects.toThrow(/PostgreSQL did not start:.*work_mem/s);
@@ -67,7 +67,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a PostgreSQL of our own', () 
   );
 });
 
-/** A program that starts a PostgreSQL, prints its address and then waits for ever. */
+/** Starts a program that starts a PostgreSQL, prints its address and then waits for ever. */
 async function parentOfAPostgres(temporaryFolder: string) {
   const program = `
     import { startPostgres } from ${JSON.stringify(new URL('./start-postgres.ts', import.meta.url).href)};

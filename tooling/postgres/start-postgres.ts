@@ -95,8 +95,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the supervisor in a session of its own, so that Ctrl-C reaches only this process and the server
- * still answers its last queries.
+ * Starts the supervisor in its own session, so that Ctrl-C reaches only this process and the server still
+ * answers its last queries.
  */
 function supervise(runner: Runner, folder: string, settings: Record<string, string>): Supervisor {
   const assignments = Object.entries(settings).map(([name, value]) => `${name} = '${value}'`);
@@ -128,7 +128,7 @@ async function untilReady(supervisor: Supervisor): Promise<void> {
   }
 }
 
-/** Lets a script end although it forgot `stop()`. */
+/** Lets a script end without `stop()`. */
 function letParentEnd(supervisor: Supervisor): void {
   supervisor.unref();
   for (const stream of [supervisor.stdin, supervisor.stdout, supervisor.stderr]) {

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 /** A row of a table, as PostgreSQL writes it in JSON. */
 export type LedgerRow = Record<string, unknown>;
 
-/** A company whose ledger is recorded, with the ids of its events, periods and entries. */
+/** A recorded company, with the ids of its events, periods and entries. */
 export type RecordedCompany = {
   db: Database;
   companyId: number;
@@ -16,7 +16,7 @@ export type RecordedCompany = {
   entryIds: readonly number[];
 };
 
-/** Answers by their names in the recording, which do not change when a function is renamed. */
+/** Answers by their recorded names, which do not change when a function is renamed. */
 export type Answers = Record<string, unknown>;
 
 export const EMPLOYEE_IDS = [1, 2, 3];

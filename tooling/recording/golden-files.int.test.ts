@@ -7,7 +7,7 @@ import { differenceFromRecording, digest } from './recording.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-it('the golden files are the recorded ones, in whatever folder they lie', () => {
+it('the golden files are the recorded ones, in any folder', () => {
   const list = [
     'ls-files',
     '--cached',

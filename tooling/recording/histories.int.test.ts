@@ -19,23 +19,23 @@ import { historyAnswers, meaningAnswers, replayAnswers } from './replay-answers.
 import { stableText } from './stable-text.ts';
 
 const HISTORIES = { numRuns: 200, seed: 20_261_127 };
-/** All answers are recorded of each fourth history; of the others the rows, a state and the folds. */
+/** All answers are recorded for every fourth history; for the others only the rows, a state and the folds. */
 const ALL_ANSWERS_EACH = 4;
-/** The number of the last history that is recorded in clear. Of later ones a digest of each answer is. */
+/** The number of the last history recorded as text. For later ones a digest of each answer is recorded. */
 const CLEAR_UP_TO = 20;
 const LONGEST_LINE = 4_000;
 const TIMEOUT = 600_000;
-/** The folder in which to write every answer in clear, for comparing two worktrees. */
+/** The folder in which to write every answer as text, for comparing two worktrees. */
 const CLEAR_FOLDER = process.env['RECORDING_TEXT'];
-// The entries of each history start at a number of their own, so that one more entry in one history does
-// not renumber the others.
+// The first entry id of each history is fixed, so that an additional entry in one history does not renumber
+// the others.
 const FIRST_ENTRY = 700_000_000;
 const ENTRIES_EACH = 10_000;
 
 describe('the ledger after random histories', () => {
   const database = useDatabase();
 
-  it('has the recorded rows and gives the recorded answers', { timeout: TIMEOUT }, async () => {
+  it('has the recorded rows and returns the recorded answers', { timeout: TIMEOUT }, async () => {
     const { db, owner } = database;
     const rowsOf = await ledgerRowsQuery(db);
     const digests: string[] = [];
@@ -85,13 +85,13 @@ function mapped(answers: Answers, write: (answer: unknown) => string): Record<st
   return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, write(answer)]));
 }
 
-/** Leaves out zeros and empty values, which the digest covers. */
+/** Removes zeros and empty values, which the digest covers. */
 function shortened(line: string): string {
   const filled = line.replace(/"[^"]+":(?:0|null|\[\]|\{\})(?:,|(?=\}))/g, '');
   return filled.length > LONGEST_LINE ? `${filled.slice(0, LONGEST_LINE)} …` : filled;
 }
 
-/** Replaces the ids of a history's entries by numbers that start at 1. */
+/** Replaces the entry ids of a history by numbers from 1 on. */
 function numbered(text: string, firstEntry: number): string {
   return text.replace(/\b7\d{8}\b/g, (id) => {
     const number = Number(id) - firstEntry;

@@ -21,7 +21,7 @@ describe('the interfaces for other programs', () => {
     await buildClient(folder);
     const text = await readFile(join(folder, 'index.d.ts'), 'utf8');
     await rm(folder, { recursive: true });
-    // Comments may change. A narrower indentation halves the file.
+    // Comments may change. Narrower indentation halves the file.
     const types = text.replace(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '');
     const narrow = types.replace(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 4));
     expect(differenceFromRecording('client.d.txt', narrow)).toBe('');

@@ -12,7 +12,7 @@ import { differenceFromRecording, digest } from './recording.ts';
 
 const TODAY = new Date('2026-05-20T16:00:00Z');
 const KEY = signingKey('the key that recorded packets are signed with');
-// A line of the log is 5 KB long, so only some are kept in clear.
+// A line of the log has 5 KB, so only some are recorded as text.
 const CLEAR_LINES = 40;
 
 describe("the auditor's packet of the demonstration", () => {
@@ -40,7 +40,7 @@ describe("the auditor's packet of the demonstration", () => {
   });
 });
 
-/** Replaces what differs from run to run: hashes, signatures, salts, command ids and moments. */
+/** Replaces what differs from run to run: hashes, signatures, salts, command ids and timestamps. */
 function repeatable(content: string): string {
   return content
     .replace(

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('./recorded/', import.meta.url));
 const SHOWN_LINES = 30;
 const SHOWN_CHARACTERS = 160;
-/** The title of the lines below it. */
+/** The title of the following lines. */
 const TITLE = /^(?:#|==) /;
 
 /**
- * Compares a text with the recording of this name and returns the lines that differ, or nothing. With
+ * Compares a text with the recording of this name. Returns the lines that differ, or nothing. With
  * `UPDATE_RECORDING=1` it writes the recording instead.
  */
 export function differenceFromRecording(name: string, text: string): string {
@@ -24,7 +24,7 @@ export function differenceFromRecording(name: string, text: string): string {
   return lineDifference(name, readFileSync(file, 'utf8'), text);
 }
 
-/** Returns where two texts differ, line by line and shortened, or nothing. */
+/** Returns the differing lines of two texts, shortened, or nothing. */
 export function lineDifference(name: string, recorded: string, now: string): string {
   if (recorded === now) return '';
   const [before, after] = [recorded.split('\n'), now.split('\n')];
@@ -41,7 +41,7 @@ export function lineDifference(name: string, recorded: string, now: string): str
 
 type Ends = { start: number; end: number };
 
-/** Counts the lines that two texts have alike at their beginning and at their end. */
+/** Counts the lines that two texts share at their start and at their end. */
 function unchangedEnds(before: readonly string[], after: readonly string[]): Ends {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -55,7 +55,7 @@ function changedPart(lines: readonly string[], { start, end }: Ends): string[] {
   return lines.slice(start, lines.length - end);
 }
 
-/** Compares lines at the same place where nothing was added or removed, else shows all of both. */
+/** Compares lines by position if none was added or removed; otherwise returns all lines of both. */
 function changedLines(before: readonly string[], after: readonly string[]): string[] {
   if (before.length !== after.length) {
     const shown = (lines: readonly string[], sign: string) =>
@@ -74,7 +74,7 @@ function changedLines(before: readonly string[], after: readonly string[]): stri
   });
 }
 
-/** Returns the first digits of the SHA-256 hash of a text, enough to tell two texts apart. */
+/** Returns the first digits of a text's SHA-256 hash, enough to distinguish two texts. */
 export function digest(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -47,7 +47,7 @@ export async function replayAnswers(company: RecordedCompany): Promise<Answers> 
   };
 }
 
-/** Returns the lines of a company's history, in their order. */
+/** Returns the lines of a company's history, in order. */
 export async function historyAnswers({
   db,
   companyId,

@@ -1,4 +1,4 @@
-/** The patterns of values that differ from run to run: moments, ids of commands, salts and hashes. */
+/** The patterns of values that differ from run to run: timestamps, command ids, salts and hashes. */
 const UNREPEATABLE: readonly (readonly [RegExp, string])[] = [
   [/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/, '<moment>'],
   [/^\d{16}$/, '<moment>'],
@@ -6,7 +6,7 @@ const UNREPEATABLE: readonly (readonly [RegExp, string])[] = [
   [/^(\\x)?[0-9a-f]{32,}$/, '<hash>'],
 ];
 
-/** The properties left out: a company's id depends on the histories that other tests of the process made. */
+/** The omitted properties: a company's id depends on the histories of other tests in the process. */
 const LEFT_OUT = new Set(['company_id', 'companyId']);
 
 /** The recorded names of properties that were renamed since the recording, by their new names. */

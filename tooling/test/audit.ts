@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 
-// Fails if a package that the server runs with has a known vulnerability of high severity. Not every registry
-// answers.
+// Fails if a production dependency of the server has a known vulnerability of high severity. Not every
+// registry answers.
 
 const FOUND = z.object({
   metadata: z.object({ vulnerabilities: z.object({ high: z.number(), critical: z.number() }) }),

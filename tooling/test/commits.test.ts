@@ -41,7 +41,7 @@ describe('the commits of a repository', () => {
     git('-C', repository, 'commit', '--quiet', '--allow-empty', '-m', subject);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are checked after the commit with which the rule begins, in a whole clone and in a shallow one', () => {
+  it('are checked from the first commit of the rule on, in a full clone and in a shallow one', () => {
     git('init', '--quiet', repository);
     commit('Say it in the old way');
     const base = git('-C', repository, 'rev-parse', 'HEAD');
@@ -56,7 +56,7 @@ describe('the commits of a repository', () => {
     expect(commitComplaints(shallow, base)).toEqual(expected);
   });
 
-  it('are free in a copy without a history, or with a different one', () => {
+  it('are not checked in a copy without a history, or with a different one', () => {
     const other = '0123456789012345678901234567890123456789';
 
     expect(commitComplaints(join(folder, 'none'), other)).toEqual([]);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-// Checks that the subject of each new commit is `area: imperative`, in at most 72 characters. Older commits
-// are free.
+// Checks that the subject of each new commit is `area: imperative`, in at most 72 characters. Exempts older
+// commits.
 
 const LAST_FREE_COMMIT = '14b16249475ca05c8710c9432a32514329e3fcbd';
 const LONGEST = 72;
@@ -16,7 +16,7 @@ if (process.argv[1] === import.meta.filename) {
   process.exitCode = complaints.length > 0 ? 1 : 0;
 }
 
-/** Returns the complaints about the commits that came after `base`. */
+/** Returns the complaints about the commits after `base`. */
 export function commitComplaints(repository: string, base: string): string[] {
   const range = newCommits(repository, base);
   if (!range) return [];
@@ -30,8 +30,8 @@ export function commitComplaints(repository: string, base: string): string[] {
 }
 
 /**
- * Returns the range of commits after `base`. A shallow clone may lack the base: then all its commits are
- * newer. Nothing is returned for a copy without a history, or with a different one.
+ * Returns the range of commits after `base`. If a shallow clone lacks the base, all its commits are newer.
+ * Returns nothing for a copy without a history, or with a different one.
  */
 function newCommits(repository: string, base: string): string[] | undefined {
   try {

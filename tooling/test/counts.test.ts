@@ -13,19 +13,19 @@ it('reads the counts of vitest', () => {
   expect(vitestCounts(JSON.stringify(report))).toEqual({ passed: 4, failed: 1 });
 });
 
-it('reads the counts of Playwright, where a flaky test has passed in the end', () => {
+it('reads the counts of Playwright, with a flaky test as passed', () => {
   const report = { stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 3 } };
 
   expect(playwrightCounts(JSON.stringify(report))).toEqual({ passed: 6, failed: 1 });
 });
 
-it('counts a part that ended badly without a failed test as one failure', () => {
+it('counts a part that fails without a failed test as one failure', () => {
   expect(withExitCode({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
   expect(withExitCode({ passed: 5, failed: 3 }, 1)).toEqual({ passed: 5, failed: 3 });
   expect(withExitCode({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
 });
 
-it('adds the parts up', () => {
+it('sums the parts', () => {
   expect(
     sumCounts([
       { passed: 5, failed: 0 },

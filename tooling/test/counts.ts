@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The numbers of tests that passed and failed. A check that is no test suite counts only if it fails. */
+/** The numbers of passed and failed tests. A check that is not a test suite counts only if it fails. */
 export type Counts = { passed: number; failed: number };
 
 const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
@@ -21,7 +21,7 @@ export function playwrightCounts(json: string): Counts {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-/** Counts one failure if a part ended badly without a failed test (a file that does not load, a leak). */
+/** Counts one failure if a part fails without a failed test (a file that does not load, a leak). */
 export function withExitCode({ passed, failed }: Counts, exitCode: number): Counts {
   return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
 }

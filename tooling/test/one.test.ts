@@ -20,7 +20,7 @@ it.each([
   expect(findTests(name, TESTS)).toEqual(found);
 });
 
-it('runs each test in its project, and screens in the browser after a build', () => {
+it('runs each test in its project, and browser tests after a build', () => {
   expect(commandsOf(TESTS, ['-t', 'adds'])).toEqual([
     [
       'vitest',

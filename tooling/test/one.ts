@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 // npm run test:one -- FILE [OPTION …]: runs the tests of one file. FILE is a path, or a part of one, of a
-// test or of the source beside it. The options go to vitest or Playwright.
+// test or of its source file. The options go to vitest or Playwright.
 
 /** A command and its arguments. */
 type Command = readonly [command: string, ...args: string[]];
@@ -21,7 +21,8 @@ function listTests(): string[] {
 }
 
 /**
- * Finds the tests whose path holds a name; of a source file `x.ts` those are `x.test.ts` and `x.int.test.ts`.
+ * Finds the tests whose path contains a name; for a source file `x.ts` those are `x.test.ts` and
+ * `x.int.test.ts`.
  */
 export function findTests(name: string, tests: readonly string[]): string[] {
   const found = tests.filter((path) => path.includes(name));
@@ -30,7 +31,7 @@ export function findTests(name: string, tests: readonly string[]): string[] {
   return tests.filter((path) => path.includes(`${stem}.`));
 }
 
-/** Returns the commands that run test files: one of vitest, and a build and one of Playwright. */
+/** Returns the commands that run test files: vitest, and a build with Playwright. */
 export function commandsOf(tests: readonly string[], options: readonly string[] = []): Command[] {
   const screens = tests.filter((path) => path.endsWith('.e2e.ts'));
   const others = tests.filter((path) => !path.endsWith('.e2e.ts'));

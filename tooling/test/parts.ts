@@ -1,7 +1,7 @@
 import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
 import { playwrightResults, type TestResult, vitestResults } from './results.ts';
 
-/** A part of `npm test`: a command, and for a test suite the reader of the report that it writes. */
+/** A part of `npm test`: a command, and for a test suite the reader of its report. */
 export type TestPart = {
   name: string;
   command: (reportFile: string) => readonly string[];
@@ -26,9 +26,9 @@ const VITEST = { counts: vitestCounts, results: vitestResults };
 const PLAYWRIGHT = { counts: playwrightCounts, results: playwrightResults };
 
 /**
- * The parts of `npm test`. The lanes run side by side, the parts of a lane in turn, because a part that waits
- * for the browser leaves a core to the others. The first two lanes take about as long as each other. The
- * third one mostly waits for PostgreSQL to recover from its crashes.
+ * The parts of `npm test`. Lanes run in parallel and the parts of a lane in sequence, because a part that
+ * waits for the browser leaves a core to the others. The first two lanes take about the same time. The third
+ * one mostly waits for PostgreSQL to recover from its crashes.
  */
 export const LANES: readonly (readonly TestPart[])[] = [
   [
@@ -51,7 +51,7 @@ export const LANES: readonly (readonly TestPart[])[] = [
       name: 'lint',
       command: () => ['npm', 'run', '--silent', 'lint'],
       // The type checker is a Go program that keeps all types until it ends, so a garbage collection frees
-      // little. Collecting half as often saves processor time and takes more memory.
+      // little. Collecting half as often saves processor time for more memory.
       environment: () => ({ GOGC: '200' }),
     },
   ],

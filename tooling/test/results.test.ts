@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playwrightResults, slowest, vitestResults } from './results.ts';
 
-it('reads how long each test of vitest took and what it complained of, and a file that did not load', () => {
+it('reads the duration and the complaints of each vitest test, and a file that did not load', () => {
   const assertionResults = [
     {
       fullName: 'a stub adds up',
@@ -20,7 +20,7 @@ it('reads how long each test of vitest took and what it complained of, and a fil
   ]);
 });
 
-it('reads each test of Playwright, with every try, under the names of what it stands in', () => {
+it('reads each Playwright test with every try, under the names of its groups', () => {
   const passed = (duration: number) => ({ duration, errors: [] });
   const failed = (duration: number) => ({
     duration,
@@ -36,7 +36,7 @@ it('reads each test of Playwright, with every try, under the names of what it st
   ]);
 });
 
-it('names the slowest first', () => {
+it('returns the slowest first', () => {
   const results = [1, 3, 2].map((milliseconds) => ({
     name: `${milliseconds}`,
     milliseconds,

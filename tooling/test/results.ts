@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** The duration of one test and its complaints, those of a first try included. */
+/** The duration and the complaints of a test, including those of its first try. */
 export type TestResult = { name: string; milliseconds: number; complaints: readonly string[] };
 
 const MAX_LENGTH = 3_000;
@@ -37,7 +37,7 @@ const playwrightSuite = z.object({
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
 /**
- * Reads the results of a report of `vitest --reporter=json`. A file that fails as a whole is one more result.
+ * Reads the results of a report of `vitest --reporter=json`. A file that fails as a whole is a result too.
  */
 export function vitestResults(json: string): TestResult[] {
   return vitestReport
@@ -53,7 +53,7 @@ export function vitestResults(json: string): TestResult[] {
 }
 
 /**
- * Reads the results of a report of `playwright --reporter=json`. The duration of a test is that of all its
+ * Reads the results of a report of `playwright --reporter=json`. The duration of a test includes all its
  * tries.
  */
 export function playwrightResults(json: string): TestResult[] {
@@ -75,12 +75,12 @@ function suiteResults({ title, specs, suites = [] }: z.infer<typeof playwrightSu
   return all.map((result) => ({ ...result, name: `${title} ${result.name}` }));
 }
 
-/** Returns the results that took longest, the longest first. */
+/** Returns the slowest results, the slowest first. */
 export function slowest(results: readonly TestResult[], count: number): TestResult[] {
   return results.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, count);
 }
 
-/** Removes the colours of a complaint and cuts what follows 3,000 characters. */
+/** Removes the colours of a complaint and cuts it after 3,000 characters. */
 function legible(complaint: string): string {
   return stripVTControlCharacters(complaint).slice(0, MAX_LENGTH);
 }

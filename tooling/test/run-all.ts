@@ -6,7 +6,7 @@ import { LANES, type TestPart } from './parts.ts';
 import { slowest, type TestResult } from './results.ts';
 import { type Outcome, runPart, skippedOutcome } from './run-part.ts';
 
-// npm test: runs every part, whatever the result of the others. The last line sums up the tests.
+// npm test: runs every part, whatever the result of the others. The last line is the sum of all tests.
 
 const folder = mkdtempSync(join(tmpdir(), 'garita-test-'));
 const outcomes = (await Promise.all(LANES.map(runLane))).flat();
@@ -16,7 +16,7 @@ for (const { part, results } of outcomes.filter(({ results: all }) => all.length
   console.log(`\nThe slowest of ${part.name}`);
   for (const result of slowest(results, 10)) console.log(timeLine(result));
 }
-// The complaints come last, because a reader of a long run may see the end alone.
+// The complaints come last, because people often read only the end of a long output.
 for (const { part, results } of outcomes)
   for (const { name, complaints } of results)
     for (const complaint of complaints) console.log(`\nComplaint of ${part.name}: ${name}\n${complaint}`);

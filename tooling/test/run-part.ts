@@ -11,14 +11,14 @@ import type { TestResult } from './results.ts';
 /** The outcome of a part and its duration. */
 export type Outcome = { part: TestPart; counts: Counts; results: readonly TestResult[]; seconds: number };
 
-/** Returns the outcome of a part that could not run, because the part that it needs failed. */
+/** Returns the outcome of a part that could not run because an earlier part failed. */
 export function skippedOutcome(part: TestPart): Outcome {
   return { part, counts: { passed: 0, failed: 1 }, results: [], seconds: 0 };
 }
 
 /**
- * Runs one part, prints its output under its name, and counts its tests.
- * @param folder where the part may leave its report
+ * Runs one part, prints its output with its name, and counts its tests.
+ * @param folder the folder for the part's report
  */
 export async function runPart(part: TestPart, folder: string): Promise<Outcome> {
   const start = performance.now();

@@ -39,7 +39,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
     it.each([
       ['by ending the backends', () => cutConnections(owner)],
       ['by a crash of PostgreSQL', () => postgres.crash()],
-    ])('%s loses nothing, does nothing twice, and goes on', async (how, disturb) => {
+    ])('%s loses nothing, repeats nothing, and continues', async (how, disturb) => {
       const { companyId, load, isReady } = await anOffice(database, how);
       const writing = writeUntilStopped(load);
       const readiness = watch(isReady);
@@ -90,8 +90,8 @@ async function anOffice({ db }: OpenDatabase, name: string) {
 }
 
 /**
- * Starts several users who record pay until they are stopped. It keeps answers of 'try again'; others are
- * errors.
+ * Starts several users who record pay until they are stopped. Collects answers of 'try again'; other errors
+ * fail.
  */
 function writeUntilStopped(load: (command: Command) => Promise<number>) {
   const stopping = new AbortController();
@@ -119,7 +119,7 @@ function writeUntilStopped(load: (command: Command) => Promise<number>) {
   };
 }
 
-/** Asks a question again and again until it is stopped, and keeps the answers. */
+/** Repeats a question until it is stopped, and collects the answers. */
 function watch(ask: () => Promise<boolean>) {
   const stopping = new AbortController();
   const answers = new Set<boolean>();

@@ -6,7 +6,7 @@ import { decisionsNamedIn, namedPaths, relativeLinks } from './links.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DECISIONS = 'docs/decisions';
-/** Folders that git does not have. */
+/** Folders that are not in git. */
 const GENERATED = new Set(['node_modules', 'dist', 'output', '.git', '.turbo', 'coverage', 'test-results']);
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -22,15 +22,18 @@ function filesBelow(folder: string): string[] {
 
 const files = filesBelow('');
 
-/** Every file and folder with a slash before each of its segments, so that the end of a path is found. */
+/** The path of every file and folder with a slash before each segment, to search by the end of a path. */
 const paths = files.flatMap((file) => {
   const segments = file.split('/');
   return segments.map((_, end) => `/${segments.slice(0, end + 1).join('/')}`);
 });
-/** Paths that documents name although git does not have them: made by a build, or a placeholder. */
+/** Paths that documents mention although they are not in git: build output, or a placeholder. */
 const NOT_IN_GIT = /(?:^|\/)(?:dist|node_modules|output)\/|^(?:.*\/)?x\.|^NAME-/;
 
-/** Returns true if the path of a file or folder ends so; `src/x` is looked up in the document's room. */
+/**
+ * Returns true if the path of a file or folder ends with this; `src/x` is searched in the document's
+ * workspace.
+ */
 function isInRepository(document: string, path: string): boolean {
   const [, room = ''] = /^((?:apps|packages)\/[^/]+)\//.exec(document) ?? [];
   const end = path.replace(/\/$/, '');
@@ -71,7 +74,7 @@ describe.each(records)('decision %s', (name) => {
   });
 });
 
-it('exists where a comment names it', () => {
+it('has every decision that a comment mentions', () => {
   const numbers = new Set(records.map((name) => name.slice(0, 4)));
   const unknown = files
     .filter((file) => /\.(tsx?|m?js|py|sql|md)$/.test(file))

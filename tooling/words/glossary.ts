@@ -5,7 +5,7 @@ export type Term = { word: string; notUsed: string[] };
 
 export type Glossary = {
   terms: Term[];
-  /** The sentences that may contain a word that is not used. */
+  /** The sentences that may contain a word of the list. */
   exceptions: string[];
 };
 
@@ -20,7 +20,7 @@ export function readGlossary(path: string): Glossary {
   };
 }
 
-/** Returns the cells of the table below a heading, without its head. */
+/** Returns the cells of the table below a heading, without its header row. */
 function tableUnder(text: string, heading: string): string[][] {
   const [, below = ''] = text.split(`## ${heading}\n`);
   const [, , ...rows] = below.split('\n#')[0]?.match(/^\|.*\|$/gm) ?? [];

@@ -17,7 +17,7 @@ it('finds the decisions that a comment names', () => {
   expect(decisionsNamedIn(`Why: decision 0024, and docs/decisions/${file}.`)).toEqual(['0024', file]);
 });
 
-it('finds the paths that a text names in backquotes', () => {
+it('finds the paths that a text has in backquotes', () => {
   expect(
     namedPaths(`\`pay/net.ts\`, \`sql/\`, \`src/fold\`, \`apps/web\`, but not \`auth/login\`, \`.d.ts\`, \`*.wire.ts\`,
 \`npm test\`

@@ -1,4 +1,4 @@
-/** Fenced blocks and code in backquotes, in which brackets are no links. */
+/** Fenced blocks and code in backquotes, where brackets are not links. */
 const CODE = /^```[\s\S]*?^```|`[^`\n]*`/gm;
 const LINK = /\]\(([^()\s]+)\)/g;
 

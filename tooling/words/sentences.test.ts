@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textsIn } from './sentences.ts';
 
-it('are what stands in quotes and backquotes, with … for what is inserted', () => {
+it('are the texts in quotes and backquotes, with … for each insertion', () => {
   expect(
     textsIn(`import type { Role } from './role.ts';
 // 'Not said'

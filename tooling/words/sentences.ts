@@ -8,15 +8,15 @@ const TEXT_FOLDERS = [
   'packages/domain/src/text',
   'packages/reports/src/text',
 ];
-/** The dictionaries of official forms, whose words are the agencies'. */
+/** The dictionaries of official forms, whose words are those of the agencies. */
 const OFFICIAL_FORMS = /^((employer|insurance)-returns|w2pr)\.es\.ts$/;
 
 const COMMENT_OR_IMPORT = /^\s*(?:\/\/|\/?\*|import\b|\} from\b).*$/gm;
-/** Calls that pick labels: their texts are names of amounts and forms, not words on screen. */
+/** Calls that select labels: their strings are names of amounts and forms, not words on the screen. */
 const PICKED_LABELS = /\b(?:labelsIn|conceptsOf)\((?:[^()]|\([^()]*\))*\)/g;
-/** The name of a label that is read from a dictionary: `names['pay-letter']`. */
+/** The key of a label that is read from a dictionary: `names['pay-letter']`. */
 const READ_LABELS = /(?<=[\w)])\['[^'\n]*'\]/g;
-/** Text in quotes, and whether it is a key; or in backquotes, with what is inserted into it. */
+/** A text in quotes (with the colon of a key), or in backquotes with its insertions. */
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'(:?)|`((?:[^`$\\]|\\.|\$(?!\{)|\$\{(?:[^{}`]|`[^`]*`)*\})*)`/g;
 const INSERTED = /\$\{((?:[^{}`]|`[^`]*`)*)\}/g;
 
@@ -31,7 +31,7 @@ export function ownSentences(root: string): Sentence[] {
   );
 }
 
-/** Finds the texts of a source, with '…' for what is inserted. The texts inside an insertion follow. */
+/** Returns the texts of a source, with '…' for each insertion, then the texts inside the insertions. */
 export function textsIn(source: string): string[] {
   const own = [COMMENT_OR_IMPORT, PICKED_LABELS, READ_LABELS].reduce(
     (rest, names) => rest.replace(names, ''),

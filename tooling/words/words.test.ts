@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { terms, exceptions } = readGlossary(`${ROOT}/docs/glossary.md`);
 const sentences = ownSentences(ROOT);
 
-/** A name in backquotes, as the document of the interface writes them. */
+/** A name in backquotes, as in the API document. */
 const WIRE_NAME = /`[^`]*`/g;
 
 /** Returns true if a text has a word or its plural, whole. */
@@ -16,7 +16,7 @@ function says(text: string, word: string): boolean {
 }
 
 describe.each(terms)('$word', ({ word, notUsed }) => {
-  it('is the word that is said', () => {
+  it('occurs in a text', () => {
     expect(sentences.some(({ text }) => says(text, word))).toBe(true);
   });
 
@@ -26,6 +26,6 @@ describe.each(terms)('$word', ({ word, notUsed }) => {
   });
 });
 
-it.each(exceptions)('the exception %j is still said', (exception) => {
+it.each(exceptions)('the exception %j still occurs', (exception) => {
   expect(sentences.map(({ text }) => text)).toContain(exception);
 });

@@ -3,7 +3,7 @@ import type { EmmettEvent, InlineProjection } from './emmett-store.ts';
 
 type Data = EmmettEvent['data'];
 
-/** A projection of each person's year to date alone. */
+/** A projection that contains only each person's year to date. */
 export const YEAR_TO_DATE: InlineProjection = {
   name: 'year_to_date',
   tables: ['year_to_date'],
@@ -26,7 +26,7 @@ export type EmmettRow = Readonly<Record<string, string | number | boolean | null
 
 /**
  * Returns a projection that writes our rows into tables like ours, with their indexes: amounts, company
- * lines, entry, year to date and register. It checks no rule and marks no entry for recalculation.
+ * lines, entry, year to date and register. It checks no rules and marks no entries for recalculation.
  */
 export function ledgerProjections(rowsOf: (entryId: number) => RecordedRows): InlineProjection {
   return {

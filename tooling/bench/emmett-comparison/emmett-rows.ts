@@ -21,9 +21,7 @@ import { recordedRows } from './recorded-rows.ts';
 const EACH = 100;
 const OF_TEN = WRITERS * EACH_OF_TEN;
 
-/**
- * Measures the ledger against Emmett, a TypeScript event store, on one PostgreSQL and with the same payloads.
- */
+/** Measures the ledger and Emmett, a TypeScript event store, on one PostgreSQL and with the same payloads. */
 export async function* emmettRows(): AsyncGenerator<Row> {
   const open = await loadEmmett();
   const scratch = await openScratchPostgres([]);
@@ -69,8 +67,7 @@ function ourPayrolls() {
 }
 
 /**
- * Prepares the events for Emmett. Each is recorded by us first, so that the rows that we wrote for it are
- * known.
+ * Prepares the events for Emmett. Our ledger records each first, so that the rows that it writes are known.
  */
 function emmettEvents({ db }: ScratchDatabase) {
   const company = createPayroll(1, PAY_RUN);
@@ -79,7 +76,7 @@ function emmettEvents({ db }: ScratchDatabase) {
   return {
     recordedRows: recorded.of,
     count: company.taken,
-    /** Prepares the events of a row before its clock starts. */
+    /** Prepares the events of a row before the measurement. */
     prepare: async (count: number) => {
       const events = company.take(count);
       await recorded.record(events);
@@ -108,7 +105,7 @@ async function* appendRowsOf(setup: Setup, { emmett, title, target }: EmmettCase
     write: byTenWriters(emmett),
     count: OF_TEN,
   });
-  // Writers of one company take turns by design, so there is no target.
+  // Writers of one company run one after the other by design, so there is no target.
   yield await comparedRow(setup, {
     title: `append 1, c=10 on ONE company / Emmett + ${title}, c=10`,
     target: {},
@@ -132,7 +129,7 @@ async function* appendRowsOf(setup: Setup, { emmett, title, target }: EmmettCase
   });
 }
 
-/** A row that compares our side with Emmett writing as many events, in milliseconds of one event. */
+/** A row that compares our side with Emmett writing the same number of events, in milliseconds per event. */
 type ComparedRow = {
   title: string;
   target: Target;
@@ -146,7 +143,7 @@ async function comparedRow(
   { theirs }: Setup,
   { title, target, ours, write, count, rounds = 7 }: ComparedRow,
 ): Promise<Row> {
-  // One more round warms both sides up.
+  // One more round warms up both sides.
   for (let round = 0; round <= rounds; round += 1) await theirs.prepare(count);
   return speedRow(title, { ...target, ours, floor: () => write(theirs.take(count)), rounds });
 }
@@ -176,7 +173,7 @@ async function rebuildRow({ scratch: { owner }, ours, theirs }: Setup, emmett: E
     bar: 12,
     ours: async () => (await rebuildFromNothing(owner, ours.run.companyId)) / ours.run.taken(),
     floor: async () => {
-      // Emmett's position; with it Emmett would find nothing to do.
+      // Emmett's position; with it Emmett would have nothing to do.
       await owner.execute(sql`delete from emt_processors`);
       return timePer(theirs.count(), () => emmett.rebuild());
     },
@@ -188,7 +185,7 @@ function byTenWriters(emmett: EmmettStore): ComparedRow['write'] {
   return (events) => byTen(events, (event) => appendAlone(emmett, event));
 }
 
-// An append of Emmett has one stream.
+// An append of Emmett writes to one stream.
 function appendTogether(emmett: EmmettStore, events: readonly NewEvent[]): Promise<void> {
   return emmett.append(`run-${events[0]?.entryId}`, events.map(emmettEvent));
 }

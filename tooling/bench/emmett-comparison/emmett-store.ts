@@ -12,7 +12,7 @@ export type InlineProjection = {
   name: string;
   tables: readonly string[];
   create: readonly string[];
-  /** Returns one statement for each table, whatever the number of events: the fastest way for Emmett. */
+  /** Returns one statement for each table, for any number of events: the fastest way for Emmett. */
   evolve: (events: readonly EmmettEvent['data'][]) => string[];
 };
 

@@ -6,7 +6,7 @@ import { payCommand, record } from '../ledger/record-events.ts';
 import type { EmmettRow, RecordedRows } from './emmett-projections.ts';
 
 /**
- * Records events of a company and keeps the rows that our append writes for each, so that Emmett can write
+ * Records events of a company and stores the rows that our append writes for each, so that Emmett can write
  * the same.
  */
 export function recordedRows(db: Database, companyId: number) {

@@ -14,7 +14,7 @@ export type HttpRequestSpec = {
   body?: unknown;
 };
 
-/** A user whose connection is kept from one request to the next. */
+/** A user whose connection stays open between requests. */
 export type HttpUser = { index: number; ask: (spec: HttpRequestSpec) => Promise<string> };
 
 /** Creates users. */
@@ -25,10 +25,10 @@ export function httpUsers(count: number): HttpUser[] {
   });
 }
 
-/** The milliseconds of each request, and of all of them together. */
+/** The milliseconds of each request, and of all requests together. */
 export type BurstResult = { latencies: number[]; took: number };
 
-/** Runs all users at the same time; each sends its requests one after another. */
+/** Runs all users in parallel; each sends its requests one after another. */
 export async function burst<User>(
   users: readonly User[],
   each: number,

@@ -19,7 +19,7 @@ const COMPANIES = 10;
 const EMPLOYEES = 20;
 const USERS = 50;
 
-/** Creates the office: companies with employees, of whom as many as there are users have a week of pay. */
+/** Creates the office: companies with employees, one for each user with a week of pay. */
 export async function httpOffice(database: Database, dependencies: Dependencies): Promise<HttpOffice> {
   const account = await savedAccount(database);
   const caller = await typedCaller(dependencies, await tokenFor(dependencies, account));

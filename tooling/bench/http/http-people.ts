@@ -28,7 +28,7 @@ async function signedIn(
   const email = office.emails[index] ?? '';
   const employee = office.employees[index];
   if (!employee) throw new RangeError(`Nobody is there for user ${index}`);
-  // Each comes from a network of their own, because the server limits the sign-ins of one network.
+  // Each user has a network of its own, because the server limits the sign-ins of one network.
   const visitor = { port, network: `203.0.${index}.7` };
   const signIn = () => ask({ ...visitor, path: '/trpc/session.signIn', body: { email, password: PASSWORD } });
   const { accessToken: token } = signInAnswer.parse(JSON.parse(await signIn())).result.data;

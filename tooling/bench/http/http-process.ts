@@ -5,14 +5,14 @@ import type { Sent } from '@garita/ledger/testing/round-trips';
 import { z } from 'zod';
 import type { BenchTargets } from './http-people.ts';
 
-/** The bytes that the server holds at its end. */
+/** The memory of the server at its end, in bytes. */
 export type Memory = { resident: number; inUse: number };
 
 /** The measured server in a process of its own. */
 export type HttpProcess = BenchTargets & {
   /**
-   * Counts what some work sends to PostgreSQL, while nobody else asks. It counts nothing on the embedded
-   * database.
+   * Counts the statements that some work sends to PostgreSQL, while nothing else runs. Counts nothing on the
+   * embedded database.
    */
   statementsSentBy: (work: () => Promise<unknown>) => Promise<Sent>;
   end: () => Promise<Memory>;
@@ -45,7 +45,7 @@ export async function startHttpServer(bundled: string, where: readonly string[])
 
 const manifest = z.object({ scripts: z.object({ start: z.string() }) });
 
-/** Returns the flags that `npm start` gives to Node, so that the server is measured as it is started. */
+/** Returns the flags that `npm start` passes to Node, so that the server is measured as it is started. */
 function startFlags(): string[] {
   const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   const { start } = manifest.parse(JSON.parse(text)).scripts;

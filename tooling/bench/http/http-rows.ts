@@ -9,7 +9,7 @@ import { OPERATIONS, type Operation } from './http-operations.ts';
 import { type OfficeUser, signInPeople } from './http-people.ts';
 import { type HttpProcess, type Memory, startHttpServer } from './http-process.ts';
 
-/** The numbers of users at the same time, and of the requests that each sends in a row. */
+/** The numbers of parallel users, and of the requests that each sends in sequence. */
 const LOADS = [
   { users: 1, each: 20 },
   { users: 10, each: 6 },
@@ -17,9 +17,9 @@ const LOADS = [
 ];
 const ROUNDS = 3;
 
-/** The number of users who download a year of stubs again and again while as many others work. */
+/** The number of users who repeatedly download a year of stubs while as many others work. */
 const DOWNLOADS = 10;
-/** The factor by which the requests of the others may take longer meanwhile. */
+/** The maximum factor by which the requests of the others may take longer meanwhile. */
 const MAX_SLOWDOWN = 3;
 
 /** The memory that the server may use, in MB. */
@@ -28,8 +28,8 @@ const MAX_MEMORY_MB = 300;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Measures the daily operations over HTTP against bare routes in the same process. The ratio is that of the
- * 95th percentiles; the title has the other figures.
+ * Measures the daily operations over HTTP, compared with bare routes in the same process. The ratio is that
+ * of the 95th percentiles; the title has the other figures.
  */
 export async function* httpRows(): AsyncGenerator<Row> {
   // The server is bundled as the product is, so that no compiler is in its memory.
@@ -95,7 +95,7 @@ async function rowOf(
   };
 }
 
-/** Measures how long others wait while documents are made, against how long they wait without. */
+/** Measures the waiting time of others while documents are made, compared with the time without documents. */
 async function* rowsDuringDownloads(
   people: readonly OfficeUser[],
   { office }: HttpProcess,

@@ -19,8 +19,8 @@ import { memoryInUse } from '../measure.ts';
 import { BARE_PAYLOAD } from './http-load.ts';
 import { httpOffice } from './http-office.ts';
 
-// The measured process: the server on the database of an address, or else on an embedded one, and the bare
-// routes, which share its framework, its driver and its database.
+// The measured process: the server on the database of a URL, or on an embedded one, and the bare routes,
+// which share its framework, its driver and its database.
 
 const [url] = process.argv.slice(2);
 const folder = url === undefined ? await mkdtemp(join(tmpdir(), 'garita-bench-')) : undefined;
@@ -44,14 +44,14 @@ process.on('message', (word) => {
   if (word === 'end') void end();
 });
 
-/** Answers 'counting', and on 'counted' what was sent to PostgreSQL since then. */
+/** Answers 'counting', and on 'counted' the statements sent to PostgreSQL since then. */
 async function count(): Promise<void> {
   const sent = counted.during(() => once(process, 'message'));
   process.send?.('counting');
   process.send?.(await sent);
 }
 
-// Without it the plans for empty tables would stay until autovacuum looks, a minute later.
+// Without it the plans for empty tables would stay until the first autovacuum, a minute later.
 async function gatherStatistics(): Promise<void> {
   if (url === undefined) return void (await db.execute(sql`analyze`));
   const owner = await openDatabase({ url, connections: 1 });

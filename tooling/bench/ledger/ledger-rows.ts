@@ -7,7 +7,7 @@ import { readingRows } from './reading-rows.ts';
 import { createPayroll } from './real-pay.ts';
 import { measureAppend, measureInsert } from './record-events.ts';
 
-/** The weeks of pay runs in the log that is read: some 20,000 events. */
+/** The weeks of pay runs in the log that is read: about 20,000 events. */
 const WEEKS = 40;
 const EACH = 40;
 

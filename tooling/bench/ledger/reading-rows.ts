@@ -14,8 +14,8 @@ import { rebuildFromNothing } from './rebuild-from-nothing.ts';
 const SUMS = sql.raw(AMOUNT_NAMES.map((name) => `sum(${columnName(name)})::bigint`).join(', '));
 
 /**
- * Measures reads of a company's whole log against the columns floor: the same sums, by person and year, over
- * a table that holds only the numbers.
+ * Measures reads of a company's whole log, compared with the columns floor: the same sums, by person and
+ * year, over a table with only the numbers.
  */
 export async function* readingRows({ db, owner }: ScratchDatabase, companyId: number): AsyncGenerator<Row> {
   await fillColumns(owner, companyId);

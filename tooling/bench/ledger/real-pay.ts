@@ -13,7 +13,7 @@ import {
 /** A company that pays its people week after week. */
 export type Payroll = {
   companyId: number;
-  /** Takes the next events of the year: everybody's first week, everybody's second, and so on. */
+  /** Takes the next events of the year: the first week of all employees, then the second, and so on. */
   take: (count: number) => NewEvent[];
   /** The number of events that have been taken. */
   taken: () => number;
@@ -29,12 +29,12 @@ const COOPERATIVE: CompanyLine = {
   cents: 5_00,
 };
 
-/** The numbers of people and entries that a company has already. */
+/** The numbers of people and entries that a company already has. */
 type Before = { people: number; entries: number };
 
 /**
  * Creates pay as the product calculates and decides it: hourly people with 33 to 42 hours, a third of them
- * with tips, one company line, and a year to date that grows from week to week up to the limits.
+ * with tips, and one company line. The year to date grows from week to week up to the limits.
  */
 export function createPayroll(
   companyId: number,

@@ -6,7 +6,7 @@ import { timePer } from '../measure.ts';
 const PROJECTIONS = ['ytd', 'register', 'openings', 'entries'];
 
 /**
- * Empties the projections of a company, rebuilds them and rolls all of it back, so that the next round finds
+ * Empties the projections of a company, rebuilds them and rolls everything back, so that the next round finds
  * the same. Returns the milliseconds of the rebuild. Only the owner of the tables may empty them.
  */
 export async function rebuildFromNothing(owner: Database, companyId: number): Promise<number> {

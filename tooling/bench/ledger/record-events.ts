@@ -7,7 +7,7 @@ import { insertRaw } from '../floor-tables.ts';
 import { timePer } from '../measure.ts';
 import type { Payroll } from './real-pay.ts';
 
-/** Makes a command of events as the product does: its request holds what was typed. */
+/** Makes a command of events as the product does: its request contains the typed values. */
 export function payCommand(companyId: number, events: readonly NewEvent[]) {
   const typed = events.map(({ data }) => ('inputs' in data ? data.inputs : {}));
   return aCommand(events, { companyId, request: { operation: 'load', typed } });
@@ -15,17 +15,17 @@ export function payCommand(companyId: number, events: readonly NewEvent[]) {
 
 /**
  * Records a command in one statement, as the floor inserts in one. The product uses a transaction, to read
- * before and to roll back a refusal; here nothing is read and nothing may be refused.
+ * before and to roll back a refusal. Here nothing is read, and a refusal is an error.
  */
 export async function record(db: Database, command: ReturnType<typeof payCommand>): Promise<void> {
   const outcome = await append(db as Transaction, command); // a statement is a transaction of its own
   if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
 }
 
-// The functions below return the milliseconds of one event. The events are calculated before the clock
-// starts.
+// The following functions return the milliseconds per event. The events are calculated before the
+// measurement.
 
-/** The number of writers at once; the application has as many connections. */
+/** The number of parallel writers; the application has as many connections. */
 export const WRITERS = 10;
 /** The number of events of each of ten writers in a round. */
 export const EACH_OF_TEN = 40;
@@ -42,7 +42,9 @@ export function measureInsert(db: Database, company: Payroll, count: number): Pr
   return timePer(count, () => oneByOne(events, (event) => insertAlone(db, event)));
 }
 
-/** Records by ten writers at once, each into one company. No two events of a round are of one employee. */
+/**
+ * Records with ten parallel writers, each for one company. No two events of a round have the same employee.
+ */
 export function measureAppendByTen(db: Database, companies: readonly Payroll[]): Promise<number> {
   const work = companies.map((company) => ({ company, events: company.take(EACH_OF_TEN) }));
   return timePer(companies.length * EACH_OF_TEN, () =>
@@ -52,12 +54,12 @@ export function measureAppendByTen(db: Database, companies: readonly Payroll[]):
   );
 }
 
-/** Inserts by ten writers at once. */
+/** Inserts with ten parallel writers. */
 export function measureInsertByTen(db: Database, company: Payroll): Promise<number> {
   return byTen(company.take(WRITERS * EACH_OF_TEN), (event) => insertAlone(db, event));
 }
 
-/** Divides events among ten writers, who write at once. */
+/** Divides events among ten parallel writers. */
 export function byTen(
   events: readonly NewEvent[],
   write: (event: NewEvent) => Promise<void>,

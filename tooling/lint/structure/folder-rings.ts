@@ -7,9 +7,8 @@ export type FolderRing = { folders: readonly string[]; imports: readonly string[
 type Edge = { from: string; to: string; between: string };
 
 /**
- * Finds the rings of folders inside each package: folders side by side of which each reaches the others
- * through imports. A folder and the folders within it count as one idea, so an import between them makes no
- * ring.
+ * Finds the rings of folders inside each package: sibling folders that import each other directly or
+ * indirectly. A folder and its subfolders count as one, so an import between them makes no ring.
  */
 export function folderRings(files: readonly SourceFile[]): FolderRing[] {
   const packageByPath = new Map(files.map((file) => [file.path, file.package]));
@@ -33,7 +32,7 @@ export function folderRings(files: readonly SourceFile[]): FolderRing[] {
 }
 
 /**
- * Returns the two sibling folders that an import connects, or nothing where one file's folder holds the
+ * Returns the two sibling folders that an import connects, or nothing if one file's folder contains the
  * other's.
  */
 function edgeBetween(path: string, target: string): Edge | undefined {

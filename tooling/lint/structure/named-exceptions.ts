@@ -10,8 +10,8 @@ export const LARGE_TABLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Small files with one importer that stay files of their own, each with the reason. A name that ends with `/`
- * is a zone: its files may stand alone where the importer is outside of it.
+ * Small files with one importer that stay separate files, each with the reason. A name that ends with `/` is
+ * a zone: its files may be separate if the importer is outside it.
  */
 export const STANDING_ALONE: Readonly<Record<string, string>> = {
   'apps/server/src/application/': 'a door does not hold use cases',

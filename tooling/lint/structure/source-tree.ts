@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isTestFile } from '../source-file.js';
 
-/** A source file and what its text says of imports and types. Paths are relative to the repository. */
+/** A source file with its imports and exported types. Paths are relative to the repository. */
 export type SourceFile = {
   path: string;
   /** The workspace, for example `packages/domain`. */
@@ -11,7 +11,7 @@ export type SourceFile = {
   isTest: boolean;
   /** The files of the repository that this one imports, types included. */
   imports: readonly string[];
-  /** The files that it loads later (`import()`) or starts as a program (`new URL`). */
+  /** The files that it imports dynamically (`import()`) or starts as a program (`new URL`). */
   loads: readonly string[];
   exportedTypes: readonly string[];
 };

@@ -8,7 +8,7 @@ const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 describe('the repository', () => {
   const tree = readSourceTree(REPOSITORY);
 
-  it('keeps the rules of its structure', () => {
+  it('follows its structure rules', () => {
     expect(structureViolations(tree).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('the repository', () => {
   });
 });
 
-describe('the rules of the structure', () => {
+describe('structure rules', () => {
   it('refuse two exported types of one name in a package', () => {
     const files = [
       file('packages/domain/src/a.ts', { exportedTypes: ['Pay', 'Rate'] }),
@@ -32,7 +32,7 @@ describe('the rules of the structure', () => {
     expect(broken(files)).toEqual(['type-names packages/domain/src/a.ts packages/domain/src/b.ts']);
   });
 
-  it('refuse a small file with one importer, unless its kind, its size or another reader keeps it', () => {
+  it('refuse a small file with one importer, unless its kind, its size or another reader justifies it', () => {
     const small = ['lone', 'loaded', 'shared', 'tested', 'pay.wire', 'text/pay.es'];
     const files = [
       file('apps/web/src/screen.ts', { imports: small.map((name) => `apps/web/src/${name}.ts`), lines: 100 }),
@@ -59,7 +59,7 @@ describe('the rules of the structure', () => {
     expect(broken(files)).toEqual([]);
   });
 
-  it('refuse more than 300 lines in a file and more than 25 files in a folder, and count no tests', () => {
+  it('refuse more than 300 lines in a file and more than 25 files in a folder, not counting tests', () => {
     const names = Array.from({ length: 26 }, (_, index) => `packages/domain/src/pay/file-${index}.ts`);
     const files = [
       ...names.map((path) => file(path)),
@@ -74,7 +74,7 @@ describe('the rules of the structure', () => {
     ]);
   });
 
-  it('refuse a ring of folders, also through a third one, and allow a folder to know those within it', () => {
+  it("refuse a ring of folders, also an indirect one, but allow imports from a folder's subfolders", () => {
     const files = [
       file('packages/reports/src/pdf/a.ts', { imports: ['packages/reports/src/text/b.ts'] }),
       file('packages/reports/src/text/b.ts', { imports: ['packages/reports/src/lists/deep/c.ts'] }),
@@ -89,13 +89,13 @@ describe('the rules of the structure', () => {
   });
 });
 
-/** Lists every file that the chosen ones reach through their imports; tests are no starting points. */
+/** Returns every file that the chosen ones import directly or indirectly. Tests are no starting points. */
 function reachedFrom(files: readonly SourceFile[], isStart: (path: string) => boolean): string[] {
   const importsByPath = new Map(files.map(({ path, imports }) => [path, imports]));
   const reached = new Set(
     files.filter(({ path, isTest }) => isStart(path) && !isTest).map(({ path }) => path),
   );
-  // A set that grows while it is walked is walked to its new end.
+  // Iteration over a set includes the elements that are added meanwhile.
   for (const path of reached) for (const target of importsByPath.get(path) ?? []) reached.add(target);
   return [...reached];
 }

@@ -11,12 +11,12 @@ export type Violation = { rule: StructureRule; places: readonly string[]; messag
 const LINES_OF_A_FILE = 300;
 const FILES_IN_A_FOLDER = 25;
 const LINES_OF_A_LONE_FILE = 40;
-/** A file that would be longer than this after a merge is left as it is. */
+/** A merge that would make a file longer than this is not required. */
 const LINES_AFTER_A_MERGE = 150;
-/** A file named with its kind: each noun has its own. */
+/** File names with a kind: each noun has its own file. */
 const OF_A_KIND = /\.(es|wire|routes|router)\.ts$/;
 
-/** Checks the files of the whole repository against the rules that need more than one file to be seen. */
+/** Checks the files of the repository against the rules that concern more than one file. */
 export function structureViolations(files: readonly SourceFile[]): Violation[] {
   const sources = files.filter(({ isTest }) => !isTest);
   return [
@@ -49,8 +49,8 @@ function repeatedTypeNames(files: readonly SourceFile[]): Violation[] {
 }
 
 /**
- * A file under 40 lines that only one file imports belongs in that file, unless the two would be longer than
- * 150 lines. Left out are files of a kind (`x.wire.ts`, `x.es.ts`), programs, and what is loaded later or by
+ * A file under 40 lines that only one file imports belongs in that file, unless both together exceed 150
+ * lines. Exempt are files of a kind (`x.wire.ts`, `x.es.ts`), programs, and files imported dynamically or by
  * a test elsewhere.
  */
 function loneFiles(files: readonly SourceFile[]): Violation[] {
@@ -84,7 +84,7 @@ function isBeside(path: string, other: string): boolean {
 }
 
 /**
- * Returns true for a named file, and for a file of a named zone (`folder/`) whose importer is outside of the
+ * Returns true for a listed file, and for a file of a listed zone (`folder/`) whose importer is outside the
  * zone.
  */
 function standsAlone(file: SourceFile, importer: SourceFile): boolean {

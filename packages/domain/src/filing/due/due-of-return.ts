@@ -14,7 +14,8 @@ export function dueReturn(
 }
 
 /**
- * Builds the obligations of a return and its deposits. Without deposits, the payment is due with the return.
+ * Builds the obligations of a return and its deposits. Below 2,500.00 there are no deposits, and the payment
+ * is due with the return.
  */
 export function dueWithDeposits(
   about: Pick<Due, 'kind' | 'period' | 'document'>,
