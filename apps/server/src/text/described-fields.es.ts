@@ -114,6 +114,7 @@ export const TEXTS_IN: Record<string, Record<string, string>> = {
   Due: {
     amount: 'Lo que hay que pagar; null donde no se paga nada.',
     company: 'El nombre de la compañía.',
+    shared_with: 'Las otras compañías del mismo número patronal, si es de todas; ausente si no.',
   },
   Settlement: { what: 'La planilla o el depósito; null si alguien no trabajó.' },
   Reconciliation: OF_NUMBER,

@@ -1,4 +1,5 @@
 import { Button, Link as ChakraLink, Popover, Portal, Stack, Text } from '@chakra-ui/react';
+import { isDueOf } from '@garita/domain/filing/due/obligation';
 import { isLate } from '@garita/domain/schedule/period-progress';
 import { addDays } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
@@ -96,7 +97,7 @@ function useReminders() {
   const today = todayInPuertoRico();
   const data = week.data?.flatMap(({ companyId, company, periods }) => {
     const late = periods.filter((progress) => isLate(progress, today)).length;
-    const own = due.data?.filter((one) => one.companyId === companyId && isDueNow(one, today)) ?? [];
+    const own = due.data?.filter((one) => isDueOf(one, companyId) && isDueNow(one, today)) ?? [];
     const lines = [
       ...(late > 0 ? [text.late(late)] : []),
       ...own.map(({ kind, due: day, state }) =>

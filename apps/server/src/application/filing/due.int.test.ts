@@ -23,6 +23,7 @@ const APRIL = new Date('2026-04-10T16:00:00Z');
 describe('what is due over all companies of an account', () => {
   const database = useDatabase();
   let offices = 0;
+  let employers = 0;
 
   async function anOffice() {
     const dependencies = testDependencies(database.db, { now: APRIL });
@@ -37,7 +38,10 @@ describe('what is due over all companies of an account', () => {
 
     /** A company that paid somebody 40 hours at 33.33 on each of these days: 1,333.20 a week. */
     const companyThatPaid = async (name: string, days: readonly Payday[]) => {
-      const company = await savedCompany(database.db, account, { name });
+      // Each is an employer of its own.
+      employers += 1;
+      const employerIdentificationNumber = String(660_500_000 + employers);
+      const company = await savedCompany(database.db, account, { name, employerIdentificationNumber });
       const { id: employeeId } = await savedEmployee(database.db, account, company, {
         rates: { regular: 33_33, overtime: 50_00, mealPeriod: 33_33 },
       });

@@ -1,6 +1,7 @@
 import type { CompanyPay } from '@garita/domain/filing/due/company-pay';
 import { obligationYears } from '@garita/domain/filing/due/due-periods';
-import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
+import { employerPay, obligationsOfEmployer } from '@garita/domain/filing/due/employer-pay';
+import { type DueOfCompany, isObligationOfEmployer } from '@garita/domain/filing/due/obligation';
 import { dueWindow, obligationsOf } from '@garita/domain/filing/due/obligations';
 import { isAmongFiled } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
@@ -20,13 +21,17 @@ import { accountantRegistry } from '@garita/ledger/registry/records/accountants'
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listDepositFacts } from '@garita/ledger/registry/records/deposit-facts';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
-import { hasAccessToDays } from '../access.ts';
+import { firstRecords, listRecordPairsOfAccount } from '@garita/ledger/registry/records/person-records';
+import { companyScope, hasAccessToDays } from '../access.ts';
 import type { CompanyRecord } from '../company/companies.ts';
 import { groupByCompany } from '../company/group-by-company.ts';
+import { employerIdsOf } from '../report/employer.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
 /**
  * Lists what is due around today over all active companies of the account, by due date and then by company.
+ * What is due of an employer number is listed once for all of its companies; it is left out if the user may
+ * not see all of them.
  */
 export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany[]> => {
   const today = context.dependencies.today();
@@ -43,22 +48,77 @@ export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany
       all.map(({ id }) => id),
     ),
   );
-  const payOf = await companyPays(context, today);
-  return all
-    .filter(({ isActive }) => isActive)
-    .flatMap((company) =>
-      obligationsOf(
-        {
-          ...payOf(company),
-          isFiled: (due) => isAmongFiled(filed(company.id), due),
-          settled: settled(company.id).filter((one) => one.kind === 'obligation'),
-        },
-        today,
-      ).map((due) => ({ ...due, company: company.name })),
-    )
+  const payOfCompany = await companyPays(context, today);
+  const payOf = (company: CompanyRecord): CompanyPay => ({
+    ...payOfCompany(company),
+    isFiled: (due) => isAmongFiled(filed(company.id), due),
+    settled: settled(company.id).filter((one) => one.kind === 'obligation'),
+  });
+  const first = firstRecords(await listRecordPairsOfAccount(context.dependencies.database, context.actor));
+  const hidden = await hiddenCompanies(context, all);
+  return employersOf(all)
+    .flatMap((companies) => {
+      const pays = companies.map(payOf);
+      const place = placeOf(companies);
+      if (pays.length === 1 && !hidden.has(place.companyId))
+        return obligationsOf(employerPay(pays, first), today).map((due) => ({ ...due, ...place }));
+      const ofEmployer = companies.some(({ id }) => hidden.has(id))
+        ? []
+        : obligationsOfEmployer(pays, first, today).map((due) => ({ ...due, ...place }));
+      const ofCompanies = companies
+        .filter(({ isActive }) => isActive)
+        .flatMap((company) =>
+          obligationsOf(payOf(company), today)
+            .filter(({ kind }) => !isObligationOfEmployer(kind))
+            .map((due) => ({ ...due, company: company.name })),
+        );
+      return [...ofEmployer, ...ofCompanies];
+    })
     .filter(({ period }) => hasAccessToDays(context.actor, period.from, period.to))
     .toSorted((a, b) => a.due.localeCompare(b.due));
 });
+
+/** Groups the companies by employer number, the first record first, if one of them is active. */
+function employersOf(all: readonly CompanyRecord[]): CompanyRecord[][] {
+  const groups = new Map<string, CompanyRecord[]>();
+  for (const company of all.toSorted((a, b) => a.id - b.id)) {
+    const { id, employerIdentificationNumber: number } = company;
+    const name = /[1-9]/.test(number) ? number : `company ${id}`;
+    groups.set(name, [...(groups.get(name) ?? []), company]);
+  }
+  const order = new Map(all.map(({ id }, index) => [id, index]));
+  const placeOfGroup = (group: readonly CompanyRecord[]) => order.get(shownOf(group)?.id ?? 0) ?? 0;
+  return [...groups.values()]
+    .filter((companies) => companies.some(({ isActive }) => isActive))
+    .toSorted((a, b) => placeOfGroup(a) - placeOfGroup(b));
+}
+
+/** Returns the newest active company of an employer, under which its obligations are listed. */
+function shownOf(companies: readonly CompanyRecord[]): CompanyRecord | undefined {
+  return companies.findLast(({ isActive }) => isActive);
+}
+
+function placeOf(companies: readonly CompanyRecord[]) {
+  const { id: companyId = 0, name: company = '' } = shownOf(companies) ?? {};
+  const others = companies.filter(({ id, isActive }) => isActive && id !== companyId);
+  const sharedWith = others.map(({ id, name }) => ({ companyId: id, company: name }));
+  return { companyId, company, ...(sharedWith.length > 0 && { sharedWith }) };
+}
+
+/** Returns the companies whose employer number another company has that the user may not see. */
+async function hiddenCompanies(
+  { dependencies: { database }, actor }: UseCaseContext,
+  all: readonly CompanyRecord[],
+): Promise<ReadonlySet<number>> {
+  if (actor.access.companyIds.length === 0) return new Set();
+  const visible = new Set(all.map(({ id }) => id));
+  const hidden = new Set<number>();
+  for (const { id } of all) {
+    const ids = await employerIdsOf(database, companyScope(actor, id));
+    if (ids.some((one) => !visible.has(one))) hidden.add(id);
+  }
+  return hidden;
+}
 
 /** Reads what every company paid: one query for each figure, however many companies the account has. */
 async function companyPays(

@@ -1,4 +1,5 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import { NO_DEPOSIT_FACTS } from '@garita/domain/company/deposit-facts.schema';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
@@ -87,6 +88,31 @@ describe('a return of an employer number', () => {
     const { we, first, second } = await anOffice();
     await we.filing.settle({ companyId: first, obligations: [SETTLED] });
     expect(await we.filing.settlements({ companyId: second })).toMatchObject([SETTLED]);
+  });
+
+  it('is due once, for all of its companies', async () => {
+    const { we, first, second, file } = await anOffice();
+    const listed = async () =>
+      (await we.filing.due()).filter(({ kind, period }) => kind === 'form-941' && period.to === '2026-03-31');
+    // 40 hours at 12.00 in each: 960.00 × 15.3 % = 146.88
+    expect(await listed()).toMatchObject([
+      {
+        companyId: second,
+        sharedWith: [{ companyId: first, company: 'Café Luna' }],
+        cents: 146_88,
+        state: 'overdue',
+      },
+    ]);
+    await file();
+    expect(await listed()).toMatchObject([{ state: 'filed' }]);
+  });
+
+  it('has one deposit schedule, which any of its companies states', async () => {
+    const { we, first, second } = await anOffice();
+    const facts = { ...NO_DEPOSIT_FACTS, federal: 'semiweekly' as const };
+    await we.companies.updateDeposits({ companyId: first, year: 2026, facts });
+    const ofSecond = await we.companies.deposits({ companyId: second });
+    expect(ofSecond.find(({ year }) => year === 2026)?.facts.federal).toBe('semiweekly');
   });
 
   it('keeps its copy from who may see only some of its companies', async () => {

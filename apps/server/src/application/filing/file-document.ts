@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Lifetime, lifetimeOf } from '@garita/domain/company/lifetime';
 import { isOpenIn } from '@garita/domain/filing/due/company-pay';
 import {
   coveredDays,
@@ -17,7 +18,7 @@ import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { longWork } from '../long-work.ts';
 import { download } from '../report/download.ts';
-import { employerIn, type Lifetime, lifetimeOf } from '../report/employer.ts';
+import { employerIn } from '../report/employer.ts';
 import { loadReport } from '../report/load-report.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';

@@ -24,7 +24,7 @@ describe('the returns of an employer number', () => {
   let offices = 0;
 
   async function anAccount(clock = { now: TEST_NOW }) {
-    const account = await savedAccount(database.db, `patrono-${++offices}`);
+    const account = await savedAccount(database.db, `numero-unico-${++offices}`);
     const dependencies = testDependencies(database.db, clock);
     const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
     const company = (name: string, overrides: Partial<Company> = {}) =>

@@ -1,5 +1,5 @@
 import { includesCompany } from '@garita/domain/account/access.schema';
-import type { Company } from '@garita/domain/company/company.schema';
+import { lifetimeOf } from '@garita/domain/company/lifetime';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { isOfEmployer } from '@garita/domain/filing/filed/filed-document';
@@ -80,19 +80,6 @@ export async function employerHead(context: UseCaseContext, { companies }: Emplo
   if (!newest) throw new AppError('not-found');
   const head = await formHead(context, newest.id);
   return { ...head, company: { ...head.company, ...lifetimeOf(companies) } };
-}
-
-/** When a business began and closed. */
-export type Lifetime = Pick<Company, 'businessStartDate' | 'businessEndDate'>;
-
-/** Returns when the business of an employer began, and when the last of its companies closed. */
-export function lifetimeOf(companies: readonly Lifetime[]): Lifetime {
-  const dates = (all: readonly (string | null)[]) => all.filter((date) => date !== null).toSorted();
-  const ends = companies.map(({ businessEndDate }) => businessEndDate);
-  return {
-    businessStartDate: dates(companies.map(({ businessStartDate }) => businessStartDate)).at(0) ?? '',
-    businessEndDate: ends.includes(null) ? null : (dates(ends).at(-1) ?? null),
-  };
 }
 
 /** An employee, and the company of the record. */

@@ -1,5 +1,5 @@
 import { Button, Grid, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
+import { type DueOfCompany, isDueOf } from '@garita/domain/filing/due/obligation';
 import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { Plus } from 'lucide-react';
@@ -96,7 +96,7 @@ function Desk() {
 
 /** Returns the companies with the numbers of their open work. */
 function companiesOf(weeks: readonly CompanyWeek[], due: readonly DueOfCompany[], today: CalendarDate) {
-  const dueOf = (companyId: number) => due.filter((one) => one.companyId === companyId);
+  const dueOf = (companyId: number) => due.filter((one) => isDueOf(one, companyId));
   const counts = new Map(weeks.map((one) => [one.companyId, deskCounts([one], dueOf(one.companyId), today)]));
   return { weeks, countsOf: (companyId: number) => counts.get(companyId) ?? NO_COUNTS };
 }

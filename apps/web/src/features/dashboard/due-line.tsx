@@ -13,6 +13,7 @@ import { depositsAt, processesAt } from '../../lib/addresses.ts';
 import { dateText, dayText, monthText } from '../../lib/date-text.ts';
 import { depositFactTexts } from '../../text/deposits.es.ts';
 import { dueText } from '../../text/due.es.ts';
+import { previewText } from '../../text/preview.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 
 const COLOR: Record<ObligationState, string> = {
@@ -61,6 +62,11 @@ export function DueLine({ due }: { due: DueOfCompany }) {
           <Badge colorPalette={COLOR[state]}>{dueText.state[state]}</Badge>
         )}
       </Flex>
+      {due.sharedWith && (
+        <Text color="fg.muted" fontSize="13px" pb="1">
+          {previewText.companies([due.company, ...due.sharedWith.map(({ company }) => company)])}
+        </Text>
+      )}
       {nearsDeposits && (
         <Text color="accent.fg" fontSize="13px" pb="1">
           {dueText.nearsDeposits}

@@ -18,7 +18,7 @@ export function DuePanel({ isShown }: { isShown: (company: { companyId: number }
   return (
     <Panel title={dueText.title} help={dueText.help}>
       <Loaded query={useDue()} lines={8}>
-        {(all) => <DueList all={all.filter(isShown)} />}
+        {(all) => <DueList all={all.filter((one) => isShown(one) || one.sharedWith?.some(isShown))} />}
       </Loaded>
     </Panel>
   );
@@ -26,23 +26,23 @@ export function DuePanel({ isShown }: { isShown: (company: { companyId: number }
 
 type DueListProps = {
   all: readonly DueOfCompany[];
-  /** True if all belong to one company, whose name needs no mention. */
-  isOfOne?: boolean;
+  /** The company to which all belong, alone or with others of its employer number; its name is not shown. */
+  companyId?: number;
   /** The approximate number of lines that are shown until the user asks for more. */
   rows?: number;
 };
 
 /** Lists obligations day by day: overdue ones folded up, then those to come. */
-export function DueList({ all, isOfOne = false, rows = 12 }: DueListProps) {
+export function DueList({ all, companyId, rows = 12 }: DueListProps) {
   const [isWhole, setWhole] = useState(false);
   const { overdue, coming } = dueDays(all, todayInPuertoRico());
   const { first, rest } = firstDays(coming, rows);
   if (all.length === 0) return <Text color="fg.muted">{dueText.nothing}</Text>;
   return (
     <Stack gap="4">
-      {overdue.length > 0 && <Overdue days={overdue} isOfOne={isOfOne} />}
+      {overdue.length > 0 && <Overdue days={overdue} companyId={companyId} />}
       {(isWhole ? coming : first).map((day) => (
-        <Day key={day.due} day={day} isOfOne={isOfOne} />
+        <Day key={day.due} day={day} isOfOne={companyId !== undefined} />
       ))}
       {rest.length > 0 && !isWhole && (
         <Button variant="outline" alignSelf="start" onClick={() => setWhole(true)}>
@@ -53,7 +53,7 @@ export function DueList({ all, isOfOne = false, rows = 12 }: DueListProps) {
   );
 }
 
-function Overdue({ days, isOfOne }: { days: readonly DueDay[]; isOfOne: boolean }) {
+function Overdue({ days, companyId }: { days: readonly DueDay[]; companyId: number | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
@@ -73,9 +73,9 @@ function Overdue({ days, isOfOne }: { days: readonly DueDay[]; isOfOne: boolean 
           <Text color="fg.muted" fontSize="13px">
             {dueText.untold}
           </Text>
-          {isOfOne && <SettleAll days={days} />}
+          {companyId !== undefined && <SettleAll companyId={companyId} days={days} />}
           {days.map((day) => (
-            <Day key={day.due} day={day} isOfOne={isOfOne} />
+            <Day key={day.due} day={day} isOfOne={companyId !== undefined} />
           ))}
         </Stack>
       )}
@@ -83,10 +83,8 @@ function Overdue({ days, isOfOne }: { days: readonly DueDay[]; isOfOne: boolean 
   );
 }
 
-function SettleAll({ days }: { days: readonly DueDay[] }) {
-  const all = days.flatMap((day) => day.all);
-  const [first] = all;
-  return first ? <SettleButton companyId={first.companyId} all={all} /> : null;
+function SettleAll({ companyId, days }: { companyId: number; days: readonly DueDay[] }) {
+  return <SettleButton companyId={companyId} all={days.flatMap((day) => day.all)} />;
 }
 
 function Day({ day: { due, all }, isOfOne }: { day: DueDay; isOfOne: boolean }) {

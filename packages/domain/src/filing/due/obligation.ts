@@ -92,8 +92,19 @@ export function isDeposit(kind: ObligationKind): boolean {
   return DEPOSIT_KINDS.some((deposit) => deposit === kind);
 }
 
-/** An obligation with the name of its company. */
-export type DueOfCompany = Obligation & { company: string };
+/**
+ * An obligation with the name of its company. One of an employer number is listed once, and `sharedWith` names the
+ * other companies that have the number.
+ */
+export type DueOfCompany = Obligation & {
+  company: string;
+  sharedWith?: readonly { companyId: number; company: string }[];
+};
+
+/** Returns true if an obligation is of a company, alone or together with others. */
+export function isDueOf({ companyId: own, sharedWith = [] }: DueOfCompany, companyId: number): boolean {
+  return own === companyId || sharedWith.some((one) => one.companyId === companyId);
+}
 
 /** An obligation before its state is known. */
 export type Due = Omit<Obligation, 'companyId' | 'state' | 'lacksFacts'>;

@@ -1,11 +1,12 @@
 import type { DueEntry, EarlierMonth, ServicePayment } from '@garita/domain/filing/due/company-pay';
 import type { DateRange } from '@garita/domain/returns/quarter';
-import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';
 import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, contractorPayments, details, entries } from '../../schema/index.ts';
+import { isOfCompanies } from '../of-companies.ts';
 import { CORRECTION_JOIN, isCorrection, wasChauffeur } from './paid-entries.ts';
 
 // The pay of all active companies of an account, from which their obligations follow: one query each for any
@@ -41,12 +42,12 @@ export async function entriesOfAccount(
 
 /**
  * Returns the amounts due for the pay of each month between two days: both shares of FICA, except for
- * rounding, and income tax. With an id, of one company only.
+ * rounding, and income tax. With ids, of those companies only.
  */
 export async function monthsOfAccount(
   db: Database,
   scope: AccountScope,
-  { from, to, companyId }: DateRange & { companyId?: number },
+  { from, to, companyIds }: DateRange & { companyIds?: readonly number[] },
 ): Promise<(EarlierMonth & { companyId: number })[]> {
   const month = sql<string>`to_char(${entries.payDate}, 'YYYY-MM-01')`;
   // Only the employee pays additional Medicare.
@@ -64,7 +65,7 @@ export async function monthsOfAccount(
     .where(
       and(
         ofAccount(scope),
-        companyId === undefined ? undefined : eq(entries.companyId, companyId),
+        companyIds && isOfCompanies(entries.companyId, companyIds),
         eq(entries.status, 'live'),
         between(entries.payDate, from, to),
       ),
@@ -87,6 +88,10 @@ export async function servicesOfAccount(
     .where(and(ofAccount(scope), eq(contractorPayments.status, 'live'), gte(payDate, from)));
 }
 
+// A company that is switched off counts while another one with its employer number is on: they file together.
 function ofAccount(scope: AccountScope): SQL | undefined {
-  return and(isVisibleTo(scope), eq(companies.isActive, true));
+  const { accountId, employerIdentificationNumber: number, isActive } = companies;
+  const sharesNumber = sql`exists (select from ${companies} o where o.account_id = ${accountId}
+    and o.employer_identification_number = ${number} and o.is_active and ${number} ~ '[1-9]')`;
+  return and(isVisibleTo(scope), or(eq(isActive, true), sharesNumber));
 }

@@ -16,12 +16,18 @@ it('keeps what a company says of a year, in its history, for its account alone, 
     database.db.transaction((tx) =>
       saveDepositFacts(tx, account.stamp, scope, { year: 2026, facts: { ...NO_DEPOSIT_FACTS, ...facts } }),
     );
-  expect(await findDepositFacts(database.db, scope, 2026)).toBeUndefined();
+  expect(
+    await findDepositFacts(database.db, { ...scope, companyIds: [scope.companyId] }, 2026),
+  ).toBeUndefined();
   await save({ federal: 'monthly' });
   await save({ federal: 'semiweekly', previousQuarter: 2_400_00 });
   const facts = { ...NO_DEPOSIT_FACTS, federal: 'semiweekly', previousQuarter: 2_400_00 };
-  expect(await findDepositFacts(database.db, scope, 2026)).toEqual(facts);
-  expect(await findDepositFacts(database.db, scope, 2027)).toBeUndefined();
+  expect(await findDepositFacts(database.db, { ...scope, companyIds: [scope.companyId] }, 2026)).toEqual(
+    facts,
+  );
+  expect(
+    await findDepositFacts(database.db, { ...scope, companyIds: [scope.companyId] }, 2027),
+  ).toBeUndefined();
   expect(await listDepositFacts(database.db, account.scope)).toEqual([
     { companyId: scope.companyId, year: 2026, facts },
   ]);

@@ -1,5 +1,5 @@
 import { type DepositFacts, NO_DEPOSIT_FACTS } from '@garita/domain/company/deposit-facts.schema';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/client.ts';
 import { depositFacts as table } from '../../schema/company.tables.ts';
 import { isOfVisibleCompany } from '../company-scope.ts';
@@ -19,16 +19,23 @@ export async function listDepositFacts(db: Database, scope: AccountScope): Promi
   return rows.map(toFactsOfYear);
 }
 
-/** Returns what a company says of its deposits in a year; undefined if it has said nothing. */
+/**
+ * Returns what the companies of an employer number say of their deposits in a year: the newest that says
+ * anything. Returns undefined if none of them does.
+ */
 export async function findDepositFacts(
   db: Database,
-  { accountId, companyId }: CompanyScope,
+  { accountId, companyIds }: { accountId: number; companyIds: readonly number[] },
   year: number,
 ): Promise<DepositFacts | undefined> {
   const [row] = await db
     .select()
     .from(table)
-    .where(and(eq(table.accountId, accountId), eq(table.companyId, companyId), eq(table.year, year)));
+    .where(
+      and(eq(table.accountId, accountId), inArray(table.companyId, [...companyIds]), eq(table.year, year)),
+    )
+    .orderBy(desc(table.companyId))
+    .limit(1);
   return row && toFactsOfYear(row).facts;
 }
 
@@ -42,7 +49,8 @@ export async function saveDepositFacts(
   { accountId, companyId }: CompanyScope,
   { year, facts }: Omit<DepositFactsOfYear, 'companyId'>,
 ): Promise<void> {
-  const before = (await findDepositFacts(tx, { accountId, companyId }, year)) ?? NO_DEPOSIT_FACTS;
+  const before =
+    (await findDepositFacts(tx, { accountId, companyIds: [companyId] }, year)) ?? NO_DEPOSIT_FACTS;
   await tx
     .insert(table)
     .values({ accountId, companyId, year, ...facts })

@@ -103,6 +103,14 @@ const pairsOfCompanies = preparedQuery((db, { companyIds }: Places<{ companyIds:
   pairRows(db, isAnyOf(ownRecord.companyId, companyIds)),
 );
 
+/** Returns the first record of each later one, of pairs in the order of both ids. */
+export function firstRecords(pairs: readonly RecordPair[]): Map<number, number> {
+  const first = new Map<number, number>();
+  for (const { employeeId, otherEmployeeId } of pairs)
+    if (otherEmployeeId < employeeId && !first.has(employeeId)) first.set(employeeId, otherEmployeeId);
+  return first;
+}
+
 /** Returns the pairs of all companies of an account. */
 export const listRecordPairsOfAccount = preparedQuery((db, { accountId }: Places<{ accountId: number }>) =>
   pairRows(db, eq(ownRecord.accountId, accountId)),

@@ -17,7 +17,6 @@ import { allOf } from '@garita/ledger/database/all-of';
 import type { PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
 import { findDepositFacts } from '@garita/ledger/registry/records/deposit-facts';
 import { form940, form941, form943 } from '@garita/reports/catalogue';
-import { companyScope } from '../../access.ts';
 import { employerHead, employerIn, employerOf } from '../employer.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
@@ -119,15 +118,12 @@ async function ficaEmployerOf(
   return { employer, ficaEmployer: await employerIn(context, of) };
 }
 
-/** Reads what an employer states about its deposits in a year: the newest company that states anything. */
-export async function depositFactsOf(
+/** Reads what an employer states about its deposits in a year. */
+export function depositFactsOf(
   { dependencies: { database }, actor }: ReportContext,
   { companyIds, year }: { companyIds: readonly number[]; year: number },
 ): Promise<DepositFacts | undefined> {
-  const all = await Promise.all(
-    companyIds.map((companyId) => findDepositFacts(database, companyScope(actor, companyId), year)),
-  );
-  return all.findLast((facts) => facts !== undefined);
+  return findDepositFacts(database, { accountId: actor.accountId, companyIds }, year);
 }
 
 type FicaPay = TaxablePay & { entryId: number | null };

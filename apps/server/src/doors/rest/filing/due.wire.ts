@@ -13,6 +13,7 @@ export const dueAnswer = answerWire(
   () => ({
     company_id: z.int(),
     company: z.string(),
+    shared_with: z.array(z.strictObject({ company_id: z.int(), company: z.string() })).optional(),
     what: z.string(),
     agency: z.enum(['irs', 'hacienda', 'labor', 'cfse', 'employees']),
     start: date,
@@ -37,6 +38,7 @@ export const dueAnswer = answerWire(
   ({
     companyId,
     company,
+    sharedWith,
     kind,
     agency,
     period,
@@ -51,6 +53,9 @@ export const dueAnswer = answerWire(
   }: DueOfCompany) => ({
     company_id: companyId,
     company,
+    ...(sharedWith && {
+      shared_with: sharedWith.map((one) => ({ company_id: one.companyId, company: one.company })),
+    }),
     what: kind,
     agency,
     start: period.from,

@@ -1,4 +1,5 @@
 import { Alert, Grid, Stack } from '@chakra-ui/react';
+import { isDueOf } from '@garita/domain/filing/due/obligation';
 import { Eye, Pencil } from 'lucide-react';
 import { href, PATHS } from '../../../config/paths.ts';
 import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../../layout/breadcrumb.tsx';
@@ -88,7 +89,9 @@ function Desk({ companyId }: { companyId: number }) {
       <Stack gap="4">
         <Panel title={dueText.title}>
           <Loaded query={due} lines={6}>
-            {(all) => <DueList isOfOne rows={6} all={all.filter(isOwn)} />}
+            {(all) => (
+              <DueList companyId={companyId} rows={6} all={all.filter((one) => isDueOf(one, companyId))} />
+            )}
           </Loaded>
         </Panel>
         <SettledPanel companyId={companyId} />
