@@ -24,7 +24,7 @@ export function useRememberedState<State>(name: string, initial: State) {
   const [state, setState] = useState(() => {
     const isReset = reset?.isReset === RESET_STATE.isReset && !isBack;
     const stored = isReset ? undefined : states?.get(place);
-    return stored === undefined ? initial : (stored as State); // as `keep` put it there, under the only such name
+    return stored === undefined ? initial : (stored as State); // as `keep` stored it
   });
   const keep = (next: State) => {
     states?.set(place, next);
