@@ -17,12 +17,12 @@ end $$;
 
 -- Requires that no cheque has used the number that is set as the next one. There is no projection of it:
 -- `next_cheque` reads the event.
-create function ledger_code.require_free_cheque(e ledger.events, stated bigint) returns void
+create function ledger_code.require_free_cheque(e ledger.events, wanted bigint) returns void
   language plpgsql
 as $$
 begin
-  perform from ledger.cheques c where c.company_id = e.company_id and c.number = stated;
-  if found or stated is null then perform ledger_code.refuse_rule('cheque-number-taken', e); end if;
+  perform from ledger.cheques c where c.company_id = e.company_id and c.number = wanted;
+  if found or wanted is null then perform ledger_code.refuse_rule('cheque-number-taken', e); end if;
 end $$;
 
 -- Returns the number of the next cheque: after the newest cheque, or the number set since, skipping used
@@ -30,7 +30,7 @@ end $$;
 create function ledger_code.next_cheque(company bigint) returns bigint
   language sql stable parallel safe
 begin atomic
-  with said as (
+  with set_numbers as (
     (select c.number + 1 as number, c.issued_seq as seq
      from ledger.cheques c
      where c.company_id = company
@@ -42,7 +42,7 @@ begin atomic
      where e.company_id = company and e.stream_id = 'co' and e.type = 'NextChequeStated'
      order by e.version desc limit 1)
   ),
-  latest as (select coalesce((select s.number from said s order by s.seq desc limit 1), 1) as number)
+  latest as (select coalesce((select s.number from set_numbers s order by s.seq desc limit 1), 1) as number)
   select after.number
   from (
     select l.number from latest l

@@ -8,7 +8,7 @@ return ledger_code.whole(jsonb_build_object({contractor amounts: '$name', was.$c
 -- Returns the rule that a contractor event breaks; null if none. The counterpart of
 -- `ledger_code.broken_rule`, without periods.
 create function ledger_code.broken_contractor_rule(
-    e ledger.events, d ledger.details, was ledger.contractor_payments, said jsonb, first_seq bigint)
+    e ledger.events, d ledger.details, was ledger.contractor_payments, facts jsonb, first_seq bigint)
   returns text
   language plpgsql stable
 as $$
@@ -26,18 +26,18 @@ begin
     elsif was.status = 'live' or was.last_seq < first_seq or not ledger_code.is_moved(d, was.last_seq) then
       return 'entry-exists';
     end if;
-    return ledger_code.broken_amounts(e.data, null, said -> 'amounts');
+    return ledger_code.broken_amounts(e.data, null, facts -> 'amounts');
   end if;
 
   if was.status is distinct from 'live' or was.last_seq is distinct from d.replaces_seq then return 'not-in-force'; end if;
   if ledger_code.subject_of(e.stream_id) <> was.contractor_id or ledger_code.tax_year_of(e.stream_id) <> was.tax_year then
     return 'wrong-stream';
   end if;
-  return ledger_code.broken_amounts(e.data, ledger_code.amounts_in_force(was), said -> 'amounts');
+  return ledger_code.broken_amounts(e.data, ledger_code.amounts_in_force(was), facts -> 'amounts');
 end $$;
 
 -- Projects a contractor's payment that is loaded, changed or deleted.
-create function ledger_code.project_contractor_time(e ledger.events, d ledger.details, said jsonb, first_seq bigint)
+create function ledger_code.project_contractor_time(e ledger.events, d ledger.details, facts jsonb, first_seq bigint)
   returns void
   language plpgsql
 as $$
@@ -46,7 +46,7 @@ declare
   rule text;
 begin
   select * into was from ledger.contractor_payments w where w.company_id = e.company_id and w.entry_id = e.entry_id;
-  rule := ledger_code.broken_contractor_rule(e, d, was, said, first_seq);
+  rule := ledger_code.broken_contractor_rule(e, d, was, facts, first_seq);
   if rule is not null then perform ledger_code.refuse_rule(rule, e); end if;
 
   perform ledger_code.project_amounts(e);

@@ -4,7 +4,7 @@
 -- as given. Verification compares them with the payload.
 
 -- Returns the program's details of an event, from a list in the order of the events.
-create function ledger_code.said_of(e ledger.events, given jsonb, first_seq bigint) returns jsonb
+create function ledger_code.facts_of(e ledger.events, given jsonb, first_seq bigint) returns jsonb
   language sql immutable parallel safe
 return coalesce(given -> (e.seq - first_seq)::int -> 'details', '{}');
 
@@ -16,5 +16,5 @@ begin
   select d.*
   from unnest(news) e
   cross join lateral jsonb_populate_record(null::ledger.details,
-    ledger_code.said_of(e, given, (news[1]).seq) || jsonb_build_object('company_id', e.company_id, 'seq', e.seq)) d;
+    ledger_code.facts_of(e, given, (news[1]).seq) || jsonb_build_object('company_id', e.company_id, 'seq', e.seq)) d;
 end $$;

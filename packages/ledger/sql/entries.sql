@@ -16,7 +16,7 @@ begin
   foreach e in array batch loop
     select * into d from ledger.details l where l.company_id = company and l.seq = e.seq;
     select * into was from ledger.entries w where w.company_id = company and w.entry_id = e.entry_id;
-    rule := ledger_code.broken_rule(e, d, was, ledger_code.said_of(e, given, first_seq), first_seq);
+    rule := ledger_code.broken_rule(e, d, was, ledger_code.facts_of(e, given, first_seq), first_seq);
     if rule is not null then perform ledger_code.refuse_rule(rule, e); end if;
     if e.type = 'TimeDeleted' then deleted := deleted || e; end if;
     has_lines := has_lines or d.replaces_seq is not null or d.company_lines is not null;
@@ -27,8 +27,8 @@ begin
     insert into ledger.tax_lines
     select l.*
     from unnest(batch) b
-    cross join lateral (select k from ledger.details k where k.company_id = b.company_id and k.seq = b.seq limit 1) s (said)
-    cross join lateral ledger_code.tax_lines_after(s.said) l;
+    cross join lateral (select k from ledger.details k where k.company_id = b.company_id and k.seq = b.seq limit 1) s (facts)
+    cross join lateral ledger_code.tax_lines_after(s.facts) l;
   end if;
   if deleted <> '{}' then perform ledger_code.end_marks(deleted); end if;
   insert into ledger.entries as w (

@@ -1,12 +1,12 @@
 -- Filings with an agency have no projection: queries read the typed columns of these few events.
 
 -- Requires that a filing has its days and was made from the current end of the log.
-create function ledger_code.require_filing(e ledger.events, d ledger.details, said jsonb, head ledger.heads) returns void
+create function ledger_code.require_filing(e ledger.events, d ledger.details, facts jsonb, head ledger.heads) returns void
   language plpgsql
 as $$
 begin
   if d.filed_report is null or d.filed_on is null or d.covered_from is null or d.covered_to < d.covered_from
-    or d.copy_hash is null or (said -> 'asOfSeq')::bigint is distinct from head.last_seq
+    or d.copy_hash is null or (facts -> 'asOfSeq')::bigint is distinct from head.last_seq
   then
     perform ledger_code.refuse_rule('wrong-filing', e);
   end if;
@@ -61,17 +61,17 @@ begin
 end $$;
 
 -- Stores the encrypted copy of a document beside the event with its hash.
-create function ledger_code.keep_copy(company bigint, filing bigint, key text, sealed bytea) returns void
+create function ledger_code.keep_copy(company bigint, filing bigint, key text, encrypted bytea) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
   e ledger.events;
-  stated text;
+  expected text;
 begin
   select * into e from ledger.events f where f.company_id = company and f.seq = filing;
-  select d.copy_hash into stated from ledger.details d where d.company_id = company and d.seq = filing;
-  if stated is null or stated is distinct from encode(sha256(sealed), 'hex') then
+  select d.copy_hash into expected from ledger.details d where d.company_id = company and d.seq = filing;
+  if expected is null or expected is distinct from encode(sha256(encrypted), 'hex') then
     perform ledger_code.refuse_rule('wrong-copy', e);
   end if;
-  insert into ledger.filed_copies (company_id, seq, sealed_key, content) values (company, filing, key, sealed);
+  insert into ledger.filed_copies (company_id, seq, sealed_key, content) values (company, filing, key, encrypted);
 end $$;

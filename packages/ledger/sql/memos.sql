@@ -37,23 +37,23 @@ end $$;
 
 -- Returns every memo hash in the events, with the first event that has it, and whether the memo exists or was
 -- erased.
-create function ledger_code.said_memos(company bigint)
+create function ledger_code.recorded_memos(company bigint)
   returns table (seq bigint, entry_id bigint, is_kept boolean, is_erased boolean)
   language sql stable
 begin atomic
-  select said.seq, said.entry_id,
-    exists (select from ledger.memos m where m.company_id = company and m.seq = said.seq),
+  select recorded.seq, recorded.entry_id,
+    exists (select from ledger.memos m where m.company_id = company and m.seq = recorded.seq),
     exists (
       select from ledger.events x
-      where x.company_id = company and x.entry_id = said.entry_id and x.type = 'MemosErased' and x.seq > said.seq)
+      where x.company_id = company and x.entry_id = recorded.entry_id and x.type = 'MemosErased' and x.seq > recorded.seq)
   from (
     select min(e.seq) as seq, e.entry_id, e.data -> 'memo' ->> 'hash' as hash
     from ledger.events e where e.company_id = company and e.data ? 'memo'
     group by e.entry_id, e.data -> 'memo' ->> 'hash'
-  ) said;
+  ) recorded;
 end;
 
 -- Counts the erased memos. An erased memo is not a fault; a memo missing without erasure is.
 create function ledger_code.count_erased_memos(company bigint) returns bigint
   language sql stable
-return (select count(*) from ledger_code.said_memos(company) s where s.is_erased and not s.is_kept);
+return (select count(*) from ledger_code.recorded_memos(company) s where s.is_erased and not s.is_kept);

@@ -38,7 +38,7 @@ end;
 -- Checks an event that closes a month. It must be alone in its append, and every period with pay in the month
 -- must be closed. Its totals and its end of the log must match the current ones. There is no projection: a
 -- month is closed as long as its pay stays the same.
-create function ledger_code.require_month(e ledger.events, d ledger.details, said jsonb, head ledger.heads) returns void
+create function ledger_code.require_month(e ledger.events, d ledger.details, facts jsonb, head ledger.heads) returns void
   language plpgsql
 as $$
 declare
@@ -54,12 +54,12 @@ begin
     perform ledger_code.refuse_rule('period-open', e);
   end if;
   select * into paid from ledger_code.paid_in_months(e.company_id, d.covered_from, d.covered_to);
-  if (said -> 'entryCount')::bigint is distinct from coalesce(paid.entry_count, 0)
-    or said -> 'amounts' is distinct from coalesce(paid.totals, to_jsonb(ledger_code.no_amounts()))
-    or (said -> 'paymentCount')::bigint is distinct from coalesce(paid.payment_count, 0)
-    or said -> 'paymentAmounts' is distinct from coalesce(paid.payment_totals, to_jsonb(ledger_code.no_amounts()))
-    or (said -> 'seq')::bigint is distinct from head.last_seq
-    or said ->> 'hash' is distinct from encode(head.last_hash, 'hex')
+  if (facts -> 'entryCount')::bigint is distinct from coalesce(paid.entry_count, 0)
+    or facts -> 'amounts' is distinct from coalesce(paid.totals, to_jsonb(ledger_code.no_amounts()))
+    or (facts -> 'paymentCount')::bigint is distinct from coalesce(paid.payment_count, 0)
+    or facts -> 'paymentAmounts' is distinct from coalesce(paid.payment_totals, to_jsonb(ledger_code.no_amounts()))
+    or (facts -> 'seq')::bigint is distinct from head.last_seq
+    or facts ->> 'hash' is distinct from encode(head.last_hash, 'hex')
   then
     perform ledger_code.refuse_rule('wrong-closing', e);
   end if;

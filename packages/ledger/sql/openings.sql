@@ -17,7 +17,7 @@ begin atomic
 end;
 
 -- Projects an opening balance that is entered or corrected.
-create function ledger_code.project_opening(e ledger.events, d ledger.details, said jsonb) returns void
+create function ledger_code.project_opening(e ledger.events, d ledger.details, facts jsonb) returns void
   language plpgsql
 as $$
 declare
@@ -38,7 +38,7 @@ begin
     rule := ledger_code.broken_amounts(
       e.data,
       case e.type when 'OpeningBalanceCorrected' then ledger_code.opened_amounts(e.company_id, employee, year) end,
-      said -> 'amounts');
+      facts -> 'amounts');
   end if;
   if rule is not null then perform ledger_code.refuse_rule(rule, e); end if;
 

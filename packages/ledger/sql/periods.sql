@@ -5,7 +5,7 @@ return to_jsonb(row({amounts: coalesce(r.$column, 0)})::ledger_code.amount_set);
 
 -- Reviews, closes or reopens a period, by an event that is alone in its append. A closing has the totals and
 -- the end of the log just before, which must match; a reopening has a reason.
-create function ledger_code.project_period(e ledger.events, d ledger.details, said jsonb, head ledger.heads) returns void
+create function ledger_code.project_period(e ledger.events, d ledger.details, facts jsonb, head ledger.heads) returns void
   language plpgsql
 as $$
 declare
@@ -28,10 +28,10 @@ begin
     perform ledger_code.set_period_status(e, 'reviewed');
     return;
   end if;
-  if (said -> 'entryCount')::int is distinct from coalesce(booked.entry_count, 0)
-    or said -> 'amounts' is distinct from ledger_code.totals_of(booked)
-    or (said -> 'seq')::bigint is distinct from head.last_seq
-    or said ->> 'hash' is distinct from encode(head.last_hash, 'hex')
+  if (facts -> 'entryCount')::int is distinct from coalesce(booked.entry_count, 0)
+    or facts -> 'amounts' is distinct from ledger_code.totals_of(booked)
+    or (facts -> 'seq')::bigint is distinct from head.last_seq
+    or facts ->> 'hash' is distinct from encode(head.last_hash, 'hex')
   then
     perform ledger_code.refuse_rule('wrong-closing', e);
   end if;

@@ -41,27 +41,27 @@ create function ledger_code.project_alone(e ledger.events, given jsonb, head led
 as $$
 declare
   first_seq bigint := head.last_seq + 1;
-  said jsonb := ledger_code.said_of(e, given, first_seq);
+  facts jsonb := ledger_code.facts_of(e, given, first_seq);
   kind text := ledger_code.kind_of(e.stream_id);
   d ledger.details;
 begin
   select * into d from ledger.details l where l.company_id = e.company_id and l.seq = e.seq;
   if kind = 'employee' and e.type in ('OpeningBalanceSet', 'OpeningBalanceCorrected') then
-    perform ledger_code.project_opening(e, d, said);
+    perform ledger_code.project_opening(e, d, facts);
   elsif kind = 'employee' and e.type = 'LeaveAdjusted' then
     perform ledger_code.project_leave_adjustment(e, d);
   elsif kind = 'contractor' and e.type in ('ContractorTimeLoaded', 'ContractorTimeAmended', 'ContractorTimeDeleted') then
-    perform ledger_code.project_contractor_time(e, d, said, first_seq);
+    perform ledger_code.project_contractor_time(e, d, facts, first_seq);
   elsif kind <> 'company' and e.type in ('TimePaid', 'TimeUnpaid') then
     perform ledger_code.project_paid_mark(e, d, first_seq);
   elsif kind = 'company' and e.type in ('PeriodReviewed', 'PeriodClosed', 'PeriodReopened') and jsonb_array_length(given) = 1 then
-    perform ledger_code.project_period(e, d, said, head);
+    perform ledger_code.project_period(e, d, facts, head);
   elsif kind = 'company' and e.type = 'MonthClosed' and jsonb_array_length(given) = 1 then
-    perform ledger_code.require_month(e, d, said, head);
+    perform ledger_code.require_month(e, d, facts, head);
   elsif kind = 'company' and e.type = 'NextChequeStated' then
     perform ledger_code.require_free_cheque(e, d.cheque_number);
   elsif kind = 'company' and e.type = 'DocumentFiled' then
-    perform ledger_code.require_filing(e, d, said, head);
+    perform ledger_code.require_filing(e, d, facts, head);
   elsif kind = 'company' and e.type = 'FilingWithdrawn' then
     perform ledger_code.require_filed(e, d);
   elsif kind = 'employee' and e.type = 'NoWorkRecorded' or kind = 'company' and e.type = 'ObligationSettled' then

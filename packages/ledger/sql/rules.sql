@@ -1,7 +1,7 @@
 -- Returns the name of a wrong amount set in an event; null if none. `was` are the complete amounts in force
--- before it, null if there are none. `said` are the program's amounts in force after it, null if nothing is
--- left.
-create function ledger_code.broken_amounts(data jsonb, was jsonb, said jsonb) returns text
+-- before it, null if there are none. `expected` are the program's amounts in force after it, null if nothing
+-- is left.
+create function ledger_code.broken_amounts(data jsonb, was jsonb, expected jsonb) returns text
   language plpgsql stable
 as $$
 declare
@@ -10,12 +10,12 @@ declare
   delta jsonb := ledger_code.whole(data -> 'delta');
 begin
   if was is null then
-    if said is null or delta is distinct from said then return 'delta-not-result'; end if;
+    if expected is null or delta is distinct from expected then return 'delta-not-result'; end if;
     return null;
   end if;
   if before is distinct from was then return 'before-not-in-force'; end if;
   if delta is distinct from ledger_code.amounts_delta(before, after) then return 'delta-not-balanced'; end if;
-  if after is distinct from ledger_code.whole(coalesce(said, '{}')) then return 'after-not-result'; end if;
+  if after is distinct from ledger_code.whole(coalesce(expected, '{}')) then return 'after-not-result'; end if;
   return null;
 end $$;
 
@@ -24,10 +24,10 @@ create function ledger_code.amounts_in_force(was ledger.entries) returns jsonb
   language sql stable parallel safe
 return to_jsonb(row({amounts: was.$column})::ledger_code.amount_set);
 
--- Returns the rule that an event about an entry breaks; null if none. `was` is the entry in force, `said` the
+-- Returns the rule that an event about an entry breaks; null if none. `was` is the entry in force, `facts` the
 -- program's details of the event, and `first_seq` the first event of the append.
 create function ledger_code.broken_rule(
-    e ledger.events, d ledger.details, was ledger.entries, said jsonb, first_seq bigint)
+    e ledger.events, d ledger.details, was ledger.entries, facts jsonb, first_seq bigint)
   returns text
   language plpgsql stable
 as $$
@@ -46,7 +46,7 @@ begin
       return 'entry-exists';
     end if;
     return coalesce(
-      ledger_code.broken_correction(e, d), ledger_code.broken_amounts(e.data, null, said -> 'amounts'));
+      ledger_code.broken_correction(e, d), ledger_code.broken_amounts(e.data, null, facts -> 'amounts'));
   end if;
 
   if was.status is distinct from 'live' or was.last_seq is distinct from d.replaces_seq then return 'not-in-force'; end if;
@@ -56,7 +56,7 @@ begin
   if was.period_id is distinct from d.period_id then return 'wrong-period'; end if;
   if e.period_id <> was.period_id then return 'wrong-period'; end if;
   if ledger_code.is_corrected(e, was) then return 'corrected'; end if;
-  return ledger_code.broken_amounts(e.data, ledger_code.amounts_in_force(was), said -> 'amounts');
+  return ledger_code.broken_amounts(e.data, ledger_code.amounts_in_force(was), facts -> 'amounts');
 end $$;
 
 -- Returns the rule that a correction breaks. A correction is an entry in an open period with the differences

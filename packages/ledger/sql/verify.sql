@@ -64,17 +64,17 @@ create function ledger_code.verify_beside(company bigint, from_seq bigint defaul
   returns table (seq bigint, problem text)
   language sql stable
 begin atomic
-  select coalesce(said.seq, kept.seq), 'tax-lines'
+  select coalesce(expected.seq, stored.seq), 'tax-lines'
   from (
     select l.* from ledger.details d
     cross join lateral ledger_code.tax_lines_after(d) l
     where d.company_id = company and d.seq >= from_seq and (to_seq is null or d.seq <= to_seq)
-  ) said
+  ) expected
   full join (
     select l.* from ledger.tax_lines l
     where l.company_id = company and l.seq >= from_seq and (to_seq is null or l.seq <= to_seq)
-  ) kept on kept.seq = said.seq and kept.line = said.line
-  where said is distinct from kept
+  ) stored on stored.seq = expected.seq and stored.line = expected.line
+  where expected is distinct from stored
   union all
   select m.seq, 'memo'
   from ledger.memos m
@@ -84,29 +84,29 @@ begin atomic
       is distinct from (encode(ledger_code.memo_hash(m.salt, m.text), 'hex'), m.entry_id)
   union all
   select s.seq, 'memo-missing'
-  from ledger_code.said_memos(company) s
+  from ledger_code.recorded_memos(company) s
   where not s.is_kept and not s.is_erased and s.seq >= from_seq and (to_seq is null or s.seq <= to_seq)
   union all
-  select coalesce(said.seq, kept.seq), 'copy'
+  select coalesce(expected.seq, stored.seq), 'copy'
   from (
     select d.seq, d.copy_hash as hash from ledger.details d
     where d.company_id = company and d.copy_hash is not null and d.seq >= from_seq and (to_seq is null or d.seq <= to_seq)
-  ) said
+  ) expected
   full join (
     select c.seq, encode(sha256(c.content), 'hex') as hash from ledger.filed_copies c
     where c.company_id = company and c.seq >= from_seq and (to_seq is null or c.seq <= to_seq)
-  ) kept on kept.seq = said.seq
-  where said.hash is distinct from kept.hash
+  ) stored on stored.seq = expected.seq
+  where expected.hash is distinct from stored.hash
   union all
-  select case when said.first_seq = kept.first_seq then greatest(said.last_seq, kept.last_seq)
-    else least(said.first_seq, kept.first_seq, kept.last_seq) end, 'command'
+  select case when expected.first_seq = stored.first_seq then greatest(expected.last_seq, stored.last_seq)
+    else least(expected.first_seq, stored.first_seq, stored.last_seq) end, 'command'
   from (
     select e.command_id, min(e.seq) as first_seq, max(e.seq) as last_seq, max(e.recorded_at) as recorded_at
     from ledger.events e where e.company_id = company group by e.command_id
-  ) said
-  full join (select c.* from ledger.commands c where c.company_id = company) kept on kept.command_id = said.command_id
+  ) expected
+  full join (select c.* from ledger.commands c where c.company_id = company) stored on stored.command_id = expected.command_id
   where from_seq = 1 and to_seq is null
-    and (kept.first_seq, kept.last_seq, case when kept.last_seq is not null then kept.recorded_at end)
-      is distinct from (said.first_seq, said.last_seq, said.recorded_at)
+    and (stored.first_seq, stored.last_seq, case when stored.last_seq is not null then stored.recorded_at end)
+      is distinct from (expected.first_seq, expected.last_seq, expected.recorded_at)
   order by 1;
 end;

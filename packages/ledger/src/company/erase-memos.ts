@@ -21,7 +21,7 @@ export async function eraseMemos(
     if (earlierOutcome) return earlierOutcome;
     const left = await readRows(
       tx,
-      sql`select from ledger_code.said_memos(${companyId}::bigint)
+      sql`select from ledger_code.recorded_memos(${companyId}::bigint)
           where entry_id = ${entryId}::bigint and not is_erased limit 1`,
     );
     if (left.length === 0) return { ok: false, code: 'not-found' };
