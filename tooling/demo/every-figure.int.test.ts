@@ -1,4 +1,5 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import { NO_LAW_BONUS_FACTS } from '@garita/domain/bonus/law-bonus.schema';
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
@@ -147,6 +148,13 @@ async function requestsOf({ dependencies }: UseCaseContext, companyId: number): 
     { report: 'w2pr', ...everybody, ...OF_YEAR },
     { report: 'workers-compensation', companyId, fiscalYear: 2026 },
     { report: 'christmas-bonus', companyId, ...OF_YEAR, bonusRule: DEFAULT_BONUS_RULE },
+    {
+      report: 'christmas-bonus',
+      companyId,
+      ...OF_YEAR,
+      bonusRule: DEFAULT_BONUS_RULE,
+      law: NO_LAW_BONUS_FACTS,
+    },
     { report: 'wages-text', companyId, ...OF_QUARTER },
     { report: 'w2pr-suri-text', companyId, ...TEXT_FILE },
     { report: 'w2pr-ssa-text', companyId, ...TEXT_FILE },

@@ -1,5 +1,6 @@
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { type DatedPayroll, journalByDay, type PostedPayroll } from '@garita/domain/accounting/journal-entry';
+import { bonusMinutes, bonusYear, christmasBonus } from '@garita/domain/bonus/christmas-bonus';
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
@@ -26,7 +27,6 @@ import {
   reconcile,
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import { sumCents } from '@garita/domain/money/cents';
-import { bonusMinutes, bonusYear, christmasBonus } from '@garita/domain/report/christmas-bonus';
 import { chauffeurWeeks } from '@garita/domain/returns/chauffeur-weeks';
 import {
   DEMONSTRATION_EMPLOYEES,

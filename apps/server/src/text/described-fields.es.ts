@@ -143,6 +143,13 @@ export const TEXTS_IN: Record<string, Record<string, string>> = {
     code: 'El número que la agencia dio al envío que se corrige.',
     period: 'El trimestre, de 1 a 4.',
     bonus: 'La configuración del bono.',
+    rule: 'La regla del bono.',
+    net_profit:
+      'La ganancia neta del año del bono, con menos si hubo pérdida: el 15 % es el límite de todos los bonos. Solo por ley.',
+    paid_on: 'El día en que se paga el bono; después del 15 de diciembre lleva recargo. Solo por ley.',
+    large_reform:
+      'Si la compañía es grande para los contratados desde el 26 de enero de 2017; null para contarlo. Solo por ley.',
+    large_earlier: 'Si la compañía es grande para los contratados antes; null para contarlo. Solo por ley.',
   },
   Balances: { sick: 'Lo que cambió el saldo de enfermedad, en orden.' },
   'Document.bonus': OF_BONUS,

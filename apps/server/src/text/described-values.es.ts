@@ -82,6 +82,7 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
   'Employer.type': { 1: 'sueldos completos', 2: 'sueldos parciales' },
   'Document.period_norma': { 0: 'todos', ...NUMBERED_FREQUENCIES },
   period_norma: NUMBERED_FREQUENCIES,
+  'Document.rule': { specification: 'la configuración de la compañía', ley148: 'la Ley 148 de 1969' },
   retention_type: { 1: 'fija', 2: 'tabla' },
   exec_personal: {
     1: 'soltero, o casado que reclama la exención personal',

@@ -37,8 +37,8 @@ export const bonusRuleSchema = z.strictObject(
 export type BonusRule = z.infer<typeof bonusRuleSchema>;
 
 /**
- * The terms of the law: more than 20 employees, 6 % up to $600; up to 20, 3 % up to $300. Source: Act 148 of
- * 1969, § 1, as amended by Act 4-2017, art. 7.02, for work from 26 January 2017 on.
+ * The terms that a company starts with: more than 20 employees, 6 % up to 600.00; up to 20, 3 % up to 300.00.
+ * They are those of the product's specification, not of the law (`bonus/law-bonus.ts`).
  */
 export const DEFAULT_BONUS_RULE: BonusRule = {
   employeeThreshold: 20,

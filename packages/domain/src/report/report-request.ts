@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lawBonusSchema } from '../bonus/law-bonus.schema.ts';
 import { bonusRuleSchema } from '../company/bonus-rule.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
 import { submissionCodeSchema } from '../field/digits.schema.ts';
@@ -55,7 +56,12 @@ const SCHEMAS = {
   'wages-text': requestSchema(OF_QUARTER),
   'w2pr-suri-text': requestSchema({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
   'w2pr-ssa-text': requestSchema({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
-  'christmas-bonus': requestSchema({ ...OF_YEAR, bonusRule: bonusRuleSchema }),
+  /** With `law` the bonus is that of Act 148; of the settings the counted hours alone matter then. */
+  'christmas-bonus': requestSchema({
+    ...OF_YEAR,
+    bonusRule: bonusRuleSchema,
+    law: lawBonusSchema.optional(),
+  }),
   salaries: requestSchema({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
   'employer-cost': requestSchema({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
   'period-employer-cost': requestSchema({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),

@@ -1,3 +1,4 @@
+import type { BoxAmount } from '@garita/domain/report/box-amount';
 import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
 import { type Quarter, quarterRange } from '@garita/domain/returns/quarter';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
@@ -20,10 +21,10 @@ export function sourcedFigures(caption: string, source: SourcePart, share = 1): 
   return { ...figures(caption, share), source };
 }
 
-/** Returns a column of the earnings of a quarter. */
-export function quarterColumn({ year, quarter }: Quarter): ListColumn {
+/** Returns a column of the earnings of a quarter: the gross, or another amount of each pay. */
+export function quarterColumn({ year, quarter }: Quarter, earned: BoxAmount = 'gross'): ListColumn {
   const days = quarterRange({ year, quarter });
-  return sourcedFigures(LIST.quarterOf(quarter, year), sumOf('gross', { days }), 1.1);
+  return sourcedFigures(LIST.quarterOf(quarter, year), sumOf(earned, { days }), 1.1);
 }
 
 /** A date in a row. */

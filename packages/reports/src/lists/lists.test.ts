@@ -1,3 +1,5 @@
+import { lawBonusBasis, lawBonuses } from '@garita/domain/bonus/law-bonus';
+import { NO_LAW_BONUS_FACTS } from '@garita/domain/bonus/law-bonus.schema';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import { describe, expect, it } from 'vitest';
@@ -568,6 +570,45 @@ describe('the Christmas bonus', () => {
     );
     expect(text).toContain('Totales 1401:30 1,010.00 2,000.00 3,000.00 500.00 6,510.00 195.00');
     expect(christmasBonus.fileName(data)).toBe('Bonus-2026-Taller-Vega.pdf');
+    expect(text).toContain('Según la configuración de la compañía, que no es la de la Ley 148 de 1969.');
+  });
+
+  it('names the rule of everybody where it is by law, with the limit and the surcharge', async () => {
+    const facts = { netProfit: 20_000_00, paidOn: '2026-12-20', isLargeForReformHires: true };
+    const law = lawBonusBasis(
+      2026,
+      { payer: 'form-941', employments: [] },
+      { ...NO_LAW_BONUS_FACTS, ...facts },
+    );
+    const quarters = [5_000_00, 5_000_00, 5_000_00, 7_000_00] as const;
+    const someone = { quarters, wages: 22_000_00, socialSecurityLast4: '6789' };
+    const employees = lawBonuses(law, [
+      { ...someone, id: 1, name: ANA, minutes: 1_400 * 60, admissionDate: '2020-03-02' },
+      { ...someone, id: 2, name: LUIS, minutes: 699 * 60, admissionDate: '2010-03-01' },
+      { ...someone, id: 3, name: LUIS, minutes: 1_400 * 60, admissionDate: '2026-01-05' },
+    ]);
+    const data = { ...HEAD, omittedPay: [], year: 2026, law, employees };
+    const text = (await rowsOf(christmasBonus, data)).join(' ');
+    expect(text).toContain('Contratados desde el 26 ene 2017: compañía grande (como se indicó)');
+    expect(text).toContain('Contratados antes: compañía pequeña (0 de 52 semanas con más de 15 empleados)');
+    // 15 % of 20,000.00
+    expect(text).toContain('el 15 % de la ganancia neta de $20,000.00 son $3,000.00 para todos');
+    expect(text).toContain('Se paga el 20 dic 2026, después del 15 dic: se añade la mitad.');
+    // 22,000.00 × 2 % = 440.00, and half of it more; half of 440.00 in the first year, and half of it more
+    expect(text).toContain('22,000.00 660.00 2.00%, hasta $600.00');
+    expect(text).toContain('22,000.00 0.00 Menos de 700 horas');
+    expect(text).toContain('22,000.00 330.00 2.00%, hasta $600.00; primer año, la mitad');
+  });
+
+  it('says until when an exemption is asked for where there is no net profit', async () => {
+    const law = lawBonusBasis(
+      2024,
+      { payer: 'form-941', employments: [] },
+      { ...NO_LAW_BONUS_FACTS, netProfit: 0 },
+    );
+    const data = { ...HEAD, omittedPay: [], year: 2024, law, employees: [] };
+    // 30 November 2024 was a Saturday.
+    expect((await rowsOf(christmasBonus, data)).join(' ')).toContain('hasta el 2 dic 2024');
   });
 });
 

@@ -216,6 +216,7 @@ export const LIST = {
     employerShare: 'Aportación',
     totalCost: 'Costo total',
     bonus: 'Bono',
+    rule: 'Regla',
     total: 'Total',
     services: 'Servicios',
     withheld: PAY_LABELS.retained,
@@ -243,6 +244,31 @@ export const LIST = {
     3: '3 Individuos sujetos',
     4: '4 Corporaciones sujetas',
   },
+} as const;
+
+/** The notes and rules of a list of the Christmas bonus. */
+export const CHRISTMAS_BONUS = {
+  ownSettings: 'Según la configuración de la compañía, que no es la de la Ley 148 de 1969.',
+  law: 'Según la Ley 148 de 1969, enmendada por la Ley 4-2017. Los salarios no cuentan bonos anteriores.',
+  size: {
+    reform: (size: string) => `Contratados desde el 26 ene 2017: ${size}`,
+    earlier: (size: string) => `Contratados antes: ${size}`,
+  },
+  isLarge: { true: 'compañía grande', false: 'compañía pequeña' },
+  weeks: (weeks: number, employees: number) => `${weeks} de 52 semanas con más de ${employees} empleados`,
+  stated: 'como se indicó',
+  limit: (profit: string, limit: string) =>
+    `Límite: el 15 % de la ganancia neta de ${profit} son ${limit} para todos.`,
+  late: {
+    'up-to-six-months': (day: string) => `Se paga el ${day}, después del 15 dic: se añade la mitad.`,
+    later: (day: string) => `Se paga el ${day}, más de seis meses tarde: se añade otro tanto.`,
+  },
+  noProfit: (day: string) =>
+    `Sin ganancia neta no se debe bono. La exención se pide al Departamento del Trabajo hasta el ${day}.`,
+  excludedWork: 'La Ley 148 no cubre el trabajo agrícola ni el doméstico.',
+  rule: (rate: string, maximum: string) => `${rate}, hasta ${maximum}`,
+  firstYear: (rule: string) => `${rule}; primer año, la mitad`,
+  fewHours: (hours: string) => `Menos de ${hours} horas`,
 } as const;
 
 /** The labels of the history of a company's pay. */

@@ -1,6 +1,6 @@
+import { bonusYear } from '@garita/domain/bonus/christmas-bonus';
 import { type CoveredDays, coveredDays, isFilableRequest } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
-import { bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';

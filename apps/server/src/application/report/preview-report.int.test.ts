@@ -1,3 +1,4 @@
+import { NO_LAW_BONUS_FACTS } from '@garita/domain/bonus/law-bonus.schema';
 import { anotherEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
 import {
@@ -448,6 +449,16 @@ describe('what a document comes to, before it is made', () => {
       ['gross', 16_320_00],
       ['bonus', 300_00],
     ]);
+    // By law 2 % of the wages, 326.40, cut to the 300.00 of small employers, or whole for large ones.
+    const byLaw = { ...bonus, law: NO_LAW_BONUS_FACTS };
+    expect(await totalsOf(byLaw)).toContainEqual(['bonus', 300_00]);
+    const large = { ...NO_LAW_BONUS_FACTS, isLargeForReformHires: true };
+    expect(await totalsOf({ ...bonus, law: large })).toContainEqual(['bonus', 326_40]);
+    // Five days late: half of it more.
+    expect(await totalsOf({ ...bonus, law: { ...large, paidOn: '2026-12-20' } })).toContainEqual([
+      'bonus',
+      489_60,
+    ]);
     const insured = { report: 'workers-compensation', companyId, fiscalYear: 2026 } as const;
     expect(await totalsOf(insured)).toEqual([
       ['employees', 1],
@@ -455,6 +466,34 @@ describe('what a document comes to, before it is made', () => {
     ]);
     const { missing } = await we.reports.preview(insured);
     expect(missing.filter(({ of }) => of === 'employee')).toMatchObject([{ id: employeeId }]);
+  });
+
+  it('counts no earlier bonus toward that of the law, and leads from its wages to the rest', async () => {
+    const { we, writer, accountantId, companyId, employeeId, totalsOf } = await anOffice();
+    const week = aWeekOf(160, accountantId);
+    const earnings = { ...week.earnings, bonus: 500_00 };
+    const loaded = await writer.payroll.load({
+      employeeId,
+      entry: { ...week, periodId: 2026118, payDate: '2026-05-13', earnings },
+    });
+    const bonus = {
+      report: 'christmas-bonus',
+      companyId,
+      year: 2026,
+      bonusRule: BONUS,
+      law: NO_LAW_BONUS_FACTS,
+    } as const;
+    // 160 hours at 12.00 and the office's two weeks of 480.00, beside a bonus of 500.00
+    expect(await totalsOf({ ...bonus, law: undefined })).toContainEqual(['gross', 3_380_00]);
+    expect(await totalsOf(bonus)).toContainEqual(['gross', 2_880_00]);
+    const sources = await we.reports.sources({ request: bonus, figure: { total: 'gross' } });
+    expect(sources.people).toMatchObject([
+      {
+        id: employeeId,
+        value: 2_880_00,
+        entries: [{ value: 480_00 }, { value: 480_00 }, { entryId: loaded.entryId, value: 1_920_00 }],
+      },
+    ]);
   });
 
   it("gives the chauffeurs' return the opening balances of chauffeurs alone", async () => {

@@ -1,3 +1,4 @@
+import type { LawBonusFacts } from '@garita/domain/bonus/law-bonus.schema';
 import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
 import { type FileType, type ProcessReport, reportOf } from '@garita/domain/report/file-type';
 import { isFieldShown } from '@garita/domain/report/process-field';
@@ -17,8 +18,7 @@ import type { ProcessChoice } from './process-choice.ts';
 export type ReportDraft = Omit<ProcessChoice, 'fileType'> & {
   fileType: FileType;
   submissionCode: string;
-  bonusRule: BonusDraft | undefined;
-};
+} & Partial<BonusDraft>;
 
 /** A document of this screen with the values of its request. */
 type ProcessRequest = ReportRequestOf<ProcessReport>;
@@ -74,14 +74,21 @@ export function failureText(request: ProcessRequest, error: unknown): string {
 type TermsDraft = { rate: TypedRate; maximum: TypedAmount };
 
 /**
- * The bonus settings while they are typed: what is no number is kept as its text, for the schema to refuse.
+ * The company's bonus settings while they are typed. A text that is no number is kept, for the schema to
+ * refuse.
  */
-export type BonusDraft = {
+export type BonusRuleDraft = {
   employeeThreshold: TypedCount;
   large: TermsDraft;
   small: TermsDraft;
   countedHours: BonusRule['countedHours'];
 };
+
+/** The facts of a bonus by law while they are typed. */
+export type LawBonusDraft = Omit<LawBonusFacts, 'netProfit'> & { netProfit: TypedAmount };
+
+/** The Christmas bonus that is asked for: the settings, and the facts if it is by law. */
+export type BonusDraft = { bonusRule: BonusRuleDraft; law: LawBonusDraft | undefined };
 
 /** A company as this screen knows it, with its employees. */
 export type ProcessCompany = inferRouterOutputs<AppRouter>['companies']['listWithEmployees'][number];

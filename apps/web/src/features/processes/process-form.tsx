@@ -38,7 +38,7 @@ export function ProcessForm({ companies }: ProcessFormProps) {
 
   const prepared =
     company && fileType !== null
-      ? prepareReport({ ...choice, fileType, submissionCode, bonusRule: bonus.draft }, { company, today })
+      ? prepareReport({ ...choice, fileType, submissionCode, ...bonus.draft }, { company, today })
       : undefined;
   const download = (format?: OtherFormat) => {
     if (!prepared?.ok) return prepared;
@@ -67,7 +67,7 @@ export function ProcessForm({ companies }: ProcessFormProps) {
             </Link>
           </ChakraLink>
         )}
-        {bonus.draft && <BonusFields draft={bonus.draft} errors={errors} onChange={bonus.setDraft} />}
+        {bonus.draft && <BonusFields draft={bonus.draft} {...{ today, errors }} onChange={bonus.setDraft} />}
         <ProcessActions
           employee={company && employee && { companyId: company.id, employeeId: employee.id }}
           canDownload={company !== undefined && fileType !== null}
@@ -123,7 +123,7 @@ function useProcessChoice(companies: readonly ProcessCompany[]) {
 }
 
 /**
- * The bonus settings of a company: those it used last until somebody changes them. Undefined without a
+ * The bonus of a company: by the settings that it used last until somebody changes them. Undefined without a
  * company.
  */
 function useBonusDraft(companyId: number | undefined) {
@@ -132,8 +132,9 @@ function useBonusDraft(companyId: number | undefined) {
     { companyId: companyId ?? 0 },
     { enabled: companyId !== undefined },
   );
+  const used = last.data && { bonusRule: last.data, law: undefined };
   const draft: BonusDraft | undefined =
-    edited !== undefined && edited.companyId === companyId ? edited.draft : last.data;
+    edited !== undefined && edited.companyId === companyId ? edited.draft : used;
   return {
     draft,
     setDraft: (changed: BonusDraft) => companyId !== undefined && setEdited({ companyId, draft: changed }),

@@ -1,5 +1,6 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { Cents } from '@garita/domain/money/cents';
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import { compareBySurname } from '@garita/domain/text/spanish-order';
@@ -8,6 +9,7 @@ import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
+import { omittedOpeningBalances } from '../omitted-opening-balances.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
 import { listPaidEmployeeIds, listPaidEntriesOf } from '../taxable-pay.ts';
 
@@ -46,18 +48,24 @@ type ByQuarter = [Cents, Cents, Cents, Cents];
 export async function earnedByQuarter(
   context: ReportContext,
   companyId: number,
-  { range, firstMonth }: { range: PayDateRange; firstMonth: number },
+  { range, ...earnings }: { range: PayDateRange } & Earnings,
 ) {
   return (await employeesPaid(context, companyId, range))
-    .map((paid) => ({ ...paid, quarters: byQuarter(paid.entries, firstMonth) }))
+    .map((paid) => ({ ...paid, quarters: byQuarter(paid.entries, earnings) }))
     .filter(({ quarters }) => quarters.some((cents) => cents !== 0));
 }
 
-function byQuarter(entries: readonly PaidEntry[], firstMonth: number): ByQuarter {
+/** The first month of the year, and the earnings of an entry that count: its gross, unless told otherwise. */
+type Earnings = { firstMonth: number; earnedIn?: (entry: PaidEntry) => Cents };
+
+function byQuarter(
+  entries: readonly PaidEntry[],
+  { firstMonth, earnedIn = ({ amounts }) => amounts.gross }: Earnings,
+): ByQuarter {
   const quarters: ByQuarter = [0, 0, 0, 0];
-  for (const { payDate, amounts } of entries) {
-    const quarter = Math.floor(((monthOf(payDate) - firstMonth + 12) % 12) / 3) as 0 | 1 | 2 | 3;
-    quarters[quarter] += amounts.gross;
+  for (const entry of entries) {
+    const quarter = Math.floor(((monthOf(entry.payDate) - firstMonth + 12) % 12) / 3) as 0 | 1 | 2 | 3;
+    quarters[quarter] += earnedIn(entry);
   }
   return quarters;
 }
@@ -83,4 +91,15 @@ export function withRowsOfEach<Owner extends { id: number }, Owned>(
     const own = ownOf.get(owner.id) ?? [];
     return own.length > 0 ? [[owner, own]] : [];
   });
+}
+
+/** Lists the pay of another system that a list leaves out, by person. */
+export async function omittedPayOf(context: UseCaseContext, request: ReportRequest) {
+  const omitted = await omittedOpeningBalances(context, request);
+  const { dependencies, actor } = context;
+  const scope = companyScope(actor, request.companyId);
+  const people = await employeeRegistry.listByIds(dependencies.database, scope, listPaidEmployeeIds(omitted));
+  return withRowsOfEach(people, omitted, ({ employeeId }) => employeeId).flatMap(([name, own]) =>
+    own.map(({ gross, asOf }) => ({ name, gross, asOf })),
+  );
 }

@@ -1,6 +1,7 @@
+import { lawBonusSchema } from '@garita/domain/bonus/law-bonus.schema';
 import { type BonusRule, bonusRuleSchema } from '@garita/domain/company/bonus-rule.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { STRICT } from '@garita/domain/field-code';
+import { requiredOr, STRICT } from '@garita/domain/field-code';
 import { type ReportName, reportSchema } from '@garita/domain/report/report-request';
 import { z } from 'zod';
 import { whatIfWire } from '../audit/what-if.wire.ts';
@@ -8,7 +9,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type BodyWire, type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { missingNames, refuseUnknown } from '../wire/refuse-unknown-names.ts';
-import { amount } from '../wire/wire-amounts.ts';
+import { amount, signedAmountOrNull } from '../wire/wire-amounts.ts';
 import { choice } from '../wire/wire-choices.ts';
 import { percent } from '../wire/wire-percentages.ts';
 import { members, readAll } from '../wire/wire-value.ts';
@@ -16,7 +17,9 @@ import {
   dateOrMoment,
   flagOr,
   numberOrNone,
+  optionalDate,
   optionalText,
+  textOr,
   wholeNumber,
   wholeNumberOr,
 } from '../wire/wire-values.ts';
@@ -93,22 +96,47 @@ export function companyAndWhatIf() {
   };
 }
 
-export function yearAndRule() {
+/**
+ * The request of the Christmas bonus: a year, the settings as one member, and beside them which rule counts
+ * with the facts that the law's needs. Facts without the law's rule count for nothing.
+ */
+export function yearAndBonus() {
   const year = recordWire(reportSchema('form-940'), OF_YEAR);
   return {
     decode: (body: unknown) => {
-      const { bonus } = members.parse(body);
-      const { asked, bonusRule } = readAll({
+      const { bonus, rule } = members.parse(body);
+      const { asked, bonusRule, chosen, law } = readAll({
         asked: () => year.decode(body),
         bonusRule: () => bonusRuleWire.decode(bonus),
         unknown: () => refuseUnknown(new Set(Object.keys(bonusShape())), bonus, 'bonus'),
+        chosen: () => ruleWire.decode({ rule }).rule,
+        law: () => lawBonusWire.decode(body),
       });
-      return { ...asked, bonusRule };
+      return { ...asked, bonusRule, ...(chosen === 'ley148' && { law }) };
     },
     naming: year.naming,
-    shape: () => ({ ...year.shape(), bonus: z.strictObject(bonusShape()) }),
+    shape: () => ({
+      ...year.shape(),
+      bonus: z.strictObject(bonusShape()),
+      ...ruleWire.shape(),
+      ...lawBonusWire.shape(),
+    }),
   };
 }
+
+/** Which rule of the Christmas bonus a request asks for. */
+const ruleWire = recordWire(
+  z.strictObject({ rule: z.enum(['specification', 'ley148'], requiredOr('option-invalid')) }, STRICT),
+  { rule: fieldAs('rule', textOr('specification')) },
+);
+
+/** The facts of the Christmas bonus by law on the wire. */
+const lawBonusWire = recordWire(lawBonusSchema, {
+  netProfit: fieldAs('net_profit', signedAmountOrNull),
+  paidOn: fieldAs('paid_on', optionalDate),
+  isLargeForReformHires: fieldAs('large_reform', flagOr(null)),
+  isLargeForEarlierHires: fieldAs('large_earlier', flagOr(null)),
+});
 
 /** The bonus settings on the wire. */
 const BONUS_FIELDS: FieldTable<BonusRule> = {

@@ -9,6 +9,18 @@ const OF_YEAR = { companyId: 7, year: 2026 };
 const QUARTER = { ...OF_YEAR, quarter: 3 };
 
 // The specification's body for each document, and the request that our own screens send.
+const BONUS = {
+  max_employers: 20,
+  percent_to_max: '6',
+  amount_max: '600.00',
+  percent_to_min: '3',
+  amount_min: '300.00',
+  reg: true,
+  over: true,
+  vacations: false,
+  sick: false,
+};
+
 const BODIES: [request: ReportRequest, body: object][] = [
   [
     { report: 'w2pr', ...OF_YEAR, employeeId: null },
@@ -112,19 +124,34 @@ const BODIES: [request: ReportRequest, body: object][] = [
     {
       year: 2026,
       // The specification has the number of employees twice.
-      bonus: {
-        max_employers: 20,
-        percent_to_max: '6',
-        amount_max: '600.00',
-        min_employers: 20,
-        percent_to_min: '3',
-        amount_min: '300.00',
-        reg: true,
-        over: true,
-        vacations: false,
-        sick: false,
+      bonus: { ...BONUS, min_employers: 20 },
+    },
+  ],
+  [
+    {
+      report: 'christmas-bonus',
+      ...OF_YEAR,
+      bonusRule: DEFAULT_BONUS_RULE,
+      law: {
+        netProfit: -1_250_50,
+        paidOn: '2026-12-20',
+        isLargeForReformHires: true,
+        isLargeForEarlierHires: null,
       },
     },
+    {
+      year: 2026,
+      bonus: BONUS,
+      rule: 'ley148',
+      net_profit: -1250.5,
+      paid_on: '2026-12-20',
+      large_reform: true,
+    },
+  ],
+  [
+    { report: 'christmas-bonus', ...OF_YEAR, bonusRule: DEFAULT_BONUS_RULE },
+    // The facts of the law count for nothing with the settings.
+    { year: 2026, bonus: BONUS, rule: 'specification', net_profit: 100 },
   ],
 ];
 

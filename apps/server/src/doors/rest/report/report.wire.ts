@@ -29,7 +29,7 @@ import {
   ofYear,
   SUBMISSION,
   textFile,
-  yearAndRule,
+  yearAndBonus,
 } from './report-request.wire.ts';
 
 /**
@@ -122,7 +122,7 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
   },
   // The settings are one member of the body.
   'christmas-bonus': {
-    wire: documentRequest('christmas-bonus', yearAndRule()),
+    wire: documentRequest('christmas-bonus', yearAndBonus()),
     at: { path: '/bonus_pdf', id: 'christmasBonus', sentAs: 'list' },
   },
   salaries: {

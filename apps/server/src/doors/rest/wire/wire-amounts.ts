@@ -9,6 +9,7 @@ import {
   orNull,
   type ReadContext,
   refuse,
+  textOf,
   type WireForm,
 } from './wire-value.ts';
 
@@ -57,6 +58,17 @@ export const optionalAmount = codec(
 export const amountOrNull = codec(
   orNull(DOLLARS),
   (wire, context) => (isBlank(wire) ? null : centsIn(wire, context)),
+  (cents) => (cents === null ? null : dollars(asNumber(cents))),
+);
+
+/** Money that may be negative, such as a loss, and is null when left out. */
+export const signedAmountOrNull = codec(
+  orNull({ ...DOLLARS, minimum: -Number(centsToDecimal(MAX_AMOUNT)), examples: [-16.28] }),
+  (wire, context) => {
+    const text = textOf(wire).trim();
+    if (isBlank(wire)) return null;
+    return text.startsWith('-') ? -centsIn(text.slice(1), context) : centsIn(wire, context);
+  },
   (cents) => (cents === null ? null : dollars(asNumber(cents))),
 );
 

@@ -42,7 +42,7 @@ export const dateOrMoment = codec({ type: 'string', format: 'date' }, (wire) =>
 );
 
 /** True or false, as JSON or as a checkbox sends it; `fallback` when left out. */
-export const flagOr = (fallback: boolean) =>
+export const flagOr = (fallback: boolean | null) =>
   codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : (FLAGS.get(textOf(wire).toLowerCase()) ?? wire)));
 
 /** True or false like `flagOr`, for fields that no schema checks afterwards: anything else is refused. */

@@ -36,8 +36,8 @@ export function bonusMinutes(
 }
 
 /**
- * Calculates the bonus in cents: the company's percentage of the earnings, up to its maximum; zero below
- * 1,350 hours.
+ * Returns the bonus by a company's own settings, in cents: its percentage of what somebody earned, up to its
+ * maximum; nothing below 1,350 hours.
  */
 export function christmasBonus(
   rule: BonusRule,
