@@ -37,12 +37,12 @@ function isCounted({ yearToDate, saturdays = [] }: PaidElsewhere): boolean {
   return saturdays.length > 0 || Object.values(yearToDate).some((cents) => cents !== 0);
 }
 
-/** A period and whether its entry is a chauffeur's. */
+/** A period; `isChauffeur` is true if its entry is for a chauffeur. */
 type InsuredPeriod = { period: Pick<PayPeriod, 'start' | 'end'>; isChauffeur: boolean };
 
 /**
- * Restricts what was withheld before an entry to its period: a Saturday that another record of the person
- * withheld for is not free. An entry that is no chauffeur's counts no Saturdays.
+ * Limits the Saturdays withheld before an entry to its period. A Saturday that another record of the person
+ * withheld for is not free. An entry of an employee who is not a chauffeur counts no Saturdays.
  */
 export function withheldForPeriod(
   { freeSaturdays, elsewhere: others = [], ...soFar }: WithheldSoFar,

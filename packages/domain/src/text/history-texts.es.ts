@@ -61,7 +61,7 @@ export function historyFilterTexts(
 /** The note beside accumulated totals if some events are hidden. */
 export const COUNTED_BESIDE = 'Lo acumulado cuenta también los movimientos que no se muestran.';
 
-/** Words of a history of pay, on the screen and on paper. */
+/** The texts of a history of pay, on the screen and on paper. */
 export const HISTORY_LABELS = {
   nothing: 'No hay movimientos que mostrar.',
   entry: (entryId: number) => `Pago ${entryId}`,
@@ -74,7 +74,7 @@ export const HISTORY_LABELS = {
   causes: 'De dónde viene el cambio',
 } as const;
 
-/** Words of a register as it was known, on the screen and on paper. */
+/** The texts of a payroll register as of an earlier moment, on the screen and on paper. */
 export const REGISTER_LABELS = {
   difference: 'Diferencia del neto',
   nothingLoaded: 'Nada se había cargado en el período.',

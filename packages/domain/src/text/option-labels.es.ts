@@ -31,7 +31,7 @@ export const PAY_FREQUENCY_LABELS: Record<PayFrequency, string> = {
   monthly: 'Mensual',
 };
 
-/** How often a company deposits: every month, or twice a week as the law has it. */
+/** The labels of a company's deposit schedules. */
 export const DEPOSIT_SCHEDULE_LABELS: Record<YearlySchedule, string> = {
   monthly: 'Mensual',
   semiweekly: 'Bisemanal',

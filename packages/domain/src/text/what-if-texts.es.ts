@@ -6,7 +6,7 @@ import { labelsIn } from './labels.ts';
 /** The names of the agencies that receive part of each pay. */
 export const AGENCY_NAMES: Record<PayAgency, string> = labelsIn(AGENCY_LABELS, 'short');
 
-/** Words of '¿Y si…?', on the screen and on paper. */
+/** The texts of what-if questions ('¿Y si…?'), on the screen and on paper. */
 export const WHAT_IF_TEXTS = {
   title: DOCUMENT_NAMES['what-if'],
   raise: 'Aumento de sueldo',

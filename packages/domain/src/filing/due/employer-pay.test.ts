@@ -28,8 +28,8 @@ const told = (all: readonly Obligation[], ...kinds: Obligation['kind'][]) =>
     .filter(({ kind, period }) => kinds.includes(kind) && period.from >= '2026-07-01')
     .map(({ kind, due, cents }) => [kind, due, cents]);
 
-describe('what is due of an employer number', () => {
-  it('adds up its companies, and counts a person of two of them once', () => {
+describe('obligations of an employer number', () => {
+  it('sum its companies, and count a person in two of them once', () => {
     const pays = [companyOf(1), companyOf(2)];
     const due = obligationsOfEmployer(pays, new Map([[2, 1]]), TODAY);
     // 7,000.00 × (3.4 + 1) % = 308.00; 9,000.00 × 0.6 % = 54.00
@@ -42,7 +42,7 @@ describe('what is due of an employer number', () => {
     ]);
   });
 
-  it('deposits by what all of its companies came to in the lookback period', () => {
+  it('have deposits by the lookback period of all its companies together', () => {
     const lastDepositOf = (fica: number) => {
       const pays = [companyOf(1, { fica }), companyOf(2, { fica })];
       return told(obligationsOfEmployer(pays, new Map(), TODAY), 'fica-deposit').at(-1);
@@ -52,7 +52,7 @@ describe('what is due of an employer number', () => {
     expect(lastDepositOf(25_000_01)).toEqual(['fica-deposit', '2026-10-07', 1_530_00]);
   });
 
-  it('is filed and settled once, and leaves out what each company owes by itself', () => {
+  it('are filed and settled once, without those of each company alone', () => {
     const settled = { obligation: 'form-499', from: '2026-07-01', to: '2026-09-30' } as const;
     const pays = [
       { ...companyOf(1), settled: [settled] },
@@ -65,7 +65,7 @@ describe('what is due of an employer number', () => {
     expect(due.some(({ kind }) => kind === 'christmas-bonus')).toBe(false);
   });
 
-  it('is the 943 of its farms beside the 941 of its other companies', () => {
+  it('are the 943 for its farms and the 941 for its other companies', () => {
     const pays = [companyOf(1, { payer: 'form-943' }), companyOf(2)];
     const due = obligationsOfEmployer(pays, new Map(), '2026-12-20');
     const kinds = due.filter(({ period }) => period.to >= '2026-09-30').map(({ kind }) => kind);

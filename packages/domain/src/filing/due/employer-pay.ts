@@ -6,7 +6,7 @@ import type { CompanyPay, EarlierMonth } from './company-pay.ts';
 import { isObligationOfEmployer, type Obligation, type ObligationKind } from './obligation.ts';
 import { obligationsOf } from './obligations.ts';
 
-/** The obligations of one kind of payer: an employer with farms and other companies has those of both. */
+/** The obligations that depend on the kind of payer. An employer with farms and other companies has both. */
 const OF_PAYER: readonly ObligationKind[] = [
   'fica-deposit',
   'form-941',
@@ -16,10 +16,10 @@ const OF_PAYER: readonly ObligationKind[] = [
 ];
 
 /**
- * Returns what the companies of an employer number have to deposit and file together around a day. What each
- * has to do by itself is left out.
+ * Returns the obligations that the companies of an employer number have together around a day. Omits those of
+ * each company alone.
  *
- * @param pays the pay of each company, the first record first
+ * @param pays the pay of each company, in the order of creation
  */
 export function obligationsOfEmployer(
   pays: readonly CompanyPay[],

@@ -93,15 +93,15 @@ export function isDeposit(kind: ObligationKind): boolean {
 }
 
 /**
- * An obligation with the name of its company. One of an employer number is listed once, and `sharedWith` names the
- * other companies that have the number.
+ * An obligation with the name of its company. An obligation of an employer number is listed once, and
+ * `sharedWith` lists the other companies with that number.
  */
 export type DueOfCompany = Obligation & {
   company: string;
   sharedWith?: readonly { companyId: number; company: string }[];
 };
 
-/** Returns true if an obligation is of a company, alone or together with others. */
+/** Returns true if a company has an obligation, alone or together with others. */
 export function isDueOf({ companyId: own, sharedWith = [] }: DueOfCompany, companyId: number): boolean {
   return own === companyId || sharedWith.some((one) => one.companyId === companyId);
 }
