@@ -61,7 +61,7 @@ export function leaveMovements(
 ): LeaveMovement[] {
   const movements = [
     ...credits(kind, entries),
-    ...takings(kind, entries),
+    ...takenLeave(kind, entries),
     ...adjustments.map((adjustment) => ({ ...adjustment, cause: 'adjustment' as const })),
   ].filter(({ date }) => opening === undefined || date > opening.asOf);
   const start: LeaveMovement[] = opening
@@ -138,7 +138,7 @@ function minutesWorked(entries: readonly LeaveEntry[], { salariedMinutes }: Leav
   return entries.reduce((sum, { workedMinutes }) => sum + workedMinutes, periods * salariedMinutes);
 }
 
-function takings(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement[] {
+function takenLeave(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement[] {
   return entries
     .filter(({ taken }) => taken[kind] !== 0)
     .map(({ entryId, periodId, periodEnd, taken }) => ({

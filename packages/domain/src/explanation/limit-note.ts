@@ -28,9 +28,9 @@ export type LimitNote =
   /** This pay reaches the limit; `uncut` is the tax without it. */
   | { kind: 'limit-met'; tax: ContributionConcept; limit: Cents; amount: Cents; uncut: Cents }
   /** The limit had cut the tax in the previous pay, which was in another year. */
-  | { kind: 'limit-anew'; tax: ContributionConcept; amount: Cents; year: number }
+  | { kind: 'limit-new-year'; tax: ContributionConcept; amount: Cents; year: number }
   /** The limit had cut the tax before, but a correction has left room since. */
-  | { kind: 'limit-left'; tax: ContributionConcept; amount: Cents };
+  | { kind: 'limit-has-room'; tax: ContributionConcept; amount: Cents };
 
 /** The fields of a pay that limits depend on. */
 export type LimitedPay = { payDate: CalendarDate; statement: Pick<PayStatement, 'contributions'> };
@@ -58,8 +58,8 @@ export function limitNote(
   const before = previous?.statement.contributions[tax];
   if (!previous || !before || before.rule === 'excluded' || !isCutByLimit(before)) return undefined;
   return yearOf(previous.payDate) === yearOf(pay.payDate)
-    ? { kind: 'limit-left', tax, amount }
-    : { kind: 'limit-anew', tax, amount, year: yearOf(pay.payDate) };
+    ? { kind: 'limit-has-room', tax, amount }
+    : { kind: 'limit-new-year', tax, amount, year: yearOf(pay.payDate) };
 }
 
 /** Returns true if less was withheld than was due because of the limit. */

@@ -41,8 +41,8 @@ export function payCauses(before: EntryComputation, after: EntryComputation): Pa
   return [
     ...changesBetween(partsOf(before), partsOf(after)),
     ...CONTRIBUTION_CONCEPTS.flatMap((concept) => limitCauses(concept, before, after)),
-    ...otherCauses('accountant', before.inputs.accountantId, after.inputs.accountantId),
-    ...otherCauses('memo', before.memo?.hash, after.memo?.hash),
+    ...causesWithoutValues('accountant', before.inputs.accountantId, after.inputs.accountantId),
+    ...causesWithoutValues('memo', before.memo?.hash, after.memo?.hash),
   ];
 }
 
@@ -50,7 +50,11 @@ export function payCauses(before: EntryComputation, after: EntryComputation): Pa
  * Returns a cause without its values if two values differ. No amount depends on it, but a change may consist
  * of nothing else.
  */
-function otherCauses<Value>(cause: string, before: Value | undefined, after: Value | undefined): PayCause[] {
+function causesWithoutValues<Value>(
+  cause: string,
+  before: Value | undefined,
+  after: Value | undefined,
+): PayCause[] {
   if (before === after) return [];
   const is = before === undefined ? 'one' : 'another';
   return [

@@ -94,9 +94,11 @@ describe('letter of a pay', () => {
     const previous = aPay({ ...FULL, payDate: '2026-12-31' });
     const tax = { tax: 'socialSecurity', amount: 26_04 };
     expect(notes(aPay({ payDate: '2027-01-08' }), { previous })).toEqual([
-      { kind: 'limit-anew', ...tax, year: 2027 },
+      { kind: 'limit-new-year', ...tax, year: 2027 },
     ]);
-    expect(notes(aPay({ payDate: '2026-12-31' }), { previous })).toEqual([{ kind: 'limit-left', ...tax }]);
+    expect(notes(aPay({ payDate: '2026-12-31' }), { previous })).toEqual([
+      { kind: 'limit-has-room', ...tax },
+    ]);
   });
 
   it('does not mention a limit if nothing is to be withheld', () => {

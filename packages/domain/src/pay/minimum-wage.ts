@@ -53,8 +53,8 @@ export function ratesAtMinimumWage(
   { hourly: wage, inCash }: MinimumWage,
 ): HourlyRates {
   const minutes = workedAtRate(hourly).reduce((sum, line) => sum + line.minutes, 0);
-  const besides = typed.commissions + Math.min(typed.tips, tipCredit(minutes, wage - inCash));
-  const perHour = minutes === 0 ? 0 : Math.floor((besides * 60) / minutes);
+  const commissionsAndTips = typed.commissions + Math.min(typed.tips, tipCredit(minutes, wage - inCash));
+  const perHour = minutes === 0 ? 0 : Math.floor((commissionsAndTips * 60) / minutes);
   const least = hourlyRatesFrom(wage);
   const raised = (name: keyof HourlyRates) =>
     rates[name] === 0 ? 0 : Math.max(rates[name], least[name] - perHour);

@@ -17,7 +17,7 @@ const accountant = {
 };
 const contractor = { ...aContractor(), id: 21 };
 const employee = { ...anEmployee({ licence: 'A1', workersCompensationClass: '8810' }), id: 11 };
-const whole = { company, accountant, employees: [employee], contractors: [contractor] };
+const complete = { company, accountant, employees: [employee], contractors: [contractor] };
 
 describe('missing facts of a document', () => {
   it('are none if the records have all that it prints', () => {
@@ -29,13 +29,13 @@ describe('missing facts of a document', () => {
       'w2pr',
       'form-480-text',
     ] as const) {
-      expect([report, missingFacts(report, whole)]).toEqual([report, []]);
+      expect([report, missingFacts(report, complete)]).toEqual([report, []]);
     }
   });
 
   it('are fields of the company, the preparer or an employee', () => {
     const lacking = {
-      ...whole,
+      ...complete,
       company: { ...company, employerIdentificationNumber: '000000000', chauffeurAccountNumber: '' },
       accountant: { ...accountant, phone: '' },
       employees: [employee, { ...employee, id: 12, licence: '', workersCompensationClass: '' }],
@@ -45,7 +45,7 @@ describe('missing facts of a document', () => {
       { of: 'company', id: 7, field: 'employerIdentificationNumber' },
       { of: 'accountant', id: 3, field: 'phone' },
     ]);
-    expect(missingFacts('employer-cost', whole)).toEqual([
+    expect(missingFacts('employer-cost', complete)).toEqual([
       { of: 'company', id: 7, field: 'workersCompensationRate' },
     ]);
     expect(missingFacts('chauffeur-insurance', lacking)).toEqual([
@@ -60,9 +60,9 @@ describe('missing facts of a document', () => {
 
   it('include the preparer’s address for a federal return', () => {
     const address = { street: '', municipalityId: null, state: '', zip: '' };
-    const homeless = { ...whole, accountant: { ...accountant, address } };
+    const withoutAddress = { ...complete, accountant: { ...accountant, address } };
     for (const report of ['form-940', 'form-941', 'form-943'] as const) {
-      expect(missingFacts(report, homeless).map(({ field }) => field)).toEqual([
+      expect(missingFacts(report, withoutAddress).map(({ field }) => field)).toEqual([
         'address.street',
         'address.municipalityId',
         'address.state',
@@ -74,7 +74,7 @@ describe('missing facts of a document', () => {
   it('include numbers of the company that are only zeros', () => {
     const zeros = { ...company, employerIdentificationNumber: '000000000', phoneNumber: '0000000000' };
     const ofZeros = (report: Parameters<typeof missingFacts>[0]) =>
-      missingFacts(report, { ...whole, company: zeros }).map(({ field }) => field);
+      missingFacts(report, { ...complete, company: zeros }).map(({ field }) => field);
     for (const report of ['unemployment', 'chauffeur-insurance', 'w2pr', 'salaries'] as const) {
       expect(ofZeros(report)).toEqual(['employerIdentificationNumber', 'phoneNumber']);
     }
@@ -82,7 +82,7 @@ describe('missing facts of a document', () => {
   });
 
   it('include the employees’ share of disability insurance, without which line 4B is half of what is owed', () => {
-    const withoutShare = { ...whole, company: { ...company, disabilityRate: 0 } };
+    const withoutShare = { ...complete, company: { ...company, disabilityRate: 0 } };
     expect(missingFacts('unemployment', withoutShare)).toEqual([
       { of: 'company', id: 7, field: 'disabilityRate' },
     ]);
@@ -92,16 +92,16 @@ describe('missing facts of a document', () => {
   it('include control numbers if there are fewer than certificates', () => {
     const two = { ...company, w2ControlRange: { first: '202600001', last: '202600003' } };
     const people = [11, 12, 13].map((id) => ({ ...employee, id }));
-    expect(missingFacts('w2pr', { ...whole, company: two, employees: people.slice(0, 2) })).toEqual([]);
-    expect(missingFacts('w2pr', { ...whole, company: two, employees: people })).toEqual([
+    expect(missingFacts('w2pr', { ...complete, company: two, employees: people.slice(0, 2) })).toEqual([]);
+    expect(missingFacts('w2pr', { ...complete, company: two, employees: people })).toEqual([
       { of: 'company', id: 7, field: 'w2ControlRange.last' },
     ]);
   });
 
   it('include the rest of the address of a contractor with only a street', () => {
     const address = { street: '14 Calle Sol', municipalityId: null, state: '', zip: '' };
-    const contractors = [...whole.contractors, { ...aContractor({ address }), id: 22 }];
-    expect(missingFacts('form-480-text', { ...whole, contractors })).toEqual([
+    const contractors = [...complete.contractors, { ...aContractor({ address }), id: 22 }];
+    expect(missingFacts('form-480-text', { ...complete, contractors })).toEqual([
       { of: 'contractor', id: 22, field: 'address.municipalityId' },
       { of: 'contractor', id: 22, field: 'address.state' },
       { of: 'contractor', id: 22, field: 'address.zip' },
@@ -109,7 +109,7 @@ describe('missing facts of a document', () => {
   });
 
   it('do not include a former accountant of the company', () => {
-    expect(missingFacts('form-941', { ...whole, accountant: undefined })).toEqual([]);
+    expect(missingFacts('form-941', { ...complete, accountant: undefined })).toEqual([]);
   });
 });
 

@@ -54,28 +54,28 @@ const SCHEMAS = {
   /** `fiscalYear` is the year in which the fiscal year ends: 2026 is July 2025 to June 2026. */
   'workers-compensation': requestSchema({ fiscalYear: yearSchema }),
   'wages-text': requestSchema(OF_QUARTER),
-  'w2pr-suri-text': requestSchema({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
-  'w2pr-ssa-text': requestSchema({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
+  'w2pr-suri-text': requestSchema({ ...OF_YEAR, ...SUBMISSION }).refine(...correctionCodeRule()),
+  'w2pr-ssa-text': requestSchema({ ...OF_YEAR, ...SUBMISSION }).refine(...correctionCodeRule()),
   /** With `law` the bonus is that of Act 148; of the settings the counted hours alone matter then. */
   'christmas-bonus': requestSchema({
     ...OF_YEAR,
     bonusRule: bonusRuleSchema,
     law: lawBonusSchema.optional(),
   }),
-  salaries: requestSchema({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
-  'employer-cost': requestSchema({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
+  salaries: requestSchema({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...dateOrderRule()),
+  'employer-cost': requestSchema({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...dateOrderRule()),
   'period-employer-cost': requestSchema({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
-  journal: requestSchema(DATES).refine(...inOrder()),
+  journal: requestSchema(DATES).refine(...dateOrderRule()),
   'period-journal': requestSchema({ periodId: recordIdSchema }),
   /** `fromSeq` is the first event in the history. */
   history: requestSchema({ ...HISTORY_SCOPE, fromSeq: recordIdSchema.optional() }),
   'register-as-known': requestSchema({ periodId: recordIdSchema, ...LOG_POINTS }),
   reconciliation: requestSchema(OF_YEAR),
   'what-if': requestSchema({ whatIf: whatIfSchema }),
-  leave: requestSchema(DATES).refine(...inOrder()),
+  leave: requestSchema(DATES).refine(...dateOrderRule()),
 
   'contractor-stub': requestSchema({ contractorId: recordIdSchema, entryId: recordIdSchema, ...OF_YEAR }),
-  'contractor-payments': requestSchema(DATES).refine(...inOrder()),
+  'contractor-payments': requestSchema(DATES).refine(...dateOrderRule()),
   'contractor-year': requestSchema({ ...OF_YEAR, payFrequency: payFrequencySchema.nullable() }),
   'form-480-text': requestSchema({ ...OF_YEAR, submission: submissionSchema }),
 };
@@ -151,13 +151,13 @@ function requestSchema<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject({ companyId: recordIdSchema, ...fields }, STRICT);
 }
 
-function inOrder() {
+function dateOrderRule() {
   const isInOrder = ({ start, end }: { start: string; end: string }) => start <= end;
   return [isInOrder, crossRule('end-before-start', ['end'], DATES)] as const;
 }
 
 // The agency gives the code when it refuses the first file.
-function codeOfCorrection() {
+function correctionCodeRule() {
   const hasCode = (asked: { submission: Submission; submissionCode: string }) =>
     asked.submission === 'original' || asked.submissionCode !== '';
   return [hasCode, crossRule('submission-code-invalid', ['submissionCode'], SUBMISSION)] as const;

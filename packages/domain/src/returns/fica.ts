@@ -144,13 +144,13 @@ export function ficaReturn(
   );
   const shares = entries.map(ofEmployee);
   const differences = withheldDifferences(shares, entriesSoFar);
-  const leftOut = new Set(differences.map(({ employeeId }) => employeeId));
-  const rounded = shares.filter(({ employeeId }) => !leftOut.has(employeeId));
+  const differing = new Set(differences.map(({ employeeId }) => employeeId));
+  const rounded = shares.filter(({ employeeId }) => !differing.has(employeeId));
   const tax = socialSecurity.tax + tips.tax + medicare.tax + additionalMedicare.tax;
   const fractions = shareInCents(sumShares(rounded.map(withheldAboveShare)));
   const total = tax + fractions;
   const employer = total - employeeSharesTotal(shares, entriesSoFar);
-  const liabilities = liabilitiesOf(entries, { leftOut, total });
+  const liabilities = liabilitiesOf(entries, { leftOut: differing, total });
   return {
     socialSecurity,
     tips,
@@ -206,13 +206,13 @@ export function employerShares({
  */
 function liabilitiesOf(
   entries: readonly TaxablePay[],
-  { leftOut, total }: { leftOut: ReadonlySet<number>; total: Cents },
+  { leftOut: differing, total }: { leftOut: ReadonlySet<number>; total: Cents },
 ): Liability[] {
   const inOrder = entries.toSorted((a, b) => a.payDate.localeCompare(b.payDate));
   const liabilities: Liability[] = [];
   let [withheld, exact, employer, due] = [0, 0n, 0n, 0];
   for (const [index, entry] of inOrder.entries()) {
-    if (leftOut.has(entry.employeeId)) exact += ofEmployee(entry).share;
+    if (differing.has(entry.employeeId)) exact += ofEmployee(entry).share;
     else withheld += entry.withheld;
     const { socialSecurity, medicare } = employerShares(entry);
     employer += socialSecurity + medicare;

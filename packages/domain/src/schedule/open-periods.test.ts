@@ -5,7 +5,7 @@ import type { Payee } from './period-progress.ts';
 // A Sunday. Week 47 of 2026 is 19 to 25 November, fortnight 24 is 19 November to 2 December.
 const TODAY = '2026-11-22';
 
-const someone = (id: number, payFrequency: Payee['payFrequency'] = 'weekly'): Payee => ({
+const aPayee = (id: number, payFrequency: Payee['payFrequency'] = 'weekly'): Payee => ({
   id,
   firstName: 'Ana',
   middleName: '',
@@ -38,16 +38,14 @@ it('looks back 60 days at every frequency', () => {
 
 describe('open periods of a company', () => {
   it('are the current period and the one before, late ones first', () => {
-    expect(periodsOf([someone(1)], [])).toEqual([
+    expect(periodsOf([aPayee(1)], [])).toEqual([
       [2026146, 'to-load'],
       [2026147, 'to-load'],
     ]);
   });
 
   it('include each frequency at which somebody is paid', () => {
-    expect(
-      periodsOf([someone(1), someone(2, 'monthly')], [inWeek(46, { isPaid: true }), inWeek(47)]),
-    ).toEqual([
+    expect(periodsOf([aPayee(1), aPayee(2, 'monthly')], [inWeek(46, { isPaid: true }), inWeek(47)])).toEqual([
       [2026410, 'to-load'],
       [2026147, 'to-pay'],
       [2026411, 'to-load'],
@@ -56,14 +54,14 @@ describe('open periods of a company', () => {
   });
 
   it('reach into the year before', () => {
-    expect(periodsOf([someone(1)], [], '2027-01-03')).toEqual([
+    expect(periodsOf([aPayee(1)], [], '2027-01-03')).toEqual([
       [2026153, 'to-load'], // 31 December alone
       [2027101, 'to-load'],
     ]);
   });
 
   it('include an earlier period skipped after loading began, but none from before', () => {
-    const both = [someone(1), someone(2)];
+    const both = [aPayee(1), aPayee(2)];
     const pay = [
       inWeek(42),
       inWeek(42, { employeeId: 2 }),
@@ -81,12 +79,12 @@ describe('open periods of a company', () => {
 
   it('include an earlier unpaid period only if the company marks pay as paid', () => {
     const loaded = [43, 44, 45, 46, 47].map((number) => inWeek(number));
-    expect(periodsOf([someone(1)], loaded)).toEqual([
+    expect(periodsOf([aPayee(1)], loaded)).toEqual([
       [2026146, 'to-pay'],
       [2026147, 'to-pay'],
     ]);
     const marked = loaded.map((pay, index) => ({ ...pay, isPaid: index === 1 }));
-    expect(periodsOf([someone(1)], marked)).toEqual([
+    expect(periodsOf([aPayee(1)], marked)).toEqual([
       [2026145, 'to-pay'],
       [2026146, 'to-pay'],
       [2026147, 'to-pay'],
@@ -95,7 +93,7 @@ describe('open periods of a company', () => {
 
   it('include no period before the first day of the company or after its last one', () => {
     const within = (lifetime: CompanyLifetime) =>
-      openPeriods([someone(1)], [inWeek(44)], { today: TODAY, lifetime }).map(({ period }) => period.id);
+      openPeriods([aPayee(1)], [inWeek(44)], { today: TODAY, lifetime }).map(({ period }) => period.id);
     const always = { businessStartDate: '2015-03-01', businessEndDate: null };
     expect(within(always)).toEqual([2026145, 2026146, 2026147]);
     // Week 46 ends on 18 November and week 45 on the 11th. Week 45 is before the first day, but has pay, so
@@ -107,7 +105,7 @@ describe('open periods of a company', () => {
 
   it('include no period in which nobody worked', () => {
     const noWork = [{ employeeId: 1, periodId: 2026146 }];
-    expect(openPeriods([someone(1)], [], { today: TODAY, noWork }).map(({ period }) => period.id)).toEqual([
+    expect(openPeriods([aPayee(1)], [], { today: TODAY, noWork }).map(({ period }) => period.id)).toEqual([
       2026147,
     ]);
   });
@@ -126,11 +124,11 @@ it('sorts companies by their most urgent period, then by name', () => {
   });
   const weeks = [
     week('Nadie', []),
-    week('Paga', [someone(1)], [inWeek(46, { isPaid: true }), inWeek(47, { isPaid: true })]),
-    week('Por pagar', [someone(1)], [inWeek(46), inWeek(47)]),
-    week('Ñame', [someone(1)]),
-    week('Ámbar', [someone(1)]),
-    week('En curso', [someone(1)], [inWeek(46, { isPaid: true })]),
+    week('Paga', [aPayee(1)], [inWeek(46, { isPaid: true }), inWeek(47, { isPaid: true })]),
+    week('Por pagar', [aPayee(1)], [inWeek(46), inWeek(47)]),
+    week('Ñame', [aPayee(1)]),
+    week('Ámbar', [aPayee(1)]),
+    week('En curso', [aPayee(1)], [inWeek(46, { isPaid: true })]),
   ];
   expect(sortByUrgency(weeks, TODAY).map(({ company }) => company)).toEqual([
     'Ámbar',

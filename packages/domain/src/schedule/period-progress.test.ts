@@ -5,7 +5,7 @@ import { isLate, isToBePaidIn, type Payee, progressOf } from './period-progress.
 const WEEK_47 = payPeriods(2026, 'weekly')[46]; // 19 to 25 November 2026
 if (!WEEK_47) throw new RangeError('2026 has a week 47');
 
-const someone = (id: number, firstName: string, overrides: Partial<Payee> = {}): Payee => ({
+const aPayee = (id: number, firstName: string, overrides: Partial<Payee> = {}): Payee => ({
   id,
   firstName,
   middleName: '',
@@ -32,14 +32,14 @@ describe('who is due in a period', () => {
     ['includes an employee who left on its first day', { egressDate: '2026-11-19' }, true],
     ['excludes an employee who left before it', { egressDate: '2026-11-18' }, false],
   ])('%s', (_, overrides, isDue) => {
-    expect(isToBePaidIn(someone(1, 'Ana', overrides), WEEK_47)).toBe(isDue);
+    expect(isToBePaidIn(aPayee(1, 'Ana', overrides), WEEK_47)).toBe(isDue);
   });
 });
 
 describe('progress of a period', () => {
-  const zoe = someone(1, 'Zoé');
-  const angel = someone(2, 'Ángel');
-  const berta = someone(3, 'Berta');
+  const zoe = aPayee(1, 'Zoé');
+  const angel = aPayee(2, 'Ángel');
+  const berta = aPayee(3, 'Berta');
   const everybody = [zoe, angel, berta];
 
   it('is to-load while nobody has pay, with the first by name as next', () => {
@@ -104,7 +104,7 @@ describe('progress of a period', () => {
   });
 
   it('counts an employee with pay who would not be due in it today', () => {
-    const gone = someone(4, 'Iván', { isActive: false });
+    const gone = aPayee(4, 'Iván', { isActive: false });
     expect(progressOf(WEEK_47, [angel, gone], [pay(angel.id, true), pay(gone.id)])).toMatchObject({
       state: 'to-pay',
       loaded: 2,

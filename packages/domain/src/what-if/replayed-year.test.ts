@@ -13,7 +13,7 @@ const MONTHLY = { profile: { payFrequency: 'monthly' as const } };
 const LIMITS = { socialSecurity: 11_439_00, disabilityInsurance: 27_00 };
 type Limited = keyof typeof LIMITS;
 
-const asTheyWere = ({ facts, inputs }: RecordedEntry) => ({ facts, inputs });
+const ownTerms = ({ facts, inputs }: RecordedEntry) => ({ facts, inputs });
 const doubled = (entry: RecordedEntry) =>
   supposedTerms(entry, { ...NOTHING_SUPPOSED, raise: { ...NOTHING_SUPPOSED.raise, rate: 1_000_000 } }, 1);
 
@@ -75,7 +75,7 @@ describe('replay of a year', () => {
     const soFar = withPayElsewhere({ yearToDate: NO_YEAR_TO_DATE, chauffeurInPeriod: 0 }, [other]);
     const first = aRecordedEntry(1, { ...MONTHLY, earnings: { salary: 100_000_00 }, soFar });
     expect(withheld([first, second], 'socialSecurity')).toEqual([2_139_00, 9_300_00]);
-    const recorded = replayYear([first, second], NO_YEAR_TO_DATE, asTheyWere);
+    const recorded = replayYear([first, second], NO_YEAR_TO_DATE, ownTerms);
     expect(withheld(recorded, 'socialSecurity')).toEqual([2_139_00, 9_300_00]);
     const raised = replayYear([first, second], NO_YEAR_TO_DATE, doubled);
     expect(withheld(raised, 'socialSecurity')).toEqual([2_139_00, 9_300_00]);
@@ -101,7 +101,7 @@ describe('replay of a year', () => {
     fc.assert(
       fc.property(anyYear, (entries) => {
         const recorded = new Map(entries.map(({ entryId, result }) => [entryId, result]));
-        for (const { entryId, result } of replayYear(entries, NO_YEAR_TO_DATE, asTheyWere)) {
+        for (const { entryId, result } of replayYear(entries, NO_YEAR_TO_DATE, ownTerms)) {
           expect(yearToDateOfEntry(result)).toEqual(yearToDateOfEntry(recorded.get(entryId) ?? result));
           expect(result.net).toBe(recorded.get(entryId)?.net);
         }
@@ -141,7 +141,7 @@ describe('replay of a year', () => {
       { month: 3, salary: 150_000_00 },
       { month: 1, salary: 150_000_00 },
     ]);
-    const replayed = replayYear(year, NO_YEAR_TO_DATE, asTheyWere);
+    const replayed = replayYear(year, NO_YEAR_TO_DATE, ownTerms);
     expect(withheld(replayed, 'socialSecurity')).toEqual([2_139_00, 9_300_00]);
   });
 

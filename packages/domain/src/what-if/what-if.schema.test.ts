@@ -23,14 +23,14 @@ describe('what-if input', () => {
   });
 
   it('pays a new employee by the hour only if both rate and hours are given', () => {
-    const someone = { ...NOTHING_SUPPOSED.newEmployee };
-    expect(refusedOf({ newEmployee: { ...someone, hourlyRate: 12_00 } })).toEqual([
+    const newEmployee = { ...NOTHING_SUPPOSED.newEmployee };
+    expect(refusedOf({ newEmployee: { ...newEmployee, hourlyRate: 12_00 } })).toEqual([
       ['newEmployee.minutes', 'required'],
     ]);
-    expect(refusedOf({ newEmployee: { ...someone, minutes: 2_400 } })).toEqual([
+    expect(refusedOf({ newEmployee: { ...newEmployee, minutes: 2_400 } })).toEqual([
       ['newEmployee.hourlyRate', 'required'],
     ]);
-    expect(refusedOf({ newEmployee: { ...someone, hourlyRate: 12_00, minutes: 2_400 } })).toEqual([]);
+    expect(refusedOf({ newEmployee: { ...newEmployee, hourlyRate: 12_00, minutes: 2_400 } })).toEqual([]);
   });
 
   it('takes a table that begins at zero, each row above the one before', () => {

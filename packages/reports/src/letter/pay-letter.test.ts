@@ -36,11 +36,11 @@ describe('the sentence of a note', () => {
       'Su seguro social llega con este pago a $11,439.00, el máximo del año.',
     ],
     [
-      { kind: 'limit-anew', tax, amount: 26_04, year: 2027 },
+      { kind: 'limit-new-year', tax, amount: 26_04, year: 2027 },
       'Su seguro social comienza otra vez, $26.04, porque el máximo es de cada año y este pago es de 2027.',
     ],
     [
-      { kind: 'limit-left', tax, amount: 26_04 },
+      { kind: 'limit-has-room', tax, amount: 26_04 },
       'Su seguro social se retiene otra vez, $26.04, porque lo retenido en el año no llega al máximo.',
     ],
     [

@@ -70,9 +70,9 @@ export function noteSentence(note: LetterNote): string {
       const cut = amount === uncut ? '' : ` Se retuvieron ${dollars(amount)} en vez de ${dollars(uncut)}.`;
       return `Su ${TAXES[tax]} llega con este pago a ${dollars(limit)}, el máximo del año.${cut}`;
     }
-    case 'limit-anew':
+    case 'limit-new-year':
       return `Su ${TAXES[note.tax]} comienza otra vez, ${dollars(note.amount)}, porque el máximo es de cada año y este pago es de ${note.year}.`;
-    case 'limit-left':
+    case 'limit-has-room':
       return `Su ${TAXES[note.tax]} se retiene otra vez, ${dollars(note.amount)}, porque lo retenido en el año no llega al máximo.`;
     case 'additional-medicare': {
       const { threshold, rate, base, amount } = note;

@@ -60,9 +60,9 @@ export function movesBase(report: BasedReturn, pay: BasePayChange, wageBase?: Ce
   const taxedOf = (room: Cents | undefined, earlier: Cents) => partsBelow([earlier, inQuarter], room ?? 0)[1];
   const roomsAfter = (year: OpeningBalanceAmounts) =>
     roomsOf(report, { openingBalance: year, isYoung }, wageBase);
-  const then = roomsAfter(filedOpeningBalance);
+  const roomsWhenFiled = roomsAfter(filedOpeningBalance);
   return roomsAfter(openingBalance).some(
-    (room, index) => taxedOf(room, before) !== taxedOf(then[index], before - change),
+    (room, index) => taxedOf(room, before) !== taxedOf(roomsWhenFiled[index], before - change),
   );
 }
 
