@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { namedDeclaration } from './client-declaration.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const run = promisify(execFile);
@@ -40,7 +41,7 @@ async function declaration(): Promise<string> {
     const text = await readFile(join(folder, 'apps/server/src/client.d.ts'), 'utf8');
     const foreign = /import\([^)]*\)[.\w]*|^import .*|\b(Plain|Calls)</m.exec(text);
     if (foreign) throw new Error(`The client's declaration would need ${foreign[0]}`);
-    return text;
+    return namedDeclaration(text);
   } finally {
     await rm(folder, { recursive: true });
   }

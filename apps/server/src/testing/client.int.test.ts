@@ -114,6 +114,31 @@ try {
     expect(stdout).toBe('true true PK\nnothing-paid-in-year\n');
   }, 90_000);
 
+  it('has names for the shapes of records and a sentence above each of their fields', async () => {
+    const declaration = await readFile(join(folder, 'node_modules/@garita/client/index.d.ts'), 'utf8');
+    expect(declaration).toContain('Promise<Employee[]>');
+    for (const name of [
+      'Employee',
+      'EmployeeInput',
+      'Company',
+      'Contractor',
+      'Accountant',
+      'TimeEntryInput',
+    ]) {
+      const [, shape = ''] = new RegExp(`export type ${name} = \\{\n([^]*?)\n\\};`).exec(declaration) ?? [];
+      const lines = shape.split('\n');
+      const fields = lines.flatMap((line, index) => (/^ {4}\w+\??: /.test(line) ? [index] : []));
+      expect([name, fields.length > 5]).toEqual([name, true]);
+      const silent = fields.filter((index) => !lines[index - 1]?.trim().startsWith('/** '));
+      expect([name, silent.map((index) => lines[index]?.trim())]).toEqual([name, []]);
+    }
+    expect(
+      await compile(
+        "import type { Employee, TimeEntry } from '@garita/client';\nexport const netOf = ({ id }: TimeEntry, { firstName }: Employee) => `${firstName} ${id}`;",
+      ),
+    ).not.toContain('has no exported member');
+  }, 60_000);
+
   it.each([
     "await garita.companies.get.query({ companyId: 'siete' });",
     'await garita.companies.get.query({ company: 7 });',
