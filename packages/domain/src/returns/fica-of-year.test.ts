@@ -7,8 +7,8 @@ const WAGE_BASE = 184_500_00;
 
 describe('yearly federal return', () => {
   const withheld = { socialSecurity: 1_240_00, medicare: 290_00 };
-  const opened = anOpeningBalanceOfYear({ gross: 20_000_00, ...withheld }, {}, '2026-05-31');
-  const rules = { before: new Map([[1, opened]]), wageBase: WAGE_BASE };
+  const openingBalance = anOpeningBalanceOfYear({ gross: 20_000_00, ...withheld }, {}, '2026-05-31');
+  const rules = { before: new Map([[1, openingBalance]]), wageBase: WAGE_BASE };
   const entries = [aPaidEntry(1, '2026-07-31', { gross: 5_000_00, socialSecurity: 310_00, medicare: 72_50 })];
   const ofYear = () =>
     ficaReturnOfYear({
@@ -36,7 +36,14 @@ describe('yearly federal return', () => {
     // By 31 May 22 weeks of 2026 have begun, and one entry was paid here: 23 cents.
     const overBy = (cents: number) => {
       const before = new Map([
-        [1, anOpeningBalanceOfYear({ ...opened.amounts, medicare: 290_00 + cents }, {}, opened.asOf)],
+        [
+          1,
+          anOpeningBalanceOfYear(
+            { ...openingBalance.amounts, medicare: 290_00 + cents },
+            {},
+            openingBalance.asOf,
+          ),
+        ],
       ]);
       const openingBalances = taxableOpeningBalances({ before, wageBase: WAGE_BASE });
       return ficaReturnOfYear({ entries: taxableEntries(entries, rules), openingBalances: openingBalances });

@@ -150,7 +150,7 @@ export function ficaReturn(
   const fractions = shareInCents(sumShares(rounded.map(withheldAboveShare)));
   const total = tax + fractions;
   const employer = total - employeeSharesTotal(shares, entriesSoFar);
-  const liabilities = liabilitiesOf(entries, { leftOut: differing, total });
+  const liabilities = liabilitiesOf(entries, { differing, total });
   return {
     socialSecurity,
     tips,
@@ -206,7 +206,7 @@ export function employerShares({
  */
 function liabilitiesOf(
   entries: readonly TaxablePay[],
-  { leftOut: differing, total }: { leftOut: ReadonlySet<number>; total: Cents },
+  { differing, total }: { differing: ReadonlySet<number>; total: Cents },
 ): Liability[] {
   const inOrder = entries.toSorted((a, b) => a.payDate.localeCompare(b.payDate));
   const liabilities: Liability[] = [];

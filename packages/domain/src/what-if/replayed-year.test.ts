@@ -146,15 +146,15 @@ describe('replay of a year', () => {
   });
 
   it('starts from the opening balance of the year', () => {
-    const opened = { ...NO_YEAR_TO_DATE, disabilityInsurance: 25_00 };
-    const soFar = { yearToDate: opened, chauffeurInPeriod: 0 };
+    const openingBalance = { ...NO_YEAR_TO_DATE, disabilityInsurance: 25_00 };
+    const soFar = { yearToDate: openingBalance, chauffeurInPeriod: 0 };
     const january = aRecordedEntry(1, {
       profile: { payFrequency: 'monthly' },
       earnings: { salary: 500_00 },
       soFar,
     });
     // 500.00 × 0.3 % = 1.50; ten times as much is 15.00, but only 2.00 are left
-    const replayed = replayYear([january], opened, (entry) => ({
+    const replayed = replayYear([january], openingBalance, (entry) => ({
       ...entry,
       inputs: { ...entry.inputs, earnings: { ...entry.inputs.earnings, salary: 5_000_00 } },
     }));

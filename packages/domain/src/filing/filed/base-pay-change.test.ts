@@ -37,15 +37,15 @@ describe('a change of earlier pay', () => {
     const withExemptWages = (cents: number) =>
       anOpeningBalanceOfYear({ gross: 35_000_00 }, { exemptWages: cents });
     // 40,000.00 − 30,000.00 leave 10,000.00 for 15,000.00; 40,000.00 − 20,000.00 leave enough for all
-    const opened = withExemptWages(30_000_00);
+    const openingBalance = withExemptWages(30_000_00);
     expect(
       movesBase('form-499', {
         ...pay,
-        openingBalance: opened,
+        openingBalance,
         filedOpeningBalance: withExemptWages(20_000_00),
       }),
     ).toBe(true);
-    expect(movesBase('form-499', { ...pay, openingBalance: opened })).toBe(false);
+    expect(movesBase('form-499', { ...pay, openingBalance })).toBe(false);
     // 5,000.00 fit in both cases
     expect(
       movesBase('form-499', {
@@ -57,10 +57,10 @@ describe('a change of earlier pay', () => {
   });
 
   it('counts the opening balance of the year', () => {
-    const opened = anOpeningBalanceOfYear({ gross: 5_000_00 });
+    const openingBalance = anOpeningBalanceOfYear({ gross: 5_000_00 });
     // 2,000.00 are left: 1,600.00 of them were used before, and 1,500.00 are now
     const pay = { before: 1_500_00, change: -100_00, inQuarter: 2_000_00 };
-    expect(movesBase('unemployment', { ...pay, openingBalance: opened })).toBe(true);
+    expect(movesBase('unemployment', { ...pay, openingBalance })).toBe(true);
     expect(movesBase('unemployment', pay)).toBe(false);
   });
 });

@@ -239,8 +239,12 @@ describe('figures of each source', () => {
   });
 
   it('take opening balances as far as yearly documents include them', () => {
-    const opened = anOpeningBalanceOfYear({ gross: 10_000_00, tips: 1_000_00, incomeTaxWithheld: 120_00 });
-    const before = new Map([[1, opened]]);
+    const openingBalance = anOpeningBalanceOfYear({
+      gross: 10_000_00,
+      tips: 1_000_00,
+      incomeTaxWithheld: 120_00,
+    });
+    const before = new Map([[1, openingBalance]]);
     // Without entered bases: 9,000.00 of wages and 1,000.00 of tips. The employer's share is 10,000.00 × 7.65
     // % = 765.00, and FUTA is the first 7,000.00 × 0.6 % = 42.00.
     expect(figuresOfOpeningBalances(before, taxableOpeningBalances({ before }))).toMatchObject({
