@@ -24,8 +24,8 @@ create function ledger_code.amounts_in_force(was ledger.entries) returns jsonb
   language sql stable parallel safe
 return to_jsonb(row({amounts: was.$column})::ledger_code.amount_set);
 
--- Returns the rule that an event about an entry breaks; null if none. `was` is the entry in force, `facts` the
--- program's details of the event, and `first_seq` the first event of the append.
+-- Returns the rule that an event about an entry breaks; null if none. `was` is the entry in force, `facts`
+-- are the program's details of the event, and `first_seq` is the first event of the append.
 create function ledger_code.broken_rule(
     e ledger.events, d ledger.details, was ledger.entries, facts jsonb, first_seq bigint)
   returns text

@@ -157,7 +157,7 @@ describe('Cuadre of the demonstration year', () => {
     return Object.fromEntries(row.map((cell, index) => [columns[index]?.caption, textOf(cell)]));
   };
 
-  it('has what each place says, with what was brought in those of the whole year', () => {
+  it('has the figures of each source, with the opening balances in those of the whole year', () => {
     // Ana 12 × 20,000.00, Luis 12 × 4,350.00 + 300.00, Eva 26 × 1,186.35 + 16 h × 12.00, Rosa 7 × 3,000.00,
     // 23 × 2 × 1,800.00
     const paid = '427,337.10';
@@ -179,7 +179,7 @@ describe('Cuadre of the demonstration year', () => {
       941: '371,837.10',
       'W-2PR': '378,337.10',
     });
-    // (4 × 7,000.00 + 23 × 3,600.00) × 0.6 %, of which 39.00 on what Rosa brought
+    // (4 × 7,000.00 + 23 × 3,600.00) × 0.6 %, of which 39.00 on Rosa's opening balance
     expect(figuresIn(all, 'FUTA')).toMatchObject({
       'Costo patronal': '625.80',
       Traído: '39.00',

@@ -24,7 +24,7 @@ describe('a page of another origin', () => {
     expect(answer('Access-Control-Expose-Headers')).toContain('ETag');
   });
 
-  it('is told that an answer to a program is none for it', async () => {
+  it('is forbidden to read an answer to a program', async () => {
     expect((await asked([ELSEWHERE], {}))('Vary')).toBe('Origin');
   });
 

@@ -66,7 +66,7 @@ export const UNIFORM: CompanyTax = {
 /** The access of somebody all of whose companies were removed. */
 export const NO_COMPANY: Access = { ...WHOLE_ACCOUNT, companyIds: [Number.MAX_SAFE_INTEGER] };
 
-/** Saves an office, and signs everybody in who asks, at the moment of tests unless said. */
+/** Saves an office, and signs everybody in who asks, at the moment of tests by default. */
 export async function anOffice(db: Database, number: number, clock?: { now: Date }): Promise<Asking> {
   const dependencies = testDependencies(db, clock);
   const account = await savedAccount(db, `permisos-${number}`);

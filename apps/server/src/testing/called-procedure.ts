@@ -4,7 +4,7 @@ import type { Operation } from './parity-operation.ts';
 
 type ProcedureName = keyof typeof AUTHORIZATION;
 
-/** The typed procedure that does what the operation does, told by what its typed call asks for. */
+/** Returns the typed procedure of an operation, by what its typed call requests. */
 export async function calledProcedure({ useCase, typed }: Operation, side: Side): Promise<ProcedureName> {
   const called: string[] = [];
   // A client that writes down what is called and answers nothing, which no operation can go on with.

@@ -7,7 +7,7 @@ const medicare: FixedTaxInput = {
   concept: 'medicare',
   rate: 15_000,
   limit: null,
-  // Today in the tests, which the documented door takes where nothing is said.
+  // Today in the tests, which the documented door takes by default.
   effectiveFrom: '2026-03-02',
 };
 

@@ -21,7 +21,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
   let companies = 0;
   const aCompany = () => (companies += 1);
 
-  it('is told with its days, its date and its number, and its copy is the file as it was', async () => {
+  it('is listed with its days, its date and its number, and its copy is the filed file', async () => {
     const companyId = aCompany();
     await loadTime(database.db, aWorker({ companyId }));
     const { lastSeq: seq = 0 } = await fileSomething(database.db, companyId);
@@ -61,7 +61,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     await expect(readFiledFile(database.db, other, { companyId, seq: 1 })).rejects.toThrow('unknown-key');
   });
 
-  it('opens with a new secret once its key was sealed anew, and its copy was not touched', async () => {
+  it('decrypts with a new secret once its key is encrypted again, and its copy is not touched', async () => {
     const companyId = aCompany();
     await fileSomething(database.db, companyId);
     const content = sql`select encode(content, 'hex') as content from ledger.filed_copies where company_id = ${companyId}`;

@@ -26,7 +26,7 @@ describe.each(databases)('what was settled outside Garita, on %s', (kind) => {
     companyIds: [companyId],
   });
 
-  it('is recorded once, with who said so, and can be taken back once', async () => {
+  it('is recorded once, with its user, and can be taken back once', async () => {
     const companyId = aCompany();
     await settleObligations(database.db, { ...asked(companyId), obligations: [FIRST] });
     await settleObligations(database.db, { ...asked(companyId), obligations: [SECOND, FIRST, SECOND] });

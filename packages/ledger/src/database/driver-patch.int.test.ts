@@ -139,7 +139,7 @@ describe('the patch of the driver', () => {
   }
 });
 
-/** A part of the patch: what a file says now, and what it said before. */
+/** A part of the patch: the text of a file now, and before. */
 type Change = { file: string; now: string; before: string };
 
 /** The parts of a patch, in their order. */

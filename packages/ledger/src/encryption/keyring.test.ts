@@ -21,7 +21,7 @@ function faultOf(open: () => unknown): DecryptionFault | undefined {
   }
 }
 
-describe('a sealed text', () => {
+describe('an encrypted text', () => {
   it('opens at its place to what it was, whatever it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, owner) => {
@@ -31,7 +31,7 @@ describe('a sealed text', () => {
     );
   });
 
-  it('says how it was sealed and with which key, and nothing of the text', () => {
+  it('names its format and its key, and nothing of the text', () => {
     const encrypted = ours.encrypt('900550001', PLACE);
     expect(encrypted).toMatch(/^sealed1\.[0-9a-f]{16}\.[\w-]+$/);
     expect(encryptionKeyId(encrypted)).toBe(ours.keyId);

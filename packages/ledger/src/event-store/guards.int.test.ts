@@ -30,7 +30,7 @@ describe.each(databases)('what is recorded on %s', (kind) => {
     await expect(database.owner.execute(update)).rejects.toMatchObject(refused);
   });
 
-  it('is no other copy of what was filed, whose key alone is sealed anew, by another key', async () => {
+  it('is no other copy of a filed document, of which only the key is encrypted again, with another key', async () => {
     const other = sql`update ledger.filed_copies set content = content || 'x', sealed_key = 'sealed1.0.x'`;
     await expect(database.owner.execute(other)).rejects.toMatchObject(refused);
     const sameKey = sql`update ledger.filed_copies set sealed_key = sealed_key || 'x'`;

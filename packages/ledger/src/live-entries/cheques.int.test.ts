@@ -78,7 +78,7 @@ describe.each(databases)('the cheques of a company, on %s,', (kind) => {
     await expectSound();
   });
 
-  it('go on from the number that was stated last, unless a cheque was issued since', async () => {
+  it('continue from the last number that was set, unless a cheque was issued since', async () => {
     expect(await setNextNumber(5000)).toMatchObject({ ok: true });
     expect(await setNextNumber(2000)).toMatchObject({ ok: true });
     await markedBy();

@@ -46,7 +46,7 @@ describe('several people at one payment, on postgres,', () => {
     expect(log.map(({ type }) => type)).toEqual(['ContractorTimeLoaded', 'TimePaid']);
   });
 
-  it('never mark what they did not see: whoever comes after an amendment is told so', async () => {
+  it('never mark an unseen version: a mark after an amendment is refused', async () => {
     const [marked, amended] = await Promise.all([mark(1), amend(1, 60)]);
     // A mark before it changes no version, so the amendment is taken either way.
     expect(amended.ok).toBe(true);

@@ -46,7 +46,7 @@ describe('what was paid', () => {
     });
   });
 
-  it('is, of a mark of before marks said it, what the entry came to then', () => {
+  it('is the net of the entry at that time for a mark of schema version 1', () => {
     const old = { type: 'TimePaid', entryId: 1, payDate: '2026-03-15', taxYear: 2026, data: CHEQUE } as const;
     const before = { ok: true as const, events: [old] };
     const later = givenPayments(loaded, before, corrected(year, 120));

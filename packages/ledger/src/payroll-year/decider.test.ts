@@ -354,7 +354,7 @@ describe('the opening balance', () => {
     });
   });
 
-  it('records nothing when it is stated again unchanged', () => {
+  it('records nothing when it is set again unchanged', () => {
     const set = decideOpeningBalance(EMPTY_PAYROLL_YEAR, openingBalance({ gross: 100_00 }));
     expect(decideOpeningBalance(given(set), openingBalance({ gross: 100_00 }))).toEqual({
       ok: true,

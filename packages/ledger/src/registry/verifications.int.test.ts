@@ -34,7 +34,7 @@ describe('what a verification came to', () => {
     return { account, findVerdict, rewrite };
   }
 
-  it('is told with by whom and when, and that it was signed', async () => {
+  it('is listed with its user and time, and that it was signed', async () => {
     const { account, findVerdict } = await aVerdict(KEY);
     const { actorId, at } = account.stamp;
     expect(await findVerdict(KEY)).toEqual({ ...VERDICT, actorId, at, seal: 'signed' });
@@ -62,7 +62,7 @@ describe('what a verification came to', () => {
     expect((await findVerdict(KEY))?.seal).toBe('altered');
   });
 
-  it('is worth less without its signature, and nothing is said of it where there is no key', async () => {
+  it('is marked as unsigned without its signature, and has no mark where there is no key', async () => {
     const { findVerdict, rewrite } = await aVerdict(KEY);
     expect((await findVerdict(undefined))?.seal).toBeNull();
     expect((await findVerdict(signingKey('another key')))?.seal).toBe('altered');

@@ -105,7 +105,7 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     expect(await seqsOf({ companyId, periodId: PERIOD }, { ...ALL, minimum: 315_01 })).toEqual([2]);
   });
 
-  it('counts what is not told, and no opening balance', async () => {
+  it('counts hidden events, and no opening balance', async () => {
     const lines = await readHistory(
       database.db,
       { companyId, periodId: PERIOD },
@@ -125,13 +125,13 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     const [, , third, fourth] = whole;
     const going = { after: third?.event.seq, totals: third?.totals, limit: 1 };
     expect(await readHistory(database.db, { companyId }, going)).toEqual([fourth]);
-    // What lies between two told events is counted, too.
+    // Events between two listed ones are counted too.
     const marks = { kinds: ['mark'] as const, after: 3, totals: third?.totals, limit: 1 };
     const [mark] = await readHistory(database.db, { companyId }, marks);
     expect(mark?.totals).toEqual(fourth?.totals);
   });
 
-  it('is told newest first, with the same totals, part by part, by its author and its month', async () => {
+  it('is listed newest first, with the same totals, part by part, by its user and its month', async () => {
     const { db } = database;
     const whole = await readHistory(db, { companyId }, ALL);
     const newest = await readNewestHistory(db, { companyId }, { limit: 4 });
@@ -180,7 +180,7 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     ]);
     const [amended] = await changedEntries(database.db, ofPeriod, { from: 4, upTo: 4 });
     expect(amended?.gross).toBe(-315_00);
-    // What was brought is told of, and counts nowhere.
+    // An opening balance is listed, and counts nowhere.
     const [opening] = await changedEntries(database.db, { companyId }, { from: 1, upTo: 1, shown: {} });
     expect(opening).toMatchObject({ entryId: null, gross: 1_000_00 });
     expect(await changedEntries(database.db, { companyId }, { from: 1, upTo: 1 })).toEqual([]);

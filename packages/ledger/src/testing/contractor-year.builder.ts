@@ -40,7 +40,7 @@ export function someHours(typed: Partial<ContractorInputs> = {}): ContractorInpu
   return { payDate: '2026-03-15', minutes: 630, ...typed };
 }
 
-/** A saved payment, and the tax year it is in: 2026 unless said. */
+/** A saved payment, and the tax year it is in: 2026 by default. */
 export type SavedHours = { entryId: number; taxYear?: number };
 
 /** Loads a new payment. */

@@ -121,7 +121,7 @@ export async function loadTime(db: Database, worker: Worker, typed: TypedTime = 
   return { ...recorded, entryId };
 }
 
-/** A saved entry, and the tax year it is in: 2026 unless said. */
+/** A saved entry, and the tax year it is in: 2026 by default. */
 export type SavedTime = { entryId: number; taxYear?: number };
 
 /** Changes a saved entry to what is typed now; its period stays. */

@@ -153,7 +153,7 @@ describe('what was done to the ledger by hand', () => {
     }
   });
 
-  it.each(TAMPERS)('is shown or said not to be: %s', async (what, statement) => {
+  it.each(TAMPERS)('is detected, or listed as undetected: %s', async (what, statement) => {
     if (REFUSED.has(what)) {
       await expect(afterTampering(statement, isAnythingWrong)).rejects.toThrow('Failed query');
     } else {

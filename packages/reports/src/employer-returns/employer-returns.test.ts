@@ -309,7 +309,7 @@ describe('form 499 R-1B', () => {
     expect(first).toMatch(/Firma del patrono o de su representante Fecha Firma del especialista/);
   });
 
-  it('ticks the kind of employer, where the company has said it', async () => {
+  it('ticks the kind of employer, if the company has entered it', async () => {
     const ticked = async (company: Partial<typeof HEAD.company>) => {
       const [first = ''] = await pagesOf(form499, { ...data, company: { ...HEAD.company, ...company } });
       return /Tipo de entidad(.*)Clase de planilla/.exec(first)?.[1];

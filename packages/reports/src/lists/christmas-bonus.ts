@@ -42,7 +42,7 @@ export type ChristmasBonusData = {
   date: CalendarDate;
   /** The fingerprints of the closings of months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
-  /** The pay brought from another system that it leaves out. */
+  /** The opening balances that it leaves out. */
   omittedPay: readonly OmittedPay[];
   /** The basis of a bonus by law; absent where the bonus is by the company's own settings. */
   law?: LawBonusBasis;

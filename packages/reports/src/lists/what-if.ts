@@ -1,6 +1,6 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import { AGENCY_NAMES } from '@garita/domain/text/what-if-texts.es';
 import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
+import { AGENCY_NAMES } from '@garita/domain/text/what-if-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';

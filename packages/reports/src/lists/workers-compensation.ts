@@ -32,7 +32,7 @@ export type WorkersCompensationData = {
   date: CalendarDate;
   /** The fingerprints of the closings of months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
-  /** The pay brought from another system that it leaves out. */
+  /** The opening balances that it leaves out. */
   omittedPay: readonly OmittedPay[];
   employees: readonly InsuredEmployee[];
 };

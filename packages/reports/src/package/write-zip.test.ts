@@ -30,7 +30,7 @@ describe('an archive', () => {
     );
   });
 
-  it('is the same bytes of the same files, and dates them as it is told', async () => {
+  it('has the same bytes for the same files, and dates them with the given date', async () => {
     const archive = await archiveOn('2026-05-10');
     expect(await archiveOn('2026-05-10')).toEqual(archive);
     // The date of the first file: years since 1980, month, day, in 7, 4 and 5 bits.

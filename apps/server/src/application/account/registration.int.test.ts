@@ -27,7 +27,7 @@ describe('registering', () => {
     visitor = await typedCaller(dependencies());
   });
 
-  /** Somebody who was given a code, for one company unless said. */
+  /** Somebody with a registration code, for one company by default. */
   async function invited(companyAmount = 1): Promise<Registration & { codeId: number }> {
     const email = `nueva-${++numbers}@prueba.example`;
     const code = `NUEVA${numbers}`;

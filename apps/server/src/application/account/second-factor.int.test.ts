@@ -144,7 +144,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('keeps its secret sealed', async () => {
+  it('keeps its secret encrypted', async () => {
     const { id } = must(await findUserByEmail(database.db, emailOf('sara')));
     const { encryptedSecret } = must(await findSecondFactor(database.db, id));
     expect(encryptedSecret).toMatch(/^sealed1\./);

@@ -47,7 +47,7 @@ describe('how much of an account an auditor sees', () => {
     return { userId: user.id, email, signIn, current, accessToken };
   }
 
-  it('is what the invitation said, and they are told', async () => {
+  it('is that of the invitation, and the user sees it', async () => {
     const { we, lunaId } = await anOffice();
     const limits = { companyIds: [lunaId], fromYear: 2025, toYear: 2026, until: '2026-12-31' };
     const { userId, current } = await anAuditor(we, limits);
@@ -158,7 +158,7 @@ describe('how much of an account an auditor sees', () => {
     expect(await kindsAmiss(auditor)).not.toContain('negative-leave');
   });
 
-  it('names the years that what is told of a period leaves out, in every figure of it, at both doors', async () => {
+  it('names the years that the figures of a period leave out, at both doors', async () => {
     const { we, account, lunaId } = await anOffice();
     const employeeId = must((await we.employees.list({ companyId: lunaId }))[0]).id;
     const period = { companyId: lunaId, periodId: 2025152 };

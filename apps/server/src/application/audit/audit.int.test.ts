@@ -132,7 +132,7 @@ describe('the audit of a company, as an auditor sees it,', () => {
     expect(last?.years).toEqual({ fromYear: 2026, toYear: null });
   });
 
-  it('is told by the server in parts, each only after the one before and by the same user', async () => {
+  it('is done in parts, each only after the previous one and by the same user', async () => {
     const { auditor, accountant, companyId } = office;
     const countVerifications = async () => (await auditor.audit.verifications({ companyId })).length;
     const before = await countVerifications();

@@ -47,7 +47,7 @@ describe('who saw whole numbers and who took documents of a company', () => {
     return (await listed()).lines.filter(({ id }) => id > newest);
   }
 
-  it.each(REPORTS)('%s that is taken is told once', async (report, asked) => {
+  it.each(REPORTS)('a download of %s is recorded once', async (report, asked) => {
     const request = reportRequestSchema.parse({ report, ...asked(asking.office) });
     // Not the auditor: some files give control numbers, which is writing.
     const recorded = await newAfter(() => downloadReport(world(), accountant)(request));

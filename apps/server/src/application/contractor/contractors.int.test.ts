@@ -65,7 +65,7 @@ describe('the numbers of a contractor', () => {
     expect(again.beside).toMatchObject([{ payDate: '2026-03-06' }]);
   });
 
-  it('that somebody else has are told to a form, which is kept as a look at them', async () => {
+  it('that somebody else has are shown to a form, which is recorded as a look at them', async () => {
     const { we, one } = await anOffice();
     const asked = { companyId: one.companyId, taxpayerNumber: WHOLE.taxpayerNumber };
     const looks = async () => {

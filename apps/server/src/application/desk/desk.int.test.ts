@@ -141,7 +141,7 @@ describe('the desk', () => {
     ]);
     expect(found[0]?.company).toBe('Mar');
     expect(found.map(({ company }) => company)).not.toContain('Cerrada');
-    // Every company names the same accountant, who is told of once.
+    // Every company names the same accountant, who is listed once.
     expect(accountants).toMatchObject([{ accountantId: account.accountantId, fields: ['efileUserId'] }]);
   });
 

@@ -112,10 +112,10 @@ export const updateEmployee = useCase(
           const employee = applyChange(change, known);
           requireBirthdayInPast(context.dependencies.today(), employee.birthday);
           const number = numberAsSent(employee, known);
-          const isKept = number === known.socialSecurityNumber;
-          const wanted = { companyId: scope.companyId, employeeId, number, isKept, reason };
+          const isUnchanged = number === known.socialSecurityNumber;
+          const wanted = { companyId: scope.companyId, employeeId, number, isUnchanged, reason };
           const others = await requireReasonForSecondRecord(tx, context, wanted);
-          const reasoned = others.length > 0 && !isKept ? { ...stamp, reason } : stamp;
+          const reasoned = others.length > 0 && !isUnchanged ? { ...stamp, reason } : stamp;
           const numbered = { ...employee, socialSecurityNumber: number };
           const updated = orNotFound(await opened(context).update(tx, reasoned, scope, employeeId, numbered));
           await recordOpening(tx, context, scope.companyId, updated);

@@ -131,7 +131,7 @@ describe('employees', () => {
         listRecordChanges(database.db, account.scope, { tableName: 'employees', recordId });
       const [inserted] = await history(second.id);
       expect(inserted?.changes).toHaveProperty('reason', { after: 'Trabaja en dos puestos' });
-      // Each time it was told whose the number is: by the refusal, and by the warning.
+      // Both answers revealed whose the number is: the refusal, and the warning.
       expect((await history(id)).filter(({ kind }) => kind === 'shown')).toHaveLength(2);
     },
   );

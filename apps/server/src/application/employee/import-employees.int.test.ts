@@ -77,8 +77,8 @@ describe('an import of employees', () => {
       code: 'invalid-input',
       errors: [{ path: ['1', 'socialSecurityNumber'], code: 'social-security-taken', holder }],
     });
-    const told = 'Este número ya lo tiene en la compañía Berta L Rivera Ortiz (ficha 7, desactivada).';
-    expect(fieldText('social-security-taken', { holder: { ...holder, employeeId: 7 } })).toBe(told);
+    const sentence = 'Este número ya lo tiene en la compañía Berta L Rivera Ortiz (ficha 7, desactivada).';
+    expect(fieldText('social-security-taken', { holder: { ...holder, employeeId: 7 } })).toBe(sentence);
     expect(await names()).toEqual(['Berta']);
   });
 
@@ -97,7 +97,7 @@ describe('an import of employees', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('tells of numbers in refusals as of one whole file in a quarter of an hour, and of whom it told', async () => {
+  it('reveals the numbers of one whole file in a quarter of an hour in refusals, and records whose they are', async () => {
     const { companyId, account, we, names } = await anOffice('importa-probando');
     await we.employees.create({ companyId, employee: BERTA });
     const [berta] = await we.employees.list({ companyId });

@@ -14,27 +14,27 @@ type WantedNumber = {
   employeeId?: number;
   number: string;
   /** True if the employee has the number already: then no reason is needed. */
-  isKept?: boolean;
+  isUnchanged?: boolean;
   reason: string | undefined;
 };
 
 /**
- * Returns the other records of the company that have a number, inactive ones included. That they were told
- * is recorded. The company has to be locked, so that no second record is made beside this one.
+ * Returns the other records of the company that have a number, inactive ones included, and records that the
+ * user learns of them. The company has to be locked, so that no second record is made beside this one.
  *
- * Errors: `employee-number-taken` with the first of them, where no reason is stated for a further record.
+ * Errors: `employee-number-taken` with the first of them, if no reason is given for a further record.
  */
 export async function requireReasonForSecondRecord(
   tx: Transaction,
   context: UseCaseContext,
-  { companyId, employeeId, number, isKept = false, reason = '' }: WantedNumber,
+  { companyId, employeeId, number, isUnchanged = false, reason = '' }: WantedNumber,
 ): Promise<NamedPerson[]> {
   const { dependencies, actor } = context;
   const scope = companyScope(actor, companyId);
   const all = await employeesWithNumber(tx, dependencies.keyring, scope, number);
   const others = all.filter(({ id }) => id !== employeeId);
   const [first] = others;
-  if (first && !isKept && reason.trim() === '')
+  if (first && !isUnchanged && reason.trim() === '')
     throw new AppError('employee-number-taken', {
       holder: holderOf(first),
       errors: [{ path: ['reason'], code: 'required' }],

@@ -109,7 +109,7 @@ describe('what is due over all companies of an account', () => {
     expect(totals.find(({ name }) => name === 'due')?.value).toBe(total);
   });
 
-  it('counts what the year brought from another system', async () => {
+  it('counts the opening balances of the year', async () => {
     const { we, pay, companyThatPaid } = await anOffice();
     const { employeeId } = await companyThatPaid('Taller Vega', []);
     // Above the 184,500.00 of social security and the 7,000.00 and 9,000.00 of the insurances: Medicare is

@@ -163,7 +163,7 @@ describe('a document that was filed', () => {
     expect([status, json]).toMatchObject([200, { result: { changes: [] } }]);
   });
 
-  it('is told to have changed, on the desk too, until what was changed is changed back', async () => {
+  it('is marked as changed, on the desk too, until the change is reversed', async () => {
     const { we, companyId, saved, week, file, employeeId } = await anOffice();
     await file();
     const isChanged = async () => (await we.filing.list({ companyId })).map((one) => one.isChanged);
@@ -221,7 +221,7 @@ describe('a document that was filed', () => {
     }
   });
 
-  it('is told to have changed when pay of an earlier quarter moves what of the year it taxes', async () => {
+  it('is marked as changed when pay of an earlier quarter moves its taxable part of the year', async () => {
     const { account, companyId, employeeId, saved, week } = await anOffice();
     const later = testDependencies(database.db, { now: new Date('2026-07-20T16:00:00Z') });
     const we = await typedCaller(later, await tokenFor(later, account, 'administrator'));
@@ -248,7 +248,7 @@ describe('a document that was filed', () => {
     expect(await isChanged()).toEqual([false]);
   });
 
-  it('is told to have changed when what its year was opened with leaves the young another exemption', async () => {
+  it('is marked as changed when the opening balance of its year changes the exemption of a young employee', async () => {
     const { account, company, companyId } = await anOffice();
     const later = testDependencies(database.db, { now: new Date('2026-07-20T16:00:00Z') });
     const we = await typedCaller(later, await tokenFor(later, account, 'administrator'));

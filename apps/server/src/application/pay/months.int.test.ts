@@ -172,7 +172,7 @@ describe('the months of a company', () => {
     expect(await auditor.months.list({ companyId, year: 2026 })).toHaveLength(4);
   });
 
-  it('are told to an auditor of the years that they see', async () => {
+  it('are shown to an auditor for the years within the access', async () => {
     const { dependencies, account, companyId } = await anOffice();
     const access = { ...WHOLE_ACCOUNT, fromYear: 2025, toYear: 2025 };
     const auditor = await typedCaller(dependencies, await tokenFor(dependencies, account, 'auditor', access));

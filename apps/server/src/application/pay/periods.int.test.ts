@@ -106,7 +106,7 @@ describe('a period of a company', () => {
     expect(await we.payroll.markPaid({ ...saved, paid })).toMatchObject({ paid: { paidOn: '2026-03-12' } });
   });
 
-  it('is sealed where it is closed, and the seal is held against the log', async () => {
+  it('is signed when it is closed, and the signature is compared with the log', async () => {
     const { we, ofPeriod, seen, close } = await anOffice();
     const { companyId } = ofPeriod;
     const march = { start: '2026-03-01', end: '2026-03-31' };
@@ -196,7 +196,7 @@ describe('a period of a company', () => {
       expect(answer).toMatchObject({ periodsClosedByAnother: true, switchOffAsked: { by: 'Sara Paz' } });
     });
 
-    it('is not closed by who loaded, who is told so before, and is closed by a colleague', async () => {
+    it('is closed by a colleague of the user who loaded the pay, and the user sees that before', async () => {
       const { we, colleague, seen, ofPeriod } = await anAskingOffice();
       await we.periods.review(await seen());
       expect(await we.periods.get(ofPeriod)).toMatchObject({ bookedBy: BY_SARA, isClosedByAnother: true });

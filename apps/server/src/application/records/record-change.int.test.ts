@@ -31,13 +31,13 @@ describe('the switch of a record', () => {
     return { dependencies, account, companyId: company.company.id, employeeId: employee.id, we };
   }
 
-  it('turns to what it is not, where nothing is said', async () => {
+  it('reverses its state by default', async () => {
     const { companyId, we } = await anOffice();
     expect(await we.companies.setActive({ companyId })).toMatchObject({ isActive: false });
     expect(await we.companies.setActive({ companyId })).toMatchObject({ isActive: true });
   });
 
-  it('stays where it is told to be', async () => {
+  it('keeps the requested state', async () => {
     const { employeeId, we } = await anOffice();
     expect(await we.employees.setActive({ employeeId, isActive: true })).toMatchObject({ isActive: true });
     expect(await we.employees.setActive({ employeeId, isActive: false })).toMatchObject({ isActive: false });

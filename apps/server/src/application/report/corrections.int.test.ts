@@ -46,7 +46,7 @@ describe('what corrects a closed period', () => {
     return { we, companyId, employeeId, correction };
   }
 
-  it('is told as such, on its stub and among the salaries of the month that it is paid in', async () => {
+  it('is marked as a correction on its stub and among the salaries of the month in which it is paid', async () => {
     const { we, companyId, employeeId, correction } = await anOffice('2026-04-02');
     const shown = async (request: Parameters<typeof we.reports.preview>[0]) =>
       JSON.stringify(await we.reports.preview(request));

@@ -215,7 +215,7 @@ describe("what a contractor's payment reaches", () => {
     expect(file?.boxes.map(({ name }) => name)).toEqual(filled.map(({ name }) => name));
   });
 
-  it('is told to nobody who does not see the year', async () => {
+  it('is hidden from users who do not see the year', async () => {
     const { auditor, pay } = await anOffice(0);
     const { entryId } = await pay(60);
     expect(await refusal(auditor.contractorTime.reach({ entryId }))).toMatchObject({

@@ -80,7 +80,7 @@ describe('the commands about the ledger', () => {
     expect(() => verify(dependencies(), { hash: '0'.repeat(15) })).toThrow(ZodError);
   });
 
-  it('name a sealed number that does not open, and go on', async () => {
+  it('name an encrypted number that cannot be decrypted, and go on', async () => {
     const setTo = (socialSecurityNumber: string) =>
       database.owner.update(employees).set({ socialSecurityNumber });
     const [stored] = await database.owner.select().from(employees);

@@ -84,7 +84,7 @@ describe('a new secret for the embedded database', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is made, kept in the folder, and opens all that the one before sealed', async () => {
+  it('is made, kept in the folder, and decrypts everything that the previous one encrypted', async () => {
     expect(await numberAs(config)).toBe(NUMBER);
     const before = readFileSync(secretFile, 'utf8');
     const { ok, lines } = await runCommand(config, { name: 'rotate-key', input: {} });
@@ -214,7 +214,7 @@ describe('a new secret for PostgreSQL', () => {
     expect(row?.socialSecurityNumber).toContain(keyring(SECOND).keyId);
   });
 
-  it('writes nothing beside a wrong one before, though servers have sealed with the new one already', async () => {
+  it('writes nothing with a wrong previous one, even if servers have encrypted with the new one already', async () => {
     const account = await savedAccount(postgres.db, 'con-dos-secretos');
     const company = await savedCompany(postgres.db, account);
     const encryptWith = async (secret: string) => {

@@ -24,7 +24,7 @@ describe('what is typed after garita', () => {
     expect(lines.join('\n')).toContain(reason);
   });
 
-  it('is told with the usage, for who typed it and not for who reads the output', async () => {
+  it('is answered with the usage, on the error output', async () => {
     expect(await typed('verify extra')).toEqual({
       exitCode: 2,
       lines: ["Sobra 'extra'.", '', ...CONSOLE.usage],

@@ -130,7 +130,7 @@ describe('a program written to the documented interface', () => {
     });
   });
 
-  it('is told in one sentence which fields are missing, because it shows nothing else', async () => {
+  it('gets one sentence with the missing fields, because it shows nothing else', async () => {
     const { companyId, employeeId, result, refused } = await anOffice();
     const { choferil, gender, birthday, phone_number, ...employee } = await result({
       path: `employers/${companyId}/${employeeId}`,
@@ -272,7 +272,7 @@ describe('a program written to the documented interface', () => {
     }
   });
 
-  it('is told of a tax that came with a new entry, was not marked as typed and is not the computed one', async () => {
+  it('is warned of a tax of a new entry that is not marked as typed and differs from the calculated one', async () => {
     const { employeeId, accountantId, result } = await anOffice();
     const week = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: accountantId };
     const body = { ...week, regular_time: '40:00', tax_pr: 333.33 };
@@ -331,7 +331,7 @@ describe('a program written to the documented interface', () => {
     });
   });
 
-  it('is told of names that nothing knows together with whatever else is wrong, also of what is new', async () => {
+  it('gets the errors of unknown names together with all others, also for new records', async () => {
     const { companyId, refused } = await anOffice();
     const refusedFields = async (path: string, body: Json) => {
       const { errors } = await refused({ method: 'POST', path, body });

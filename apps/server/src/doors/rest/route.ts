@@ -17,7 +17,7 @@ import { refuseUnknown, refuseUnknownNames } from './wire/refuse-unknown-names.t
 import { readAll } from './wire/wire-value.ts';
 
 /*
- * A route of the documented interface is said once, with `route` or `openRoute`. What it says of itself both
+ * A route of the documented interface is defined once, with `route` or `openRoute`. Its definition both
  * serves it (rest.ts) and describes it in the document (openapi/).
  */
 

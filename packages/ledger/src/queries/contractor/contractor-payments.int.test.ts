@@ -25,7 +25,7 @@ describe.each(databases)('what contractors were paid, on %s,', (kind) => {
   const database = useDatabase(kind);
 
   // 35.00 × 10.5 h = 367.50, 36.75 withheld
-  it('is told payment by payment, as each is in force', async () => {
+  it('is listed payment by payment, as each is in force', async () => {
     const { db } = database;
     const contractor = aPaidContractor({ companyId: 1 });
     const late = await loadHours(db, contractor, { payDate: '2026-06-30' });

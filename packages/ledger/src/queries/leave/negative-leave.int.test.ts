@@ -38,7 +38,7 @@ describe.each(databases)('whose leave is below zero, on %s,', (kind) => {
     expect(await listNegativeLeave(db, ours.scope)).toEqual([]);
   });
 
-  it('counts from the opening balance that was stated last, and nothing before its day', async () => {
+  it('counts from the last opening balance, and nothing before its day', async () => {
     const { db } = database;
     const account = await savedAccount(db, 'saldo');
     const { company } = await savedCompany(db, account);

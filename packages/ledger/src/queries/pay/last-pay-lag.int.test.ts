@@ -26,7 +26,7 @@ describe.each(databases)('how long after its periods a company pays, on %s,', (k
     expect(await lag()).toBeUndefined();
   });
 
-  it('is told for each frequency and company by itself', async () => {
+  it('is separate for each frequency and company', async () => {
     const { db } = database;
     await loadTime(db, aWorker({ companyId: 2 }), { periodNumber: 10, payDate: '2026-03-13' });
     const profile = { payFrequency: 'biweekly' as const };

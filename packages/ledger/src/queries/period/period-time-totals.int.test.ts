@@ -9,7 +9,7 @@ const PERIOD = 2026110; // weekly 10 of 2026
 describe.each(databases)('what is loaded in a period, on %s,', (kind) => {
   const database = useDatabase(kind);
 
-  it('is told by employee, all entries in force together', async () => {
+  it('is listed by employee, all entries in force together', async () => {
     const { db } = database;
     const workerOf = (employeeId: number) => aWorker({ companyId: 1, employeeId });
     expect(await periodTimeTotals(db, 1, PERIOD)).toEqual([]);

@@ -9,11 +9,11 @@ it.each(
     table: getTableName(column.table),
     field: column.text,
   })),
-)('$table.$field, which is sealed, is no more whole in the history of changes', ({ table, field }) => {
+)('the encrypted $table.$field is masked in the history of changes', ({ table, field }) => {
   expect(historyValue(table, field, '900550001')).not.toContain('90055');
 });
 
-it('binds each sealed text to a place of its own', () => {
+it('binds each encrypted text to a place of its own', () => {
   const places = ENCRYPTED_COLUMNS.map((column) => JSON.stringify(encryptionContextOf(column, 1)));
   expect(new Set(places).size).toBe(places.length);
 });

@@ -9,7 +9,7 @@ const encrypt = (row: Record<string, unknown>, companyId = COMPANY, accountId = 
   encryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, row, { companyId, accountId });
 const stored = (row: Record<string, unknown>) => ({ ...encrypt(row), companyId: COMPANY });
 
-describe('a row with a sealed text', () => {
+describe('a row with an encrypted text', () => {
   it('opens to what it was, and keeps nothing beside it then', () => {
     expect(decryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, stored(ana))).toEqual({
       ...ana,

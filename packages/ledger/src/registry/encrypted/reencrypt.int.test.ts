@@ -14,9 +14,9 @@ import { listUndecryptableTexts } from './undecryptable-texts.ts';
 
 const NUMBER = '900550001';
 const renewed = keyring('the next secret of the tests', ['the secret of the tests']);
-const unrelated = keyring('a secret that sealed nothing');
+const unrelated = keyring('a secret that encrypted nothing');
 
-describe.each(databases)('what is sealed, on %s,', (kind) => {
+describe.each(databases)('an encrypted text, on %s,', (kind) => {
   const database = useDatabase(kind);
   let accounts = 0;
   let office: Awaited<ReturnType<typeof anOffice>>;
@@ -81,7 +81,7 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     await db.delete(employeeTable).where(eq(employeeTable.id, other.id));
   });
 
-  it('is sealed once where an earlier version kept it in the clear', async () => {
+  it('is encrypted once if an earlier version stored it in the clear', async () => {
     const { db, row, asBefore } = office;
     const before = await row();
     await asBefore();
@@ -97,7 +97,7 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     expect(await row()).toEqual(encrypted);
   });
 
-  it('is sealed anew with the key of now, and indexed anew; a repeat does nothing', async () => {
+  it('is encrypted and indexed again with the current key; a repeat does nothing', async () => {
     const { db, scope, id, row, ask } = office;
     await ask(TEST_KEYRING, NUMBER);
     const before = await row();

@@ -53,7 +53,7 @@ describe("what an employee's pay would have been", () => {
     for (const { real, supposed } of [...agencies, total]) expect(supposed).toEqual(real);
   });
 
-  it('is told beside what it was, and nothing of it is kept', async () => {
+  it('is shown beside the recorded pay, and not stored', async () => {
     const before = await allRows(database.db);
     const { employees, total } = await office.ask({
       raise: { ...NOTHING_SUPPOSED.raise, employeeIds: [office.ana.id], rate: 250_000 },
@@ -94,7 +94,7 @@ describe("what an employee's pay would have been", () => {
     expect(irs?.supposed.employer).toBe(11_439_00 + 8_700_00 + 42_00);
   });
 
-  it('is told of each of several years, and of all of them', async () => {
+  it('is shown for each of several years, and for all of them', async () => {
     const newEmployee = {
       ...NOTHING_SUPPOSED.newEmployee,
       payFrequency: 'monthly',

@@ -147,7 +147,7 @@ describe('Cuadre of a company and year', () => {
     });
   });
 
-  it('tells what somebody brought from another system apart from what was paid here', async () => {
+  it('shows opening balances apart from the pay here', async () => {
     const office = await anOffice();
     const { we, account, company } = office;
     const { id } = await savedEmployee(database.db, account, company, {
@@ -159,14 +159,14 @@ describe('Cuadre of a company and year', () => {
     const { rows } = await cuadre(office);
     expect(rows.filter(({ isEven }) => !isEven)).toEqual([]);
     const pay = rows.find(({ figure }) => figure === 'pay')?.cells ?? {};
-    // The returns of quarters have what was paid here, those of the year what was brought besides.
+    // The returns of quarters have the pay here, those of the year also the opening balances.
     expect(pay.brought).toBe(1_000_00);
     expect([pay['fica-return'], pay['insurance-return']]).toEqual([pay.ledger, pay.ledger]);
     const wholeYear = (pay.ledger ?? 0) + 1_000_00;
     expect([pay['form-940'], pay.w2pr, pay['w2pr-suri-file']]).toEqual([wholeYear, wholeYear, wholeYear]);
   });
 
-  it('has the pay that a farm brought in its 943', async () => {
+  it('counts the opening balances of a farm in its 943', async () => {
     const account = await savedAccount(database.db, `cuadre-${++offices}`);
     const dependencies = testDependencies(database.db);
     const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));

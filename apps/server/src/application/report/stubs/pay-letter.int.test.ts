@@ -56,7 +56,7 @@ describe('the letter of a pay', () => {
     expect((await sentencesOf(first, auditor))[1]).toContain('No hay otro pago');
   });
 
-  it('says until when a limit was reached, here or with what was brought', async () => {
+  it('says when a limit was reached, by pay here or by the opening balance', async () => {
     const { we, employeeId, load, sentencesOf } = await anOffice();
     const amounts = { ...NO_OPENING_BALANCE.amounts, gross: 200_000_00, disabilityInsurance: 27_00 };
     const opening = {

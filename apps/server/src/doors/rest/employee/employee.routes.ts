@@ -67,8 +67,8 @@ export const employeeRoutes: RouteGroup = {
       async ({ use, ids: { id: companyId }, body, today, commandId }) => {
         const known = { draft: await use(employeeDefaults)({ companyId }), today };
         const { record: employee, asSent } = body.read(known);
-        const stated = { reason: body.reason(), commandId, asSent };
-        const saved = await use(createEmployee)({ companyId, employee, ...stated });
+        const options = { reason: body.reason(), commandId, asSent };
+        const saved = await use(createEmployee)({ companyId, employee, ...options });
         return warned(saved, employee.socialSecurityNumber, today);
       },
     ),
@@ -82,8 +82,8 @@ export const employeeRoutes: RouteGroup = {
       },
       async ({ use, ids: { id: employeeId }, body, today, commandId }) => {
         const { change, asSent } = body.read(today);
-        const stated = { reason: body.reason(), commandId, asSent: [employeeId, asSent] };
-        const saved = await use(updateEmployee)({ employeeId, employee: change, ...stated });
+        const options = { reason: body.reason(), commandId, asSent: [employeeId, asSent] };
+        const saved = await use(updateEmployee)({ employeeId, employee: change, ...options });
         return warned(saved, asSent.social_security_number, today);
       },
     ),

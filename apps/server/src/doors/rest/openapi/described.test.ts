@@ -8,7 +8,7 @@ type Found = { place: string; name: string; description: string; values: readonl
 
 const document: unknown = JSON.parse(JSON.stringify(openApiDocument(ROUTE_GROUPS)));
 
-/** Every property and every parameter of the document, with what is said of it and the values that it lists. */
+/** Every property and every parameter of the document, with its description and the values that it lists. */
 const fields = fieldsIn(document, '');
 
 function fieldsIn(part: unknown, place: string): Found[] {
@@ -66,11 +66,11 @@ describe('the document of the interface', () => {
 
   it('has no sentence about a name that is nowhere in it', () => {
     const names = new Set(fields.map(({ name }) => name));
-    const told = [
+    const described = [
       ...Object.keys(FIELD_TEXTS),
       ...Object.values(TEXTS_IN).flatMap((texts) => Object.keys(texts)),
       ...Object.keys(FIELD_VALUE_TEXTS).map((place) => place.split('.').at(-1) ?? ''),
     ];
-    expect(told.filter((name) => !names.has(name))).toEqual([]);
+    expect(described.filter((name) => !names.has(name))).toEqual([]);
   });
 });

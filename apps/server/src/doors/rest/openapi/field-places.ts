@@ -117,7 +117,7 @@ export type FieldPlace = { of: string; within: readonly string[] };
 
 /**
  * Returns the sentence about a field at a place of the document, with what each of its values means: of those
- * that its schema lists, or of all. `undefined` where nothing is said of such a name.
+ * that its schema lists, or of all. `undefined` if there is no description of the name.
  */
 export function fieldDescription(
   name: string,
@@ -142,9 +142,11 @@ function placesOf({ of, within }: FieldPlace): string[] {
 const MANY = 24;
 
 function valuesText(words: Record<string, string>, values: readonly unknown[] | undefined): string {
-  const told = Object.entries(words).filter(
+  const described = Object.entries(words).filter(
     ([value]) => values === undefined || values.some((one) => String(one) === value),
   );
-  if (told.length > MANY) return told.map(([value, word]) => `\n- ${value} = ${word}`).join('');
-  return told.length === 0 ? '' : `${told.map(([value, word]) => `${value} = ${word}`).join(', ')}.`;
+  if (described.length > MANY) return described.map(([value, word]) => `\n- ${value} = ${word}`).join('');
+  return described.length === 0
+    ? ''
+    : `${described.map(([value, word]) => `${value} = ${word}`).join(', ')}.`;
 }

@@ -162,7 +162,7 @@ describe('marks as paid and corrections of leave', () => {
     });
   });
 
-  it('are told with their cause: the month of a credit, the entry and the period of hours that were taken', async () => {
+  it('have their cause: the month of a credit, or the entry and the period of the hours taken', async () => {
     const { call, employeeId, week, id } = await anEntry();
     // 127 and 3 hours are the 130 that earn a month its credit.
     await call('PUT', `time/${id}`, { ...week, regular_time: '127:00', vacation_time: '03:00' });

@@ -30,7 +30,7 @@ it('a new entry is warned of each amount that came and is not the computed one',
   ]);
 });
 
-it('a new entry is not warned of computed amounts, of what was not said, and of a line that does not count', () => {
+it('a new entry has no warning about calculated amounts, missing amounts and lines that do not count', () => {
   const computed = { submittedIncomeTax: 12_57, companyLines: [{ taxId: 3, submittedCents: 8_40 }] };
   expect(ignoredEntryWarnings(computed, statementWith(true))).toEqual([]);
   expect(ignoredEntryWarnings({}, statementWith(true))).toEqual([]);

@@ -44,7 +44,7 @@ function paymentText({ net, payDate, recordedBy: by, recordedAt }: NamedPayment)
 
 /*
  * A new entry computes the amounts that came and are not marked as typed. Where one of them is another amount
- * than the computed one, somebody may have meant it, and is told.
+ * than the calculated one, the caller may have meant it, and is warned.
  */
 
 /** Returns the warnings about a new entry of an employee. */

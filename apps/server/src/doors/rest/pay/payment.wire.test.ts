@@ -71,7 +71,7 @@ describe('a line of the company', () => {
     ]);
   });
 
-  it('is told to have come before, beside what is wrong with it or another', () => {
+  it('is refused as a repeated line, together with the errors of this and other lines', () => {
     expect(refusal({ id: 1, edited: true, value: -1 }, { id: 1, value: 4 })).toEqual([
       ['payment.0.value', 'amount-negative'],
       ['payment.1.id', 'line-repeated'],

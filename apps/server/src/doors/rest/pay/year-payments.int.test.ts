@@ -23,7 +23,7 @@ describe('the pay of a year', () => {
     return { call, read, companyId: company.company.id, employeeId, week, id };
   }
 
-  it('is told by pay date, with what was paid and how often each was corrected, to auditors too', async () => {
+  it('is listed by pay date with the amounts and the number of corrections, for auditors too', async () => {
     const { call, read, employeeId, week, id } = await anEntry();
     await call('POST', `time/${employeeId}`, {
       ...week,

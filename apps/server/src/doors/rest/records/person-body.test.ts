@@ -18,7 +18,7 @@ it('says together that the birth is to come and what else is wrong', () => {
   expect(read).toThrow(expect.objectContaining({ facts: { errors } }));
 });
 
-it('takes who was born today, and who never said when', () => {
+it('accepts a birthday of today, and a missing one', () => {
   for (const birthday of [TODAY, null]) {
     const contractor = aContractor({ birthday });
     expect(bornBody(contractorWire).decode(contractorWire.encode(contractor))(TODAY)).toEqual(contractor);

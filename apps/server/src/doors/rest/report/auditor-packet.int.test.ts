@@ -72,7 +72,7 @@ describe("the auditor's packet of a company", () => {
     expect(people).not.toContain('581440021');
   });
 
-  it('is told in the history of the company, each time that it was taken', async () => {
+  it('is recorded in the history of the company at each download', async () => {
     await ask('auditor');
     const { companyId } = office.office;
     const { lines } = await office.callers.administrator.recordChanges.list({

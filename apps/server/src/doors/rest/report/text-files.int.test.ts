@@ -122,7 +122,7 @@ describe('the text files for agencies', () => {
       ['withheld', 16_77],
     ]);
     expect(missing).toMatchObject([{ of: 'accountant', field: 'phone', name: 'Luis' }]);
-    // The telephone is told among what is missing.
+    // The telephone is listed among the missing facts.
     expect(unfit).toEqual([]);
     expect(findings).toMatchObject([
       UNFINISHED,
@@ -156,7 +156,7 @@ describe('the text files for agencies', () => {
     expect((await made('wages_txt', { year: 2026, period: 1 })).response.status).toBe(200);
   });
 
-  it('are refused for what the agency would send them back for, told before with whose it is', async () => {
+  it('are refused for faults for which the agency would return them, after a preview that names the person', async () => {
     const { we, ask, companyId, employeeId } = await anOffice({
       employee: { socialSecurityNumber: '666440021' },
     });
@@ -184,7 +184,7 @@ describe('the text files for agencies', () => {
     }
   });
 
-  it('are checked without control numbers too, which is said', async () => {
+  it('are checked without control numbers too, with a finding that says so', async () => {
     const { we, companyId, employeeId } = await anOffice({
       employee: { socialSecurityNumber: '666440021' },
       company: { w2ControlRange: { first: '', last: '' } },
@@ -198,7 +198,7 @@ describe('the text files for agencies', () => {
     ]);
   });
 
-  it('are made with what somebody should look at, told before', async () => {
+  it('are made in spite of warnings, which the preview shows', async () => {
     const { we, companyId, employeeId, made } = await anOffice({ company: { payer: 'form-943' } });
     const request = { report: 'w2pr-suri-text', companyId, year: 2026, submission: 'original' } as const;
     const { findings } = await we.reports.preview({ ...request, submissionCode: '' });

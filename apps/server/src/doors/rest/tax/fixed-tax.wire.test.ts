@@ -9,7 +9,7 @@ const TODAY = '2026-03-02';
 const NEW = { versions: [], today: TODAY };
 const SOCIAL_SECURITY = SEED_FIXED_TAXES.filter(({ concept }) => concept === 'socialSecurity');
 
-it('reads a percentage, in force from today on unless a date is said, without limit unless one is', () => {
+it('reads a percentage, by default in force from today on and without limit', () => {
   expect(decodeFixedTax('medicare', { amount: '1.45%' }, NEW)).toEqual({
     concept: 'medicare',
     rate: 14_500,
@@ -42,7 +42,7 @@ it.each([0, false, {}, ' '])(
   },
 );
 
-it.each([undefined, null, ''])('takes %j as no first day said', (effective_from) => {
+it.each([undefined, null, ''])('takes %j as no first day', (effective_from) => {
   const read = decodeFixedTax('medicare', { amount: '1.45', effective_from }, NEW);
   expect(read).toHaveProperty('effectiveFrom', TODAY);
 });
@@ -51,7 +51,7 @@ describe('beside the versions that there are', () => {
   const inForce = { versions: SOCIAL_SECURITY, today: TODAY };
   const answered = fixedTaxAnswer({ ...must(SOCIAL_SECURITY.at(-1)), id: 3 });
 
-  it('takes the first day that was answered as no day said', () => {
+  it('takes the answered first day as no day', () => {
     expect(answered.effective_from).toBe('2026-01-01');
     const written = decodeFixedTax('socialSecurity', answered, inForce);
     expect(written).toMatchObject({ effectiveFrom: TODAY, limit: 11_439_00 });

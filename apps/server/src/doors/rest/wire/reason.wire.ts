@@ -19,8 +19,8 @@ export function reasonedBody<Shape>(wire: BodyWire<Shape>): BodyWire<Reasoned<Sh
     ...wire,
     shape: () => ({ ...wire.shape(), reason: reasonSchema }),
     decode: (body, refused = () => {}) => {
-      const stated = members.parse(body).reason;
-      const reason = () => reasonWire.decode({ reason: stated }).reason;
+      const sent = members.parse(body).reason;
+      const reason = () => reasonWire.decode({ reason: sent }).reason;
       return { reason, read: wire.decode(body, () => void readAll({ refused, reason })) };
     },
   };
