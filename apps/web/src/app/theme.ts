@@ -51,6 +51,18 @@ const theme = defineConfig({
     'html, body': { _print: { background: 'white' } },
     // Browsers do not print backgrounds, and a white tick without one would be printed as off.
     '[data-part="control"]': { _print: { printColorAdjust: 'exact' } },
+    // A form on paper has what its fields say and not the look of something to type into.
+    'input:not([type="checkbox"], [type="radio"]), select, textarea': {
+      _print: {
+        border: 'none !important',
+        outline: 'none !important',
+        padding: '0 !important',
+        resize: 'none !important',
+      },
+    },
+    'button[type="submit"], input::-webkit-calendar-picker-indicator': {
+      _print: { display: 'none !important' },
+    },
     '[data-print="hidden"]': { _print: { display: 'none !important' } },
   },
 });

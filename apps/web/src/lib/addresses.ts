@@ -52,10 +52,16 @@ export function payAt({ companyId, entryId, personId, ...pay }: Pay): string {
   if (pay.kind === 'employee') {
     return timeEntryAt({ companyId, employeeId: personId, periodId: pay.periodId, entryId });
   }
-  const path = href(PATHS.contractorHours, { companyId, contractorId: personId });
-  const address = addressOfYear(yearOf(pay.payDate));
+  return contractorPayAt({ companyId, contractorId: personId, entryId, year: yearOf(pay.payDate) });
+}
+
+type ContractorPay = { companyId: number; contractorId: number; entryId: number; year: number };
+
+/** Returns the address of the hours of a contractor, opened at a payment of a year. */
+export function contractorPayAt({ entryId, year, ...whose }: ContractorPay): string {
+  const address = addressOfYear(year);
   address.set('payment', String(entryId));
-  return `${path}?${address}`;
+  return `${href(PATHS.contractorHours, whose)}?${address}`;
 }
 
 /** Returns the address of a company's months in a year. */

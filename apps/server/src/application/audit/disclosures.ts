@@ -2,6 +2,7 @@ import { requestedYears } from '@garita/domain/account/requested-years';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { type DocumentFacts, documentFactsSchema } from '@garita/domain/report/document-facts';
 import { allOf } from '@garita/ledger/database/all-of';
+import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
 import { entryYears } from '@garita/ledger/queries/pay/entry-years';
 import {
   DISCLOSURE_KINDS,
@@ -53,6 +54,8 @@ export type Disclosure = {
   person: HistoryPerson | null;
   /** The facts that tell a document from others of its kind; empty for a number that was shown. */
   about: Omit<DocumentFacts, 'employeeId' | 'contractorId'>;
+  /** The employee and the period of the pay that a document is of; absent of other documents. */
+  pay?: Pick<EntryPeriod, 'employeeId' | 'periodId'>;
 };
 
 /** A part of a company's disclosures, newest first, and the users by whom they can be filtered. */
@@ -79,19 +82,17 @@ export const disclosures = useCase(
     const rows = await listDisclosures(database, scope, asking);
     const part = rows.slice(0, PART);
     const disclosed = part.map(whatOf);
-    const { names, years } = await allOf({
+    const entryIds = disclosed.flatMap(({ about }) => about.entryId ?? []);
+    const { names, years, periods } = await allOf({
       names: historyNames(
         database,
         scope,
         disclosed.flatMap((one) => one.subject ?? []),
       ),
-      years: entryYears(
-        database,
-        companyId,
-        disclosed.flatMap(({ about }) => about.entryId ?? []),
-      ),
+      years: entryYears(database, companyId, entryIds),
+      periods: findEntryPeriods(database, [companyId], entryIds),
     });
-    const lines = part.map((row) => disclosure(row, names));
+    const lines = part.map((row) => withPay(disclosure(row, names), periods));
     const last = part.at(-1);
     return {
       users: [...names.users].map(([id, name]) => ({ id, name })),
@@ -100,6 +101,11 @@ export const disclosures = useCase(
     };
   },
 );
+
+function withPay(line: Disclosure, periods: ReadonlyMap<number, EntryPeriod>): Disclosure {
+  const found = periods.get(line.about.entryId ?? 0);
+  return found ? { ...line, pay: { employeeId: found.employeeId, periodId: found.periodId } } : line;
+}
 
 /** Returns the years that a document covers; none for a look at a number. */
 function yearsOf({ what, about }: Disclosure, ofEntries: ReadonlyMap<number, number[]>): number[] {

@@ -54,7 +54,7 @@ export function BalancesScreen() {
   );
 }
 
-function BalancesHeader({ balances: { company, employee } }: { balances: Balances }) {
+function BalancesHeader({ balances: { company, employee, year } }: { balances: Balances }) {
   const companyId = company.id;
   return (
     <>
@@ -65,6 +65,7 @@ function BalancesHeader({ balances: { company, employee } }: { balances: Balance
           { label: employee.name, to: href(PATHS.employeeEdit, { companyId, employeeId: employee.id }) },
           { label: balancesText.title },
         ]}
+        ofWhen={String(year)}
       />
       <PageHeader title={balancesText.title} description={`${employee.name} · ${company.name}`} />
     </>

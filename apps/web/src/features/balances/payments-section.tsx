@@ -15,7 +15,7 @@ import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { yearPaymentsText as text } from '../../text/pay.es.ts';
 import type { Action } from '../../ui/page/actions-menu.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { amountColumn, dateColumn, type RecordColumn } from '../../ui/table/record-column.ts';
+import { amountColumn, dateColumn, type RecordColumn, sumOfCents } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 import type { Balances } from './balances.ts';
 
@@ -92,14 +92,17 @@ function paymentColumns(ids: EmployeeIds): readonly RecordColumn<YearPayment>[] 
       sortBy: ({ minutes }) => minutes,
       align: 'end',
     },
-    amountColumn('gross', text.gross, ({ gross }) => gross),
-    amountColumn('net', text.net, ({ net }) => net),
+    { ...amountColumn('gross', text.gross, grossOf), total: sumOfCents(grossOf) },
+    { ...amountColumn('net', text.net, netOf), total: sumOfCents(netOf) },
     PAID_COLUMN,
     correctionsColumn(({ entryId, corrections }) => (
       <EntryCorrections companyId={ids.companyId} {...{ entryId, corrections }} />
     )),
   ];
 }
+
+const grossOf = ({ gross }: YearPayment) => gross;
+const netOf = ({ net }: YearPayment) => net;
 
 function periodText({ period }: YearPayment): string {
   return text.periodOf(period.number, period.year);

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { CONTRACTOR_ORDERS, type ContractorOrder } from '@garita/domain/contractor/contractor-page.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { Clock, Scale } from 'lucide-react';
@@ -51,7 +52,9 @@ function ContractorsOf({ companyId }: { companyId: number }) {
       opens={hoursOf}
       actionsOf={actionsOf}
     >
-      <ReportPanel companyId={companyId} />
+      <Box data-print="hidden">
+        <ReportPanel companyId={companyId} />
+      </Box>
     </RecordList>
   );
 }

@@ -1,5 +1,6 @@
 import { Link as ChakraLink, Flex } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
+import type { Cents } from '@garita/domain/money/cents';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { AppRouter } from '@garita/server/router';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ import { yearPaymentsText as text, yearPaymentsText } from '../../text/pay.es.ts
 import type { Action } from '../../ui/page/actions-menu.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { amountColumn, dateColumn, type RecordColumn } from '../../ui/table/record-column.ts';
+import { amountColumn, dateColumn, type RecordColumn, sumOfCents } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 
 /** Pagos: everything that a contractor was paid in a year. */
@@ -40,7 +41,7 @@ export function ContractorPaymentsScreen() {
     <LoadedScreen title={contractorsText.list.payments} query={payments}>
       {(data) => (
         <>
-          <PaymentsHeader year={data} />
+          <PaymentsHeader data={data} year={year} />
           <Flex mb="4" data-print="hidden">
             <YearPicker
               label={yearPaymentsText.year}
@@ -56,7 +57,9 @@ export function ContractorPaymentsScreen() {
   );
 }
 
-function PaymentsHeader({ year: { company, contractor } }: { year: ContractorYear }) {
+type PaymentsHeaderProps = { data: ContractorYear; year: number };
+
+function PaymentsHeader({ data: { company, contractor }, year }: PaymentsHeaderProps) {
   const ids = { companyId: company.id, contractorId: contractor.id };
   const name = fullName(contractor);
   return (
@@ -68,6 +71,7 @@ function PaymentsHeader({ year: { company, contractor } }: { year: ContractorYea
           { label: name, to: href(PATHS.contractorEdit, ids) },
           { label: contractorsText.list.payments },
         ]}
+        ofWhen={String(year)}
       />
       <PageHeader title={contractorsText.list.payments} description={`${name} · ${company.name}`} />
     </>
@@ -124,10 +128,10 @@ const COLUMNS: readonly RecordColumn<Payment>[] = [
     sortBy: ({ inputs }) => inputs.minutes,
     align: 'end',
   },
-  amountColumn('gross', text.gross, ({ statement }) => statement.gross),
-  amountColumn('retained', text.retained, ({ statement }) => statement.retained.amount),
-  amountColumn('reimbursed', text.reimbursed, ({ statement }) => statement.reimbursedExpenses),
-  amountColumn('net', text.net, ({ statement }) => statement.net),
+  summedColumn('gross', text.gross, ({ statement }) => statement.gross),
+  summedColumn('retained', text.retained, ({ statement }) => statement.retained.amount),
+  summedColumn('reimbursed', text.reimbursed, ({ statement }) => statement.reimbursedExpenses),
+  summedColumn('net', text.net, ({ statement }) => statement.net),
   PAID_COLUMN,
   correctionsColumn(({ companyId, entryId, corrections }) => (
     <PaymentCorrections {...{ companyId, entryId, corrections }} />
@@ -144,4 +148,8 @@ function PaymentLink({ payment }: { payment: Payment }) {
       </Link>
     </ChakraLink>
   );
+}
+
+function summedColumn(id: string, header: string, cents: (payment: Payment) => Cents): RecordColumn<Payment> {
+  return { ...amountColumn(id, header, cents), total: sumOfCents(cents) };
 }

@@ -41,6 +41,18 @@ it('leads to where the document is made, with the same chosen', () => {
   );
 });
 
+it('leads from a stub to its pay, of an employee or of a contractor', () => {
+  const stub = { what: 'entry-stub', about: { entryId: 31 }, pay: { employeeId: 4, periodId: 2026110 } };
+  expect(downloadedPath(7, { ...stub, person: null })).toBe(
+    '/escritorio/procesos/7/4/cargar?year=2026&period=2026110&entry=31',
+  );
+  const person = { kind: 'contractor', id: 5, name: 'Nora' } as const;
+  const about = { entryId: 32, year: 2026 };
+  expect(downloadedPath(7, { what: 'contractor-stub', about, person })).toBe(
+    '/escritorio/empresas/7/terceros/horas/5?year=2026&payment=32',
+  );
+});
+
 it('leads from a copy to the document that was filed', () => {
   expect(of('filedCopy', { report: 'form-940', year: 2025 })).toBe(
     '/escritorio/procesos?company=7&type=2&year=2025',

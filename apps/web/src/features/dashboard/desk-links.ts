@@ -6,7 +6,7 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
 import type { Disclosure } from '../../documents/disclosure-text.ts';
-import { processesAt, timeEntryAt } from '../../lib/addresses.ts';
+import { contractorPayAt, processesAt, timeEntryAt } from '../../lib/addresses.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { deskText } from '../../text/dashboard.es.ts';
 import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../text/preview.es.ts';
@@ -40,11 +40,18 @@ const OF_CONTRACTORS: readonly string[] = [
   'form-480-text',
 ];
 
-/** Returns the path where a downloaded document is made, with the same choices if that screen offers them. */
+/**
+ * Returns the path of the pay that a downloaded document is of, or where the document is made, with the same
+ * choices if that screen offers them.
+ */
 export function downloadedPath(
   companyId: number,
-  { what, about, person }: Pick<Disclosure, 'what' | 'about' | 'person'>,
+  { what, about, person, pay }: Pick<Disclosure, 'what' | 'about' | 'person' | 'pay'>,
 ): string {
+  const { entryId } = about;
+  if (entryId !== undefined && pay) return timeEntryAt({ companyId, ...pay, entryId });
+  if (entryId !== undefined && person?.kind === 'contractor' && about.year !== undefined)
+    return contractorPayAt({ companyId, contractorId: person.id, entryId, year: about.year });
   const report = about.report ?? what;
   if (OF_CONTRACTORS.includes(report)) return href(PATHS.contractors, { companyId });
   if (!isProcessReport(report)) return processesAt({ companyId });

@@ -124,7 +124,7 @@ type MonthStateCellProps = { companyId: number; month: Month; onShow: (month: Mo
 function MonthStateCell({ companyId, month, onShow }: MonthStateCellProps) {
   const { closing, isOver, status } = month;
   return (
-    <Stack gap="0.5" align="start" py="1" maxW={{ md: '18rem' }} fontSize="13px">
+    <Stack gap="0.5" align="start" py="1" maxW={{ md: '18rem' }} _print={{ maxW: '14rem' }} fontSize="13px">
       <MonthBadge month={month} />
       {status === 'changed' && (
         <Text>

@@ -4,7 +4,7 @@ import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { timeEntryAt } from '../../lib/addresses.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
-import { amountColumn, compareValues, type RecordColumn } from '../../ui/table/record-column.ts';
+import { amountColumn, compareValues, type RecordColumn, sumOfCents } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 
 type Row = { employeeId: number; name: string; minutes: Minutes; net: Cents };
@@ -32,6 +32,8 @@ export function LoadedTable({ companyId, periodId }: { companyId: number; period
   );
 }
 
+const netOf = ({ net }: Row) => net;
+
 const COLUMNS: readonly RecordColumn<Row>[] = [
   { id: 'name', header: text.columns.employee, text: ({ name }) => name },
   {
@@ -41,5 +43,5 @@ const COLUMNS: readonly RecordColumn<Row>[] = [
     sortBy: ({ minutes }) => minutes,
     align: 'end',
   },
-  amountColumn('net', text.columns.net, ({ net }) => net),
+  { ...amountColumn('net', text.columns.net, netOf), total: sumOfCents(netOf) },
 ];

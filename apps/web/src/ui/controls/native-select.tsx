@@ -13,7 +13,7 @@ export function NativeSelect({ size = 'sm', place, ...select }: NativeSelectProp
   return (
     <chakra.div css={styles['root']} {...place}>
       <chakra.select css={styles['field']} {...select} />
-      <chakra.span css={styles['indicator']} data-disabled={select.disabled || undefined}>
+      <chakra.span css={styles['indicator']} data-print="hidden" data-disabled={select.disabled || undefined}>
         <ChevronDown aria-hidden />
       </chakra.span>
     </chakra.div>

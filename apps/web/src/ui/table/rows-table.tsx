@@ -48,7 +48,7 @@ export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
 const ON_PAPER = {
   '& th': { _print: { whiteSpace: 'normal' } },
   '& th svg': { _print: { display: 'none' } },
-  '& :is(td, th)': { _print: { paddingInline: '1' } },
+  '& :is(td, th)': { _print: { paddingInline: '1', fontSize: '12px' } },
   '& tfoot': { _print: { display: 'table-row-group' } },
 };
 

@@ -79,12 +79,14 @@ export function YearPanel({ companyId }: { companyId: number }) {
   const { year, years, unknown, goTo } = useYearAddress(reportYears(todayInPuertoRico()));
   const months = trpc.desk.companyYear.useQuery({ companyId, year }, { placeholderData: keepPreviousData });
   const picker = (
-    <YearPicker
-      label={homeText.chooseYear}
-      years={years}
-      year={year}
-      onChoose={(chosen) => goTo(addressOfYear(chosen))}
-    />
+    <Box data-print="hidden">
+      <YearPicker
+        label={homeText.chooseYear}
+        years={years}
+        year={year}
+        onChoose={(chosen) => goTo(addressOfYear(chosen))}
+      />
+    </Box>
   );
   return (
     <Panel title={homeText.year(year)} help={homeText.yearHelp} action={picker}>
