@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentLines } from './document-lines.ts';
 import { boxes, line, part, ticks } from './form/form-blocks.ts';
-import { type FormBlock } from './form/form-document.ts';
+import type { FormBlock } from './form/form-document.ts';
 import type { ReportPage } from './report.ts';
 import { money } from './text/printed-figure.ts';
 

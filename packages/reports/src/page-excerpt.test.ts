@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxes, line } from './form/form-blocks.ts';
-import { type FormDocument } from './form/form-document.ts';
+import type { FormDocument } from './form/form-document.ts';
 import type { ListReport } from './list/list-report.ts';
 import { maskedPage, pageExcerpt } from './page-excerpt.ts';
 import type { ReportPage } from './report.ts';

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { every, except } from 'hono/combine';
 import { etag } from 'hono/etag';
-import { type HttpEnv } from '../doors/connection.ts';
+import type { HttpEnv } from '../doors/connection.ts';
 
 /** Vite puts the hash of a file's content into its name, so a name never changes its content. */
 const FOREVER = 'public, max-age=31536000, immutable';

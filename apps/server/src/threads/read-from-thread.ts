@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threa
 import type { RenderTask, WorkTask } from '../application/dependencies.ts';
 import { receivePieces, sendPieces } from './port-stream.ts';
 import { type RenderRequest, splitData } from './render-request.ts';
-import { type WorkAnswer, type WorkRequest } from './work-request.ts';
+import type { WorkAnswer, WorkRequest } from './work-request.ts';
 
 /** Yields the answer of long work in a thread. It ends early if the signal says so. */
 export async function* doneBy(

@@ -5,8 +5,8 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { OpeningBalance } from '../events/payroll-events.ts';
 import { changeOf } from './decider.ts';
-import { type Decision } from './decision.ts';
-import { type PayrollYear } from './state.ts';
+import type { Decision } from './decision.ts';
+import type { PayrollYear } from './state.ts';
 
 /** A correction of leave by hand, in signed minutes. */
 export type AdjustLeave = { kind: LeaveKind; minutes: Minutes; date: CalendarDate };

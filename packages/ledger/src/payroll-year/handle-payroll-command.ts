@@ -10,7 +10,7 @@ import {
   type YearCommand,
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
-import { type DecidedYears, type DecisionContext, type YearStreams } from '../live-entries/year-streams.ts';
+import type { DecidedYears, DecisionContext, YearStreams } from '../live-entries/year-streams.ts';
 import type { Decision } from './decision.ts';
 import type { Memo } from './memo.ts';
 import { loadPayrollYear } from './read-year.ts';

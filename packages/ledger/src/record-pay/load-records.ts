@@ -1,6 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { type CalendarDate } from '@garita/domain/time/calendar-date';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import type { Transaction } from '../database/client.ts';
 import type { Confirmation } from '../payroll-year/decision.ts';
@@ -14,7 +14,7 @@ import { paidPeriodsOf } from '../queries/pay/year-to-date.ts';
  */
 export type NewEntry = { employeeId: number; entry: TimeEntry; position?: number | undefined } & Confirmation;
 
-import { type PaySubject, type PayTerms } from './pay-subject.ts';
+import type { PaySubject, PayTerms } from './pay-subject.ts';
 
 /** The reads that decisions need beside the log: the records, and the pay of the periods. */
 export type LoadRecords = {
@@ -35,6 +35,7 @@ export type LoadRecords = {
  */
 type PaidPeriods = Map<string, { chauffeurInsurance: Cents; hasPay: boolean }>;
 
+/** Reads the employees' pay of any day of the entries' periods. */
 export async function readPayOfPeriods(
   tx: Transaction,
   companyId: number,
@@ -51,6 +52,7 @@ export async function readPayOfPeriods(
   return from && to ? payOfDays(tx, { companyId, employeeIds, from, to }) : [];
 }
 
+/** Reads the sums of the employees' live entries in the entries' periods. */
 export async function readPaidPeriods(
   tx: Transaction,
   companyId: number,
@@ -65,6 +67,7 @@ export async function readPaidPeriods(
   );
 }
 
+/** Returns the key of an employee's period. */
 export function periodKey(employeeId: number, periodId: number): string {
   return `${employeeId}:${periodId}`;
 }

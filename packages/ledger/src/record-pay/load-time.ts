@@ -8,7 +8,7 @@ import type { Decision } from '../payroll-year/decision.ts';
 import type { PayrollChange, PayrollDecisionContext } from '../payroll-year/handle-payroll-command.ts';
 import { createMemo, type Memo } from '../payroll-year/memo.ts';
 import { nextEntryIds } from '../payroll-year/next-entry-id.ts';
-import { type PayBeside } from '../queries/pay/pay-beside.ts';
+import type { PayBeside } from '../queries/pay/pay-beside.ts';
 import type { CompanyScope } from '../registry/registry.ts';
 import {
   type LoadRecords,

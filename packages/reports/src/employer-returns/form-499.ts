@@ -6,7 +6,7 @@ import type { Liability } from '@garita/domain/returns/fica';
 import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
 import { EMPLOYER_ENTITY_LABELS } from '@garita/domain/text/option-labels.es';
 import { boxes, line, part, tickLine, ticks } from '../form/form-blocks.ts';
-import { type FormBlock, type FormDocument } from '../form/form-document.ts';
+import type { FormBlock, FormDocument } from '../form/form-document.ts';
 import { type FormHead, formDocument, nameOf } from '../form/form-parties.ts';
 import { FORM_499 } from '../text/employer-returns.es.ts';
 import { longDate, MONTHS, quarterOfYear } from '../text/printed-date.es.ts';

@@ -4,7 +4,7 @@ import { creditReduction, type FederalUnemployment } from '@garita/domain/return
 import { quarterRange, yearRange } from '@garita/domain/returns/quarter';
 import { employerBlocks, sheetHead, signatureBlocks } from '../form/federal-parties.ts';
 import { innerLine, lettersLine, line, part, tickLine, ticks, ticksAcross } from '../form/form-blocks.ts';
-import { type FormBlock, type FormDocument, type StateRow } from '../form/form-document.ts';
+import type { FormBlock, FormDocument, StateRow } from '../form/form-document.ts';
 import { type FormEmployer, type FormHead, formDocument } from '../form/form-parties.ts';
 import { AGGREGATE, FORM_940, SCHEDULE_A } from '../text/employer-returns.es.ts';
 import { overpaymentBlocks } from './overpayment.ts';

@@ -5,7 +5,7 @@ import type { FicaReturn } from '@garita/domain/returns/fica';
 import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
 import { employerBlocks, sheetHeadOfYear, signatureBlocks } from '../form/federal-parties.ts';
 import { innerLine, line, part, tickLine, ticks } from '../form/form-blocks.ts';
-import { type FormBlock, type FormDocument, type Ticks } from '../form/form-document.ts';
+import type { FormBlock, FormDocument, Ticks } from '../form/form-document.ts';
 import { type FormHead, formDocument } from '../form/form-parties.ts';
 import { AGGREGATE, FORM_941, revision941 } from '../text/employer-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';

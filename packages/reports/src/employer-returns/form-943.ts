@@ -5,7 +5,7 @@ import type { FicaReturn } from '@garita/domain/returns/fica';
 import { yearRange } from '@garita/domain/returns/quarter';
 import { employerBlocks, sheetHeadOfYear, signatureBlocks } from '../form/federal-parties.ts';
 import { line, part, rowsByPage } from '../form/form-blocks.ts';
-import { type FormBlock, type FormDocument } from '../form/form-document.ts';
+import type { FormBlock, FormDocument } from '../form/form-document.ts';
 import { type FormHead, formDocument } from '../form/form-parties.ts';
 import { FORM_943 } from '../text/employer-returns.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';

@@ -1,5 +1,5 @@
 import { line, tickLine, ticksAcross } from '../form/form-blocks.ts';
-import { type FormBlock } from '../form/form-document.ts';
+import type { FormBlock } from '../form/form-document.ts';
 import { OVERPAYMENT } from '../text/employer-returns.es.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { drawInArea } from '../pdf/draw-paragraph.ts';
-import { type TextStyle } from '../pdf/draw-text.ts';
+import type { TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { drawFrame } from '../pdf/page-parts.ts';
 import { BOXES_HEIGHT, drawBoxes, drawTick, TICK_HEIGHT } from './draw-boxes.ts';

@@ -22,6 +22,7 @@ export const TEXT_LEFT = FORM_LEFT + NUMBER_WIDTH;
 
 export type Of<Kind extends FormBlock['kind']> = Extract<FormBlock, { kind: Kind }>;
 
+/** Draws a box with its value. */
 export function drawBox(
   pdf: PDFKit.PDFDocument,
   value: string,

@@ -13,6 +13,7 @@ import {
 } from './draw-box.ts';
 import { BOX_VALUE, BOX_WIDTH, FORM_LEFT, NUMBER, NUMBER_WIDTH, TEXT } from './form-layout.ts';
 
+/** Draws a numbered line with one box, or with a box for each letter. */
 export function drawLine(pdf: PDFKit.PDFDocument, block: Of<'line'>, top: number): void {
   const { number, text, value, isInner, letters } = block;
   const box = isInner ? RIGHT - 2 * BOX_WIDTH - INNER_GAP : RIGHT - BOX_WIDTH;
@@ -42,6 +43,7 @@ function lineRoom(top: number) {
   return { top: top + 1, bottom: top + LINE_HEIGHT - 1.6 };
 }
 
+/** Draws a numbered line of two boxes: the taxed amount with its rate, and the tax. */
 export function drawTaxedLine(pdf: PDFKit.PDFDocument, block: Of<'taxed-line'>, top: number): void {
   const factorWidth = 52;
   const base = RIGHT - 2 * BOX_WIDTH - factorWidth;

@@ -41,6 +41,7 @@ export function drawDays(pdf: PDFKit.PDFDocument, { caption, days, total }: Of<'
   drawFigure(pdf, total, { x: x + 4, y: y + 20, width: width - 14 }, BOX_VALUE);
 }
 
+/** Draws a table of rows with its captions. */
 export function drawRows(pdf: PDFKit.PDFDocument, { columns, rows }: Of<'rows'>, top: number): void {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const bottom = top + ROW_HEIGHT * (rows.length + 1);

@@ -2,7 +2,7 @@ import { municipalityName } from '@garita/domain/reference/municipalities';
 import { EMPLOYER_FIELDS, SIGNATURES } from '../text/employer-returns.es.ts';
 import { employerNumber, phone, unlessZeros } from '../text/printed-identity.ts';
 import { boxes, digitBoxes, part, ticksAcross } from './form-blocks.ts';
-import { type Boxes, type FormBlock } from './form-document.ts';
+import type { Boxes, FormBlock } from './form-document.ts';
 import { type FormEmployer, type FormPreparer, nameOf } from './form-parties.ts';
 
 /** Returns the head of each sheet attached to a federal return: number and name of the employer. */

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { FORM, partialNotices } from '../text/labels.es.ts';
 import { addressLines, employerNumber, phone } from '../text/printed-identity.ts';
 import { boxes } from './form-blocks.ts';
-import { type FormBlock, type FormDocument } from './form-document.ts';
+import type { FormBlock, FormDocument } from './form-document.ts';
 
 /** The facts of the employer that forms print. */
 export type FormEmployer = Pick<

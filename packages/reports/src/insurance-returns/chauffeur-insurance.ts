@@ -3,7 +3,7 @@ import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
 import { quarterRange } from '@garita/domain/returns/quarter';
 import { boxes, line, part, rowsByPage } from '../form/form-blocks.ts';
-import { type FormBlock, type FormDocument } from '../form/form-document.ts';
+import type { FormBlock, FormDocument } from '../form/form-document.ts';
 import { employerRow, type FormHead, formDocument, signatureRow } from '../form/form-parties.ts';
 import { CHAUFFEUR } from '../text/insurance-returns.es.ts';
 import { longDate, quarterOfYear } from '../text/printed-date.es.ts';

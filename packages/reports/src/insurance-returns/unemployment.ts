@@ -4,7 +4,7 @@ import { derivedFrom, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { InsuranceRates, InsuranceReturn } from '@garita/domain/returns/insurance';
 import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
 import { boxes, part, rowsByPage, ticks } from '../form/form-blocks.ts';
-import { type FormBlock, type FormDocument } from '../form/form-document.ts';
+import type { FormBlock, FormDocument } from '../form/form-document.ts';
 import { employerRow, type FormHead, formDocument, signatureRow } from '../form/form-parties.ts';
 import { UNEMPLOYMENT } from '../text/insurance-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';

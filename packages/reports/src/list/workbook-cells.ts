@@ -1,6 +1,6 @@
 import { FULL_RATE } from '@garita/domain/money/rate';
 import type ExcelJS from 'exceljs';
-import { type SheetCell } from './decimal-hours.ts';
+import type { SheetCell } from './decimal-hours.ts';
 
 const FORMATS = {
   money: '#,##0.00;-#,##0.00',
@@ -40,6 +40,7 @@ export function fill(
   target.value = value;
 }
 
+/** Returns the value of a figure in Excel: dollars, a part of a day, hours, a fraction or a count. */
 export function excelFigure({
   kind,
   value,

@@ -9,6 +9,7 @@ import { excelFigure, fill, timeFormula } from './workbook-cells.ts';
 /** Excel's SUBTOTAL(9, …), a sum that leaves other subtotals out. */
 const SUM = 9;
 
+/** Writes a list and its later groups as a sheet of the workbook. */
 export async function writeList(
   workbook: ExcelJS.stream.xlsx.WorkbookWriter,
   { list: printed, more }: { list: ListReport; more: AsyncIterable<ListGroup> },

@@ -1,6 +1,6 @@
 import { yearRange } from '@garita/domain/returns/quarter';
 import { boxes, line, part, ticks } from '../form/form-blocks.ts';
-import { type FormBlock, type FormDocument } from '../form/form-document.ts';
+import type { FormBlock, FormDocument } from '../form/form-document.ts';
 import { partialNotices } from '../text/labels.es.ts';
 import { employerNumber } from '../text/printed-identity.ts';
 import { W2PR } from '../text/w2pr.es.ts';

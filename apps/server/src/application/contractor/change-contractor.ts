@@ -1,4 +1,4 @@
-import { type Contractor } from '@garita/domain/contractor/contractor.schema';
+import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import { contractorRegistry, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';

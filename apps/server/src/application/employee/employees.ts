@@ -16,7 +16,7 @@ import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { type RecordChangeOf } from '../records/record-change.ts';
+import type { RecordChangeOf } from '../records/record-change.ts';
 import { mayShowWhole } from '../records/whole-numbers.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { recordNumberShown } from './social-security-number.ts';

@@ -28,6 +28,7 @@ export type EventFacts = Pick<
   isOpeningRemoved?: boolean | undefined;
 };
 
+/** Returns the facts of an event beside its amounts; `earlier` is the event that it changes or takes back. */
 export function factsOf(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']): EventFacts {
   const { paidOn, method, paidAmount, chequeNumber, ...others } = projectionDetails(event);
   const { vacationMinutes, sickMinutes, filedReport, filedOn } = others;

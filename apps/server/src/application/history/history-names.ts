@@ -55,6 +55,7 @@ export function subjectEvent({ event, earlier }: Omit<HistoryEvent, 'totals'>): 
   return event.type === 'MemosErased' && earlier ? earlier : event;
 }
 
+/** Returns the person of a stream with the name; null for the stream of a whole company. */
 export function personOf(stream: string, names: HistoryNames): HistoryPerson | null {
   const subject = subjectOfStream(stream);
   return subject ? namedPerson(subject, names) : null;

@@ -1,13 +1,13 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { type MissingFact } from '@garita/domain/report/missing-fact';
+import type { MissingFact } from '@garita/domain/report/missing-fact';
 import type { WithheldDifference } from '@garita/domain/returns/employee-share';
 import { allOf } from '@garita/ledger/database/all-of';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { companyScope } from '../access.ts';
-import { type UseCaseContext } from '../use-case.ts';
+import type { UseCaseContext } from '../use-case.ts';
 import { employeesOf } from './employer.ts';
 import type { formHead } from './form-head.ts';
-import { type OmittedOpeningBalance } from './omitted-opening-balances.ts';
+import type { OmittedOpeningBalance } from './omitted-opening-balances.ts';
 
 /**
  * Reads the records of the people of a document, employees or contractors, and of other employees that are
@@ -34,6 +34,7 @@ export async function recordsOf(
   });
 }
 
+/** Returns the ids of the employees that a preview names beside those of the document. */
 export async function othersOf(
   openingBalances: Promise<readonly OmittedOpeningBalance[]>,
   differences: readonly WithheldDifference[],
@@ -43,6 +44,7 @@ export async function othersOf(
 
 type Records = Awaited<ReturnType<typeof recordsOf>> & Awaited<ReturnType<typeof formHead>>;
 
+/** Returns the function that finds the name of a record's owner; '' for an unknown one. */
 export function namesIn({ company, preparer, ...people }: Records) {
   const employeeNames = new Map(people.employees.map((one) => [one.id, fullName(one)]));
   const contractorNames = new Map(people.contractors.map((one) => [one.id, fullName(one)]));

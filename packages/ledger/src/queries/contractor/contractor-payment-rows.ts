@@ -11,8 +11,10 @@ import { contractorPayments, events } from '../../schema/index.ts';
 import { correctionsBefore, paidColumn } from '../pay/entry-state.ts';
 import type { ContractorPaymentView } from './contractor-payment-view.ts';
 
+/** The condition that a payment is live and the event is the one in force. */
 export const inForce = and(eq(contractorPayments.status, 'live'), eq(events.seq, contractorPayments.lastSeq));
 
+/** Reads the payments that meet a condition, with their marks as paid at `asOfSeq` or now. */
 export async function paymentViews(
   db: Database,
   where: SQL | undefined,

@@ -1,4 +1,4 @@
-import { type CalendarDate } from '@garita/domain/time/calendar-date';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { isoMoment } from '../../database/iso-moment.ts';

@@ -4,11 +4,11 @@ import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 import { isoMoment } from '../../database/iso-moment.ts';
-import { type Place, type Places } from '../../database/prepared-query.ts';
+import type { Place, Places } from '../../database/prepared-query.ts';
 import { upcast } from '../../event-store/upcast.ts';
 import type { Calculation } from '../../events/payroll-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
-import { type RecordPair } from '../../registry/records/person-records.ts';
+import type { RecordPair } from '../../registry/records/person-records.ts';
 import { entries, events, memos } from '../../schema/index.ts';
 import { correctionsBefore, paidColumn } from './entry-state.ts';
 import { withPersonMarks } from './person-recalculations.ts';
@@ -29,20 +29,24 @@ export async function markedByPerson(
   return views.map((view) => ({ ...view, isStale: ids.has(view.entryId) }));
 }
 
+/** The condition that an entry is live and the event is the one in force. */
 export const inForce = and(eq(entries.status, 'live'), eq(events.seq, entries.lastSeq));
 
 /** An employee of a company. */
 type EntriesOwner = { companyId: number; employeeId: number };
 
+/** Returns the condition that an entry belongs to an employee. */
 export function ofEmployee({ companyId, employeeId }: EntriesOwner | Places<EntriesOwner>) {
   return and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId));
 }
 
+/** Reads the entries that meet a condition. */
 export async function entryViews(db: Database, where: SQL | undefined): Promise<TimeEntryView[]> {
   const rows = await entryRows(db, where);
   return rows.map(viewOf);
 }
 
+/** Builds the query of the rows of entries, with their marks as paid at `asOfSeq` or now. */
 export function entryRows(db: Database, where: SQL | undefined, asOfSeq?: number | Place) {
   const created = alias(events, 'created');
   return db
@@ -105,6 +109,7 @@ type Row = {
   | 'corrections'
 >;
 
+/** Returns the view of a row, with its payload in today's shape. */
 export function viewOf({ eventType, schemaVersion, data, memoText, mark, ...row }: Row): TimeEntryView {
   const {
     period,

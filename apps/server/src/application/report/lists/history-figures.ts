@@ -3,8 +3,8 @@ import { boxParts } from '@garita/domain/report/box-source';
 import type { Database } from '@garita/ledger/database/client';
 import { type ChangedEntry, changedEntries } from '@garita/ledger/replay/history-extent';
 import type { PayTotals } from '@garita/ledger/replay/pay-totals';
-import { type PreparedReport } from '../prepared-report.ts';
-import { type EventsRequest } from './history-events.ts';
+import type { PreparedReport } from '../prepared-report.ts';
+import type { EventsRequest } from './history-events.ts';
 
 /** The amounts of a figure by how much events changed pay. */
 const CHANGED: Partial<Record<BoxAmount, keyof PayTotals>> = {

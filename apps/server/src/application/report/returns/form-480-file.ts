@@ -12,7 +12,7 @@ import { AppError, orNotFound } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
 import { formHead } from '../form-head.ts';
 import { paymentParts } from '../lists/contractor-figures.ts';
-import { type PreparedReport } from '../prepared-report.ts';
+import type { PreparedReport } from '../prepared-report.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
 import {
   checkNumberedFile,

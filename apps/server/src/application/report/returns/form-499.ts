@@ -9,7 +9,7 @@ import { allOf } from '@garita/ledger/database/all-of';
 import { form499 } from '@garita/reports/catalogue';
 import { employerHead, employerOf } from '../employer.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
-import { type ReportContext } from '../report-cache.ts';
+import type { ReportContext } from '../report-cache.ts';
 import { localTaxedEntries, withTwoYearsBefore } from '../taxable-pay.ts';
 import { depositFactsOf } from './employer-returns.ts';
 

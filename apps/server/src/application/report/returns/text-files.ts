@@ -14,7 +14,7 @@ import { AppError, orNotFound } from '../../../refusal/app-error.ts';
 import { timeInPuertoRico } from '../../puerto-rico-time.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { employerHead, employerOf } from '../employer.ts';
-import { type PreparedReport } from '../prepared-report.ts';
+import type { PreparedReport } from '../prepared-report.ts';
 import {
   checkNumberedFile,
   controlNumbers,

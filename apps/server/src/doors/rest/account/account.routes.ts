@@ -10,7 +10,7 @@ import { deviceCookieHeader, downloadCookieHeader } from '../../../auth/cookies.
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { bareAnswer, doneAnswer, envelopedAnswer, foundAnswer, updatedAnswer } from '../answers.ts';
 import { openRoute, route } from '../route.ts';
-import { type RouteAnswer, type RouteGroup } from '../route-spec.ts';
+import type { RouteAnswer, RouteGroup } from '../route-spec.ts';
 import {
   accountSettingsAnswer,
   accountSettingsChangeBody,

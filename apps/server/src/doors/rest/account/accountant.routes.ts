@@ -10,7 +10,7 @@ import { removeAccountant } from '../../../application/records/remove-records.ts
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { stateWarnings } from '../records/file-values.ts';
 import { route } from '../route.ts';
-import { type RouteGroup } from '../route-spec.ts';
+import type { RouteGroup } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import {
   accountantAnswer,

@@ -8,7 +8,7 @@ import {
 } from '../../../application/account/registration-codes.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { route } from '../route.ts';
-import { type RouteGroup } from '../route-spec.ts';
+import type { RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { codeAnswer, codeWire } from './code.wire.ts';
 

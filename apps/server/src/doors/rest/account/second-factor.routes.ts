@@ -7,7 +7,7 @@ import {
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { doneAnswer, envelopedAnswer, foundAnswer } from '../answers.ts';
 import { route } from '../route.ts';
-import { type RouteGroup } from '../route-spec.ts';
+import type { RouteGroup } from '../route-spec.ts';
 import {
   recoveryCodesAnswer,
   secondFactorAnswer,

@@ -5,7 +5,7 @@ import { registerAsKnown } from '../../../application/history/register-as-known.
 import { whatIf } from '../../../application/report/lists/what-if.ts';
 import { foundAnswer } from '../answers.ts';
 import { route } from '../route.ts';
-import { type RouteGroup } from '../route-spec.ts';
+import type { RouteGroup } from '../route-spec.ts';
 import { disclosuresAnswer, disclosuresWire } from './disclosures.wire.ts';
 import { historyAnswer, historyWire } from './history.wire.ts';
 import { knownWire, registerAsKnownAnswer } from './register-as-known.wire.ts';

@@ -40,7 +40,7 @@ import {
 } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { route } from '../route.ts';
-import { type RouteGroup, type SignedInRequest } from '../route-spec.ts';
+import type { RouteGroup, SignedInRequest } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { payrollYearWire } from '../wire/period.wire.ts';
 import { companyChequesAnswer, nextChequeWire } from './cheques.wire.ts';

@@ -1,7 +1,7 @@
-import { type Company } from '@garita/domain/company/company.schema';
+import type { Company } from '@garita/domain/company/company.schema';
 import type { CompanyDraft } from '@garita/domain/company/company-defaults';
 import { decodeNew, type NewRecord, newRecordBody } from '../wire/changed-record.ts';
-import { type WireBody } from '../wire/field-table.ts';
+import type { WireBody } from '../wire/field-table.ts';
 import { companyWire } from './company.wire.ts';
 
 /** The facts that reading a new company needs: the defaults, and the accountants of the account. */

@@ -15,7 +15,7 @@ import { paidMarkBody } from '../pay/paid-mark.wire.ts';
 import { reachedDocumentAnswer, versionOf } from '../pay/pay-change.wire.ts';
 import { ignoredRetainedWarnings, secondPaymentOfDayWarnings } from '../pay/pay-warnings.ts';
 import { route } from '../route.ts';
-import { type RouteGroup } from '../route-spec.ts';
+import type { RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire } from '../wire/period.wire.ts';
 import { reasonWire } from '../wire/reason.wire.ts';

@@ -19,7 +19,7 @@ import { fileWordsWarnings, stateWarnings, taxpayerWarnings } from '../records/f
 import { pageWire } from '../records/page.wire.ts';
 import { bornBody, changedBornBody } from '../records/person-body.ts';
 import { route } from '../route.ts';
-import { type RouteGroup, type SignedInRequest } from '../route-spec.ts';
+import type { RouteGroup, SignedInRequest } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import {
   changedContractorWire,

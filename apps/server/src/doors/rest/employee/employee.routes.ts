@@ -23,7 +23,7 @@ import { fileWordsWarnings, socialSecurityWarnings, stateWarnings } from '../rec
 import { pageWire } from '../records/page.wire.ts';
 import { changedBornBody } from '../records/person-body.ts';
 import { route } from '../route.ts';
-import { type RouteGroup } from '../route-spec.ts';
+import type { RouteGroup } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { reasonedBody } from '../wire/reason.wire.ts';
 import {

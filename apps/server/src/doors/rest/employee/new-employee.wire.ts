@@ -1,10 +1,10 @@
-import { type Employee } from '@garita/domain/employee/employee.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { EmployeeDraft } from '@garita/domain/employee/employee-defaults';
 import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { requireBirthBy } from '../records/person-body.ts';
 import { decodeNew, type NewRecord, newRecordBody } from '../wire/changed-record.ts';
-import { type WireBody } from '../wire/field-table.ts';
+import type { WireBody } from '../wire/field-table.ts';
 import { readAll } from '../wire/wire-value.ts';
 import { employeeWire } from './employee.wire.ts';
 

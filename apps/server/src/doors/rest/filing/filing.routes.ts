@@ -15,7 +15,7 @@ import { reconciliationOf } from '../../../application/report/reconciliation/rec
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { createdAnswer, doneAnswer, foundAnswer } from '../answers.ts';
 import { route } from '../route.ts';
-import { type RouteGroup } from '../route-spec.ts';
+import type { RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire } from '../wire/period.wire.ts';
 import { dueAnswer } from './due.wire.ts';

@@ -4,7 +4,7 @@ import { DOWNLOADS } from '../../../auth/cookies.ts';
 import { ANSWER_HEADERS, ANSWERED, OPERATIONS, SENT_BACK_TEXT } from '../../../text/api.es.ts';
 import { TAGS } from '../../../text/tags.es.ts';
 import { answersOf, idNames, takesKey } from '../route.ts';
-import { type RestRoute, type RouteGroup, type RouteSpec } from '../route-spec.ts';
+import type { RestRoute, RouteGroup, RouteSpec } from '../route-spec.ts';
 import type { BodyWire } from '../wire/field-table.ts';
 import { answeredNames, missingNames } from '../wire/refuse-unknown-names.ts';
 import { describedSchema, type Schema, valuesOf } from './described.ts';

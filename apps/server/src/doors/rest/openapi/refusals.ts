@@ -1,10 +1,10 @@
 import { ERROR_CODES } from '@garita/domain/error-code';
 import { z } from 'zod';
-import { type REFUSAL_TEXTS } from '../../../text/api.es.ts';
+import type { REFUSAL_TEXTS } from '../../../text/api.es.ts';
 import { contractorStatementAnswer } from '../contractor/saved-contractor-time.wire.ts';
 import { statementAnswer } from '../pay/statement.wire.ts';
 import { idNames, takesKey } from '../route.ts';
-import { type RestRoute } from '../route-spec.ts';
+import type { RestRoute } from '../route-spec.ts';
 
 /** The schema of every refusal: a sentence, and the error of each field. */
 export const refusalSchema = z

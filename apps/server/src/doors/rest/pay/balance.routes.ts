@@ -6,7 +6,7 @@ import { yearPayments } from '../../../application/pay/year-payments.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { doneAnswer, foundAnswer } from '../answers.ts';
 import { route } from '../route.ts';
-import { type RouteGroup } from '../route-spec.ts';
+import type { RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { optionalYearWire } from '../wire/period.wire.ts';
 import { balancesAnswer, leaveAdjustmentWire, movementAnswer } from './balances.wire.ts';

@@ -1,7 +1,7 @@
 import { rateToPercent } from '@garita/domain/money/rate';
 import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { type PayInputs } from '@garita/domain/pay/time-entry.schema';
+import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { z } from 'zod';
 import { answerWire } from '../wire/answer-wire.ts';
 import { amount, dollars, signedAmount } from '../wire/wire-amounts.ts';

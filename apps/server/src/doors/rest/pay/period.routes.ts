@@ -8,7 +8,7 @@ import {
 } from '../../../application/pay/periods.ts';
 import { bareAnswer, foundAnswer, updatedAnswer, versionedAnswer } from '../answers.ts';
 import { route } from '../route.ts';
-import { type RouteGroup } from '../route-spec.ts';
+import type { RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire, periodAnswer, periodRequestWire } from '../wire/period.wire.ts';
 import { periodStatusAnswer, reopeningWire } from './closing.wire.ts';

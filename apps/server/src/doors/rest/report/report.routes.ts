@@ -12,7 +12,7 @@ import { previewReport } from '../../../application/report/preview-report.ts';
 import { foundAnswer } from '../answers.ts';
 import { file } from '../file-answer.ts';
 import { route } from '../route.ts';
-import { type RestRoute, type RouteGroup } from '../route-spec.ts';
+import type { RestRoute, RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire, yearWire } from '../wire/period.wire.ts';
 import {

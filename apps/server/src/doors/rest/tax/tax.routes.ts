@@ -16,7 +16,7 @@ import {
 } from '../../../application/tax/fixed-taxes.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { route } from '../route.ts';
-import { type RouteGroup, type SignedInRequest } from '../route-spec.ts';
+import type { RouteGroup, SignedInRequest } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { optionalYearWire } from '../wire/period.wire.ts';
 import { decodeFixedTax, fixedTaxBody, fixedTaxIdNamed, namedFixedTaxBody } from './fixed-tax.wire.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answersOf } from '../route.ts';
 import { ROUTE_GROUPS } from '../route-groups.ts';
-import { type RouteSpec } from '../route-spec.ts';
+import type { RouteSpec } from '../route-spec.ts';
 import { refuseUnknownNames } from './refuse-unknown-names.ts';
 
 const SPECS = new Map(
