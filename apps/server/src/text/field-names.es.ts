@@ -226,6 +226,11 @@ const FIELD_NAMES: Record<string, string> = {
   rate: 'Porcentaje',
   plus: 'Más',
 
+  rule: 'Regla',
+  net_profit: 'Ganancia neta del año',
+  paid_on: 'Se paga el',
+  large_reform: 'Tamaño para los empleados desde el 26 ene 2017',
+  large_earlier: 'Tamaño para los empleados antes',
   filed_on: FILING_LABELS.filedOn,
   confirmation: FILING_LABELS.confirmationNumber,
   regular_hours: TIME.regular,
