@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks an auditor's packet of Garita, written from docs/ledger-format.md alone: Python and its standard library.
+"""Verifies an auditor's packet of Garita, written only from docs/ledger-format.md, with the standard library.
 
     python3 verify.py FOLDER ... [--key ID] [--hash HEX] [--json]
 """
@@ -34,7 +34,7 @@ FIRST, SECOND = "garita-packet/1", "garita-packet/2"
 
 ASKS_REASON = ("PeriodReopened", "MemosErased", "FilingWithdrawn")
 
-# What the rows of a table are told by.
+# The key of each table's rows.
 KEYS = {
     "anchors.jsonl": "seq",
     "registers.jsonl": "period",
@@ -46,7 +46,7 @@ LINE = re.compile(rb'\["([0-9a-f]{64})", "([0-9a-f]{64})", (\[.*\])\]', re.DOTAL
 
 
 class Packet:
-    """The files of a packet that lies unpacked in a folder, and what is wrong with them (section 4, 1 and 2)."""
+    """The files of an unpacked packet in a folder, and their problems (section 4, 1 and 2)."""
 
     def __init__(self, folder, manifest):
         self.folder = folder
@@ -106,7 +106,7 @@ class Packet:
 
 
 class Log:
-    """Follows the chains (section 3) and what an event may say (section 5), event by event."""
+    """Verifies the chains (section 3) and the rules of events (section 5), event by event."""
 
     def __init__(self, company, parts, asks_reasons):
         self.company = company
@@ -185,7 +185,7 @@ class Log:
         return None
 
     def booked(self, event):
-        """Adds an event to what was before it, and tells what is wrong with it."""
+        """Applies an event to the state, and returns its problems."""
         seq, kind, number, reason, data = event[2], event[5], event[8], event[14], event[16]
         for proofs, name in ((self.memos, "memo"), (self.copies, "copy")):
             proof = data.get(name)
@@ -443,7 +443,7 @@ class Log:
 
 
 def computed(result):
-    """What a calculation says of some amounts."""
+    """Returns some amounts of a calculation."""
     said = {name: result.get(name, 0) for name in ("gross", "net", "uncollected")}
     tax = result.get("retained") if result.get("incomeTax") is None else result["incomeTax"]
     said["incomeTaxWithheld"] = row(tax).get("amount", 0)
@@ -465,12 +465,12 @@ def keeps_limits(contributions):
 
 
 def days_of(days):
-    """A list of days; what is none is no day."""
+    """Returns a list of days; invalid elements become an empty text."""
     return [day if isinstance(day, str) else "" for day in (days if isinstance(days, list) else [""])]
 
 
 def are_saturdays_in(bounds, days):
-    """Whether days are Saturdays of a period, in order and none twice."""
+    """Returns True if days are Saturdays of a period, in order and without repetition."""
     start, end = str(bounds.get("start")), str(bounds.get("end"))
     return all(map(is_saturday, days)) and all(start <= day <= end for day in days) and days == sorted(set(days))
 
@@ -523,7 +523,7 @@ def is_no_part(name):
 
 
 def parts_in(stated):
-    """What pay adds up from, as the manifest has it; nothing where it is not the list of the format, grown or not."""
+    """Returns the parts of pay in the manifest; None if a name of the format is missing."""
     lists = {part: row(stated).get(part) for part in PARTS}
     if not all(isinstance(names, list) for names in lists.values()):
         return None
@@ -601,7 +601,7 @@ def copy_problems(packet, log):
 
 
 def opened(sealed, key):
-    # The hash of the sealed bytes was right, so that their tag need not be computed.
+    # The hash of the encrypted bytes was right, so the tag needs no check.
     try:
         packed = decrypted(unpadded(key), sealed[:12], sealed[12:-16])
         return base64.b64decode(json.loads(gzip.decompress(packed))["bytes"])
@@ -703,12 +703,12 @@ def no_number(text):
 
 
 def number_of(text):
-    """The value of a number, however it is written: 1.0 and 1e0 are the integer 1."""
+    """Parses a number in any notation: 1.0 and 1e0 are the integer 1."""
     return whole(float(text))
 
 
 def whole(number):
-    """A number as an integer where it is one that has no neighbour of the same value (section 1)."""
+    """Converts a number to an integer if it is a safe integer (section 1)."""
     number = float(number)
     return int(number) if number.is_integer() and abs(number) < 2**53 else number
 
@@ -718,7 +718,7 @@ def canonical(parts):
 
 
 def utf8(text):
-    """The bytes of a text; half a pair of surrogates is no character."""
+    """Encodes a text; half of a surrogate pair becomes the replacement character."""
     return re.sub("[\ud800-\udfff]", "\ufffd", text).encode()
 
 
@@ -735,12 +735,12 @@ def is_count(value):
 
 
 def alike(a, b):
-    """The same value of the same type: True is 1 in Python, and in no packet. No list or object is like another."""
+    """Returns True for equal values of one type: Python's True equals 1. Lists and objects are never equal."""
     return type(a) is type(b) and not isinstance(a, (list, dict)) and a == b
 
 
 def key_of(value):
-    """What something is looked up by; lists and objects are nothing."""
+    """Returns a value that can be a key; None for lists and objects."""
     is_named = isinstance(value, (int, float, str)) and not isinstance(value, bool)
     return value if is_named else None
 
@@ -773,7 +773,7 @@ def sha256(content):
 
 
 def unpadded(text):
-    """Bytes from base64url without padding; nothing where that is no such text."""
+    """Decodes base64url without padding; returns no bytes for any other text."""
     if not isinstance(text, str) or not re.fullmatch("[A-Za-z0-9_-]*", text):
         return b""
     try:

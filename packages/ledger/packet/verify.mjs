@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Checks an auditor's packet of Garita. It needs Node and nothing else: no network, no database, no other file of Garita.
-// The format is written down in `docs/ledger-format.md` of Garita; what is checked, in which order, is its section 4.
+// Verifies an auditor's packet of Garita. It needs only Node: no network, no database, no other file of Garita.
+// The format is in Garita's `docs/ledger-format.md`; its section 4 lists the checks in order.
 //
 //   node verify.mjs [FOLDER ...] [--key ID] [--hash HEX] [--json]
 
@@ -23,8 +23,8 @@ import { gunzipSync } from 'node:zlib';
  */
 
 /**
- * What a pay adds up from, by the names that amounts have in a payload: those of the format. The manifest of a packet has them all, and may
- * have names that came later, of which nothing was before.
+ * The parts of a pay, by the names of its amounts in a payload. The manifest of a packet contains all of
+ * them, and may have later names, whose earlier amounts are zero.
  *
  * @type {Parts}
  */
@@ -38,8 +38,8 @@ export const PARTS = {
 };
 
 /**
- * Everything that is wrong with a packet that lies unpacked in a folder. `known` is what whoever checks holds from elsewhere: the
- * id of the key that Garita seals with, the beginning of a hash that was printed.
+ * Returns all problems of an unpacked packet in a folder. `known` are facts from outside the packet: the id
+ * of Garita's signing key, and the beginning of a printed hash.
  *
  * @param {string} folder
  * @param {{ key?: string | undefined, hash?: string | undefined }} known
@@ -54,7 +54,7 @@ export async function verifyPacket(folder, known = {}) {
   const log = await checkLog(join(folder, 'ledger.jsonl'), {
     companyId,
     parts: parts ?? PARTS,
-    // When packets were of the first format, a period could be opened again for no reason.
+    // With packets of the first format, a period could be reopened without a reason.
     asksReasons: manifest.format !== 'garita-packet/1',
   });
   /** @type {Problem[]} */
@@ -87,8 +87,8 @@ export async function verifyPacket(folder, known = {}) {
 // 1. Files
 
 /**
- * What a packet says that it is. One of the first format does not say how many anchors there are, and not of every memo that is gone
- * was kept who erased it.
+ * The manifest of a packet. In the first format it lacks the number of anchors, and the log does not record the
+ * erasure of every missing memo.
  *
  * @typedef {{ format: string, companyId: number, head: { seq: number, hash: string }, anchors: number | undefined,
  *   personalData: boolean, amounts: Row, files: Row[] }} Manifest
@@ -115,7 +115,11 @@ function manifestIn(folder) {
   };
 }
 
-/** Whether a manifest lists a file as the format has it. @param {unknown} file @returns {file is Row} */
+/**
+ * Returns true if a manifest lists a file in the right format.
+ * @param {unknown} file
+ * @returns {file is Row}
+ */
 function isListed(file) {
   return (
     isRow(file) && typeof file.name === 'string' && isCount(file.bytes) && typeof file.sha256 === 'string'
@@ -123,7 +127,8 @@ function isListed(file) {
 }
 
 /**
- * Whether every file is there and as the manifest has it, and no other; with the rows of those that are read as a whole.
+ * Checks that exactly the files of the manifest exist, unchanged. Returns also the rows of the files that are
+ * read completely.
  *
  * @param {string} folder
  * @param {{ files: Row[], personalData: boolean }} manifest
@@ -143,7 +148,7 @@ function checkFiles(folder, { files, personalData }) {
   /** @type {Problem[]} */
   const problems = [];
   for (const name of names) {
-    // Only what is there is read: a name that leads out of the folder is none of its files.
+    // Reads only files found in the folder: a listed name that leads out of it is not read.
     const content = there.includes(name) ? read(folder, name) : undefined;
     const stated = listed.get(name);
     const rows = name.endsWith('.jsonl') && name !== 'ledger.jsonl' ? rowsOf(content, KEYS[name]) : [];
@@ -162,7 +167,7 @@ function checkFiles(folder, { files, personalData }) {
 }
 
 /**
- * Whether the manifest, and with it every file, is as it was sealed; with the key, where it was.
+ * Checks the signature of the manifest, and with it of every file. Returns also the key, if it is signed.
  *
  * @param {string} folder
  * @param {Manifest} stated
@@ -180,8 +185,8 @@ function checkSeal(folder, { format }) {
 }
 
 /**
- * What pay adds up from in a packet, as its manifest has it; undefined where that leaves out or moves a name of the format, or has one twice:
- * such a list could hide an amount.
+ * Returns the parts of pay in the manifest of a packet. Returns undefined if a name of the format is missing,
+ * in another list or twice: such a list could hide an amount.
  *
  * @param {Row} stated
  * @returns {Parts | undefined}
@@ -199,13 +204,20 @@ function partsIn(stated) {
   return isOnce && Object.values(parts).every((part) => part.length > 0) ? parts : undefined;
 }
 
-/** The names in a list; none where it lacks one of the format's. @param {unknown} stated @param {string[]} known */
+/**
+ * Returns the names in a list; none if it lacks a name of the format.
+ * @param {unknown} stated
+ * @param {string[]} known
+ */
 function namesIn(stated, known) {
   const names = Array.isArray(stated) ? stated.filter((name) => typeof name === 'string') : [];
   return known.every((name) => names.includes(name)) ? names : [];
 }
 
-/** Whether an amount is a sum, or time. @param {string} name */
+/**
+ * Returns true if an amount is a sum or a time, so not a part.
+ * @param {string} name
+ */
 function isNoPart(name) {
   return ['gross', 'net', 'uncollected'].includes(name) || name.endsWith('Minutes');
 }
@@ -215,7 +227,7 @@ function isNoPart(name) {
 const LINE = /^\["([0-9a-f]{64})", "([0-9a-f]{64})", (\[.*\])\]$/su;
 
 /**
- * Follows the chain of the company and those of its streams, event by event, and what the events say of money.
+ * Verifies the chains of the company and of its streams event by event, and the amounts in the events.
  *
  * @param {string} path
  * @param {{ companyId: number, parts: Parts, asksReasons: boolean }} packet
@@ -284,45 +296,58 @@ function headProblems(stated, last) {
 // 3. Money
 
 /**
- * An entry or a payment as its last event leaves it; `month` is that in which it is paid, absent of what was deleted and of opening balances.
+ * The amounts in force of an entry or a payment. `month` is the month of payment, absent for deleted pay and for
+ * opening balances.
  *
  * @typedef {{ lastSeq: number | undefined, amounts: Amounts, period?: number | null, month?: string | undefined, isOfEmployee?: boolean }} InForce
  * @typedef {{ entryCount: number, amounts: Amounts, closedSeq: number | null, status: string }} Period
  */
 
-/** What the events so far add up to. @param {{ companyId: number, parts: Parts, asksReasons: boolean }} packet */
+/**
+ * Returns the state before the first event.
+ * @param {{ companyId: number, parts: Parts, asksReasons: boolean }} packet
+ */
 function newBooks({ companyId, parts, asksReasons }) {
   return {
     companyId,
     parts,
     asksReasons,
-    /** @type {Map<string, InForce>} what is in force, by stream and entry */
+    /** @type {Map<string, InForce>} the amounts in force, by stream and entry */
     inForce: new Map(),
-    /** @type {Map<string, Amounts>} what a stream comes to, opening balance included */
+    /** @type {Map<string, Amounts>} the totals of each stream, opening balance included */
     years: new Map(),
-    /** @type {Map<number, Amounts>} an entry in whichever stream: it moves to that of another tax year */
+    /**
+     * @type {Map<number, Amounts>} the amounts of each entry in any stream, because it may move to another
+     * tax year
+     */
     entries: new Map(),
-    /** @type {Map<string, string>} the entry that a correction corrects */
+    /** @type {Map<string, string>} the entry that each correction corrects */
     corrected: new Map(),
-    /** @type {Map<string, Amounts>} an entry with all that corrects it */
+    /** @type {Map<string, Amounts>} the amounts of each entry with all its corrections */
     paid: new Map(),
-    /** @type {Map<string, Map<number, string[] | undefined>>} the Saturdays that entries withhold for, by employee; older ones name none */
+    /**
+     * @type {Map<string, Map<number, string[] | undefined>>} the Saturdays of entries, by employee; undefined
+     * if old
+     */
     saturdays: new Map(),
     /** @type {Map<number, Period>} */
     periods: new Map(),
-    /** @type {Map<number, number | null>} whom each cheque pays, by its number */
+    /** @type {Map<number, number | null>} the entry that each cheque pays, by cheque number */
     cheques: new Map(),
-    /** @type {Set<string>} the entries that moved, and the command by which they did */
+    /** @type {Set<string>} the moved entries, with the command that moved them */
     moved: new Set(),
-    /** @type {Set<number>} the documents that are filed, by event */
+    /** @type {Set<number>} the filed documents, by event */
     filed: new Set(),
-    /** @type {Map<number, string>} the stream of what was settled outside Garita, by event */
+    /** @type {Map<number, string>} the streams of settlements outside Garita, by event */
     settled: new Map(),
-    /** @type {Map<number, string>} the proof of each memo, by event */
+    /** @type {Map<number, string>} the hash of each memo, by event */
     memos: new Map(),
-    /** @type {Map<string, { seq: number, entry: number | null, isErased: boolean }>} the first event with each proof of an entry */
+    /**
+     * @type {Map<string, { seq: number, entry: number | null, isErased: boolean }>} the first event with each
+     * memo hash
+     */
     written: new Map(),
-    /** @type {Map<number, unknown>} the place among the anchors of that of a closing that was signed, by event */
+    /** @type {Map<number, unknown>} the anchor number of each signed closing, by event */
     sealed: new Map(),
     /** @type {Map<number, string>} the hash of each filed copy, by event */
     copies: new Map(),
@@ -332,7 +357,7 @@ function newBooks({ companyId, parts, asksReasons }) {
 /** @typedef {ReturnType<typeof newBooks>} Books */
 
 /**
- * Adds an event to what was before it, and says what is wrong with it.
+ * Applies an event to the state, and returns its problems.
  *
  * @param {Books} books
  * @param {Event} event
@@ -382,7 +407,12 @@ function bookIn({ periods }, { type, period, data }, before) {
   });
 }
 
-/** A period that was reviewed is open after what is booked in it; a closed one is not. @param {string} status @param {string} type @param {boolean} isBooking */
+/**
+ * Returns the status of a period after an event. Booking opens a reviewed period, but not a closed one.
+ * @param {string} status
+ * @param {string} type
+ * @param {boolean} isBooking
+ */
 function statusAfter(status, type, isBooking) {
   if (type === 'PeriodClosed') return 'closed';
   if (type === 'PeriodReopened') return 'open';
@@ -391,8 +421,8 @@ function statusAfter(status, type, isBooking) {
 }
 
 /**
- * Whether the period of an event admits it: nothing is booked, reviewed or closed in a closed one, only a closed one is opened, and what is
- * corrected is of a closed one.
+ * Returns true if the period of an event allows it. A closed period allows only reopening; only a closed one
+ * can be reopened; only an entry of a closed one can be corrected.
  *
  * @param {Books} books
  * @param {Event} event
@@ -407,14 +437,14 @@ function isAdmittedByPeriod({ periods, inForce }, { stream, type, period, data }
   return !(isOfOpen && isClosed(period));
 }
 
-/** Whether pay is of the year of its stream. @param {Event} event */
+/** Returns true if pay belongs to the tax year of its stream. @param {Event} event */
 function isOfItsYear({ stream, entry, payDate, data }) {
   return !('delta' in data) || entry === null || payDate?.slice(0, 4) === stream.split(':')[2];
 }
 
 /**
- * Whether what is marked as paid, or no more, is there, and by a cheque that paid nothing else: of what moves to another year it is marked
- * again with the same one.
+ * Returns true if a payment mark is for existing pay, and its cheque paid nothing else. Pay that moves to
+ * another year is marked again with the same cheque.
  *
  * @param {Books} books
  * @param {Event} event
@@ -428,7 +458,12 @@ function isMarkRight({ inForce, cheques, moved }, { stream, type, entry, command
   return inForce.get(placeOf(stream, entry))?.month !== undefined && (isFree || isKept);
 }
 
-/** Whether a document was filed of the log as it stood, or what is withdrawn was filed, or settled in its stream. @param {Books} books @param {Event} event */
+/**
+ * Returns true if a filing has the current end of the log, and a withdrawal has an existing filing or
+ * settlement.
+ * @param {Books} books
+ * @param {Event} event
+ */
 function isFilingRight({ filed, settled }, { seq, stream, type, data }) {
   if (type === 'DocumentFiled') {
     filed.add(seq);
@@ -443,8 +478,8 @@ function isFilingRight({ filed, settled }, { seq, stream, type, data }) {
 }
 
 /**
- * Whether a calculation counted what its year had withheld before it, and held each contribution to that; one that was kept as it was
- * counted an older one, and changes nothing.
+ * Returns true if a calculation used the right year to date and limited each contribution by it. A
+ * calculation that was kept unchanged may have used an older one.
  *
  * @param {Books} books
  * @param {Event} event
@@ -473,13 +508,17 @@ function countsItsYear(books, { seq, stream, entry, data }) {
   return (!isAnew || isOfYear) && countsAsKnown(contributions, known);
 }
 
-/** What a person's other records were paid, as an event says. @param {Row[]} others @param {string} name */
+/**
+ * Returns the pay of a person's other records in an event.
+ * @param {Row[]} others
+ * @param {string} name
+ */
 function paidElsewhere(others, name) {
   return others.reduce((total, { yearToDate }) => total + integerOf(ownValue(rowOf(yearToDate), name)), 0);
 }
 
 /**
- * Returns whether each of some records is told by two numbers, and is another one than the record of the stream and those before it.
+ * Returns true if each record has two ids, is not the record of the stream, and is listed once.
  *
  * @param {Books} books
  * @param {string} stream
@@ -493,7 +532,7 @@ function areOtherRecords({ companyId }, stream, others) {
 }
 
 /**
- * Returns whether another record of the same company was paid in the year what an event says.
+ * Returns true if an event has the right pay of another record in the same company and year.
  *
  * @param {Books} books
  * @param {{ stream: string, names: string[] }} event
@@ -518,8 +557,8 @@ function countsAsKnown(contributions, known) {
 }
 
 /**
- * Whether an entry withholds the chauffeur insurance for Saturdays of its period that no other entry of the person withholds for, and
- * as much as these come to. Older entries do not name theirs.
+ * Returns true if an entry withholds chauffeur insurance for free Saturdays of its period, and the right
+ * amount for them. Older entries do not list their Saturdays.
  *
  * @param {Books} books
  * @param {Event} event
@@ -557,8 +596,8 @@ function saturdaysAreRight(books, { seq, stream, entry, data }) {
 }
 
 /**
- * Whether another record of the same company withheld for the Saturdays of a period that an event says. Of older entries of the record
- * nobody knows which they are.
+ * Returns true if an event has the right Saturdays of another record in the same company. The Saturdays of
+ * older entries are unknown.
  *
  * @param {Books} books
  * @param {Row} period
@@ -577,12 +616,16 @@ function areSaturdaysOfRecord({ companyId, saturdays }, period, other) {
   );
 }
 
-/** A list of days; what is none is no day. @param {unknown} days @returns {string[]} */
+/** Returns a list of days; invalid elements become ''. @param {unknown} days @returns {string[]} */
 function daysOf(days) {
   return (Array.isArray(days) ? days : ['']).map((day) => (typeof day === 'string' ? day : ''));
 }
 
-/** Whether days are Saturdays of a period, in order and none twice. @param {Row} period @param {string[]} days */
+/**
+ * Returns true if days are Saturdays of a period, in order and without repetition.
+ * @param {Row} period
+ * @param {string[]} days
+ */
 function areSaturdaysIn({ start, end }, days) {
   return days.every(
     (day, nth) =>
@@ -598,7 +641,11 @@ function isSaturday(day) {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).getUTCDay() === 6;
 }
 
-/** The proof of a memo that came with an event, or that all those of an entry are erased. @param {ReturnType<typeof newBooks>} books @param {Event} event */
+/**
+ * Stores the memo hash of an event, or marks all memos of an entry as erased.
+ * @param {ReturnType<typeof newBooks>} books
+ * @param {Event} event
+ */
 function noteMemo(books, { seq, type, entry, data }) {
   if (isRow(data.memo) && typeof data.memo.hash === 'string') {
     books.memos.set(seq, data.memo.hash);
@@ -610,7 +657,7 @@ function noteMemo(books, { seq, type, entry, data }) {
 }
 
 /**
- * Whether a closing states what was booked in its period, or is paid in its month, and where the log stood.
+ * Returns true if a closing has the right totals of its period or month, and the end of the log before it.
  *
  * @param {Books} books
  * @param {Event} event
@@ -638,7 +685,8 @@ function statesWhatWas({ periods, inForce }, { type, period, data }, before) {
 }
 
 /**
- * Whether an event changes what is in force as it says, and leaves a pay that adds up. What it says is added even where it is wrong.
+ * Returns true if an event changes the amounts in force by its difference, and leaves pay that adds up.
+ * Applies the difference even if it is wrong.
  *
  * @param {Books} books
  * @param {Event} event
@@ -666,13 +714,14 @@ function moneyIsRight(books, { seq, stream, type, entry, period, payDate, comman
   if (type.endsWith('Deleted') && !areEqual(now, {})) return false;
   if (isRow(data.result) && !areEqual({ ...now, ...computed(data.result) }, now)) return false;
   if (isRow(corrects.result) && !areEqual({ ...paid, ...computed(corrects.result) }, paid)) return false;
-  if (entry === null) return true; // An opening balance brings what another program withheld.
-  // A correction alone may take back more than it pays.
+  if (entry === null) return true; // An opening balance contains what another program withheld.
+  // Only a correction may have a negative net.
   return of(paid, ['net']) >= 0 && addsUp(now, { parts: books.parts, isOfEmployee });
 }
 
 /**
- * Whether an entry may be loaded now: it is there for the first time, or nothing is left of it in the tax year that it moves from.
+ * Returns true if an entry may be loaded now: for the first time, or after its amounts in the earlier tax
+ * year were removed.
  *
  * @param {Books} books
  * @param {Pick<Event, 'entry' | 'command' | 'data'>} event
@@ -688,7 +737,7 @@ function noteEntry({ entries, moved }, { entry, command, data }, delta) {
 }
 
 /**
- * What a calculation says of some amounts, all of which are in force after it.
+ * Returns some amounts of a calculation, all of which are in force after it.
  *
  * @param {Row} result
  * @returns {Amounts}
@@ -697,10 +746,13 @@ function computed({ gross, net, uncollected, incomeTax, retained, contributions 
   const { amount } = rowOf(incomeTax ?? retained);
   const withheld = Object.entries(rowOf(contributions)).map(([name, line]) => [name, rowOf(line).amount]);
   const said = { gross, net, uncollected, incomeTaxWithheld: amount, ...Object.fromEntries(withheld) };
-  return /** @type {Amounts} */ (said); // what is no amount is equal to none
+  return /** @type {Amounts} */ (said); // an invalid amount equals no amount
 }
 
-/** Whether no contribution is above what the limit of its year left; the additional Medicare has none. @param {unknown} result */
+/**
+ * Returns true if no contribution exceeds the rest of its yearly limit; additional Medicare has no limit.
+ * @param {unknown} result
+ */
 function keepsLimits(result) {
   return Object.values(rowOf(rowOf(result).contributions)).every((line) => {
     const { amount, limit, yearToDate, additional } = rowOf(line);
@@ -713,7 +765,7 @@ function keepsLimits(result) {
 }
 
 /**
- * Whether a pay comes to what its parts do, and has no amount that is none of them.
+ * Returns true if a pay is the sum of its parts and has no other amounts.
  *
  * @param {Amounts} amounts
  * @param {{ parts: Parts, isOfEmployee: boolean }} about
@@ -750,7 +802,7 @@ function registerProblems(stated, periods) {
     .map((period) => ({ problem: 'register', period }));
 }
 
-// 4. What stands beside the log
+// 4. The files beside the log
 
 /**
  * @param {number} companyId
@@ -772,8 +824,8 @@ function anchorProblems(companyId, anchors, { hashes, key }) {
 }
 
 /**
- * The anchors that are not there: before one whose number is not the next, at a closing that was signed, behind the last one. Those without
- * a number were signed before there were any, and count.
+ * Returns the missing anchors: before one whose number is not the next, at a signed closing, and after the
+ * last one. Anchors without a number were signed before numbers existed, and count.
  *
  * @param {Row[]} anchors
  * @param {{ count: number | undefined, sealed: Map<number, unknown> }} stated
@@ -797,7 +849,7 @@ function missingAnchors(anchors, { count, sealed }) {
 }
 
 /**
- * The memos that are not what was written; then those that are not there and were not erased.
+ * Returns the memos that differ from their hashes, then those that are missing and were not erased.
  *
  * @param {Row[]} memos
  * @param {{ manifest: Manifest, log: Pick<ReturnType<typeof newBooks>, 'memos' | 'written'> }} packet
@@ -817,7 +869,7 @@ function memoProblems(memos, { manifest, log }) {
 }
 
 /**
- * Whether each filing has the copy that its event says, and whether the document beside it is what the copy holds.
+ * Returns the filings without the right copy, or whose document differs from the copy's content.
  *
  * @param {ReturnType<typeof checkFiles>} files
  * @param {Map<number, string>} hashes
@@ -838,7 +890,8 @@ function copyProblems({ rows, content }, hashes) {
 }
 
 /**
- * The document in a sealed copy: nonce (12 bytes), AES-256-GCM, tag (16 bytes), and in it JSON, packed with gzip.
+ * Decrypts the document in an encrypted copy: nonce (12 bytes), AES-256-GCM, tag (16 bytes). The content is
+ * JSON compressed with gzip.
  *
  * @param {Buffer} sealed
  * @param {unknown} key
@@ -856,7 +909,8 @@ function opened(sealed, key) {
 }
 
 /**
- * An Ed25519 key by its 32 bytes in hex, in the writing of RFC 8410; its id is the beginning of the hash of that.
+ * Builds an Ed25519 key from its 32 bytes in hex, encoded as in RFC 8410. Its id is the beginning of the
+ * encoding's hash.
  *
  * @param {unknown} publicKey
  * @returns {Key | undefined}
@@ -879,51 +933,59 @@ function beginsOne(hash, hashes) {
   return hash.length >= 16 && [...hashes.values()].some((one) => one.startsWith(hash.toLowerCase()));
 }
 
-// 5. Small things
+// 5. Helper functions
 
 /** @param {string} text */
 function words(text) {
   return text.split(/\s+/u);
 }
 
-/** Where what is in force is kept of an entry; that of an opening balance has no number. @param {string} stream @param {unknown} entry */
+/**
+ * Returns the key of an entry in the maps; an opening balance has no entry number.
+ * @param {string} stream
+ * @param {unknown} entry
+ */
 function placeOf(stream, entry) {
   const isNamed = typeof entry === 'number' || typeof entry === 'string';
   return JSON.stringify([stream, isNamed ? typeof entry : 'none', isNamed ? String(entry) : '']);
 }
 
-/** Whether something is a set of amounts, by name. @param {unknown} value @returns {value is Amounts} */
+/** Returns true for a set of amounts by name. @param {unknown} value @returns {value is Amounts} */
 function isSet(value) {
   return isRow(value) && Object.values(value).every(Number.isSafeInteger);
 }
 
-/** The set that something is; of what is none nothing is added. @param {unknown} value @returns {Amounts} */
+/** Returns a set of amounts, empty for any other value. @param {unknown} value @returns {Amounts} */
 function amountsOf(value) {
   return isSet(value) ? value : {};
 }
 
-/** Whether something is a set of the same amounts. @param {unknown} value @param {Amounts} amounts */
+/** Returns true for a set of the same amounts. @param {unknown} value @param {Amounts} amounts */
 function says(value, amounts) {
   return isSet(value) && areEqual(value, amounts);
 }
 
-/** What a set has of some names together; what it does not name is nothing. @param {Amounts} amounts @param {string[]} names */
+/** Sums some amounts of a set; a missing one is 0. @param {Amounts} amounts @param {string[]} names */
 function of(amounts, names) {
   return names.reduce((total, name) => total + amountIn(amounts, name), 0);
 }
 
-/** What a set has of a name: of every object there is a `valueOf`, which none of them states. @param {Amounts} amounts @param {string} name */
+/**
+ * Returns an amount of a set. Inherited properties such as `valueOf` do not count.
+ * @param {Amounts} amounts
+ * @param {string} name
+ */
 function amountIn(amounts, name) {
   const amount = ownValue(amounts, name);
   return amount === undefined ? 0 : /** @type {number} */ (amount);
 }
 
-/** What a row states under a name. @param {Row} row @param {string} name */
+/** Returns an own property of a row. @param {Row} row @param {string} name */
 function ownValue(row, name) {
   return Object.hasOwn(row, name) ? row[name] : undefined;
 }
 
-/** An integer; of anything else no number, which is equal to none. @param {unknown} value */
+/** Returns an integer, or NaN for any other value, which equals nothing. @param {unknown} value */
 function integerOf(value) {
   return Number.isSafeInteger(value) ? Number(value) : Number.NaN;
 }
@@ -939,7 +1001,7 @@ function areEqual(a, b) {
   return [...Object.keys(a), ...Object.keys(b)].every((name) => amountIn(a, name) === amountIn(b, name));
 }
 
-/** What the rows of a file are told by: the number of an event, or of a period. @type {Record<string, string>} */
+/** The key of each file's rows: the number of an event, or of a period. @type {Record<string, string>} */
 const KEYS = {
   'anchors.jsonl': 'seq',
   'registers.jsonl': 'period',
@@ -948,10 +1010,10 @@ const KEYS = {
 };
 
 /**
- * The rows of a file with one JSON object on each line; undefined where it is none.
+ * Returns the rows of a file with one JSON object per line; undefined if it is not one.
  *
  * @param {Buffer | undefined} content
- * @param {string | undefined} key what each row is told by
+ * @param {string | undefined} key the key of its rows
  */
 function rowsOf(content, key) {
   const lines = (content ?? '').toString('utf8').split('\n').slice(0, -1);
@@ -960,7 +1022,10 @@ function rowsOf(content, key) {
   return areTold && rows.length === lines.length ? rows : undefined;
 }
 
-/** The lines of a file; empty where one is no UTF-8. @param {string} path @returns {AsyncGenerator<string>} */
+/**
+ * Returns the lines of a file; '' for one that is not UTF-8. @param {string} path @returns
+ * {AsyncGenerator<string>}
+ */
 async function* linesOf(path) {
   let rest = Buffer.alloc(0);
   for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 })) {
@@ -1000,7 +1065,7 @@ function parsed(text) {
   }
 }
 
-/** A list of texts and integers in the one writing that is signed. @param {unknown[]} parts */
+/** Formats a list of texts and integers in the canonical form that is signed. @param {unknown[]} parts */
 function canonical(parts) {
   return `[${parts.map((part) => JSON.stringify(part)).join(', ')}]`;
 }
@@ -1020,7 +1085,9 @@ function isCount(value) {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** The hash of some content followed by a hash given in hex. @param {string | Buffer} content @param {string} hex */
+/**
+ * Returns the hash of content followed by a hash in hex. @param {string | Buffer} content @param {string} hex
+ */
 function sha256(content, hex = '') {
   return createHash('sha256').update(content).update(bytes(hex)).digest('hex');
 }
@@ -1035,7 +1102,7 @@ function byBytes(a, b) {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-// 6. What is said of it
+// 6. Messages
 
 /** @type {Record<string, string>} */
 const MEANINGS = {
