@@ -66,7 +66,9 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
       )
     ).filter(({ from, to }) => hasAccessToDays(actor, from, to)),
   );
-  const changed = groupByCompany(await findChangedFilings(database, filed));
+  // A return of an employer number changed in each of its companies if the pay of one of them did.
+  const commands = new Set((await findChangedFilings(database, filed)).map(({ commandId }) => commandId));
+  const changed = groupByCompany(filed.filter(({ commandId }) => commands.has(commandId)));
   const below = new Set((await listNegativeLeave(database, actor)).map(({ employeeId }) => employeeId));
   const pairs = await listRecordPairsOfAccount(database, actor);
   const later = pairs.filter(({ employeeId, otherEmployeeId }) => otherEmployeeId < employeeId);

@@ -75,6 +75,34 @@ describe('a return of an employer number', () => {
     expect(await listOf(second)).toMatchObject([{ isChanged: true }]);
   });
 
+  it('has changed where earlier pay in one company uses up a base of the other', async () => {
+    const dependencies = testDependencies(database.db, { now: new Date('2026-08-04T16:00:00Z') });
+    const account = await savedAccount(database.db, `numero-${++offices}`);
+    const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    const payIn = async (payDate: string, periodId: number, commissions: number) => {
+      const company = await savedCompany(database.db, account, { employerIdentificationNumber: '660111222' });
+      const person = { socialSecurityNumber: '581000001' };
+      const { id: employeeId } = await savedEmployee(database.db, account, company, person);
+      const week = aWeekOf(0, account.accountantId);
+      const entry = { ...week, periodId, payDate, earnings: { ...week.earnings, commissions } };
+      const { entryId, version } = await we.payroll.load({ employeeId, entry });
+      return { companyId: company.company.id, entryId, version, entry };
+    };
+    // Of 184,500.00 the second quarter taxes 174,500.00, and 164,500.00 once the first one has 20,000.00.
+    const { entryId, version, entry } = await payIn('2026-03-11', 2026110, 10_000_00);
+    const { companyId } = await payIn('2026-04-29', 2026117, 180_000_00);
+    const request = { report: 'form-941', companyId, year: 2026, quarter: 2 } as const;
+    await we.filing.file({ request, filedOn: '2026-07-31', confirmation: '' });
+    expect(await we.filing.list({ companyId })).toMatchObject([{ isChanged: false }]);
+    const raised = { ...entry, earnings: { ...entry.earnings, commissions: 20_000_00 } };
+    await we.payroll.amend({ entryId, version, entry: raised, reason: 'Faltaban comisiones' });
+    expect(await we.filing.list({ companyId })).toMatchObject([{ isChanged: true }]);
+    const { companies } = await we.desk.attention();
+    expect(
+      companies.flatMap(({ items }) => items.filter(({ kind }) => kind === 'filed-changed')),
+    ).toHaveLength(2);
+  });
+
   it('is withdrawn for each of its companies', async () => {
     const { we, first, second, file, listOf } = await anOffice();
     await file();
