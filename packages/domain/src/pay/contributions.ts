@@ -175,17 +175,18 @@ function percentage(tax: PercentageTax, base: Cents, yearToDate: Cents): Percent
   };
 }
 
-// Wages and tips share one wage base by law (26 U.S.C. § 3121(a)(1)). So both are limited by the limit of
-// social security, wages first. A lower limit of tips would apply too.
+// Wages and tips share one wage base by law (26 U.S.C. § 3121(a)(1)), here as a limit of tax. The wages are
+// withheld on first; the tips are cut by their own limit, and then by what the wages left of the shared one.
+// The returns cut the same pay by the wage base itself: `taxableEntries` in `returns/fica.ts`.
 function socialSecurity(
   facts: PayFacts,
   { gross, tips }: { gross: Cents; tips: Cents },
   yearToDate: YearToDate,
 ): Pick<Contributions, 'socialSecurity' | 'socialSecurityOnTips'> {
-  const both = yearToDate.socialSecurity + yearToDate.socialSecurityOnTips;
-  const onWages = percentage(facts.contributions.socialSecurity, gross - tips, both);
+  const withheldOnBoth = yearToDate.socialSecurity + yearToDate.socialSecurityOnTips;
+  const onWages = percentage(facts.contributions.socialSecurity, gross - tips, withheldOnBoth);
   const onTips = percentage(facts.contributions.socialSecurityOnTips, tips, yearToDate.socialSecurityOnTips);
-  const shared = capAtLimit(onTips.uncapped, both + onWages.amount, onWages.limit);
+  const shared = capAtLimit(onTips.uncapped, withheldOnBoth + onWages.amount, onWages.limit);
   return {
     socialSecurity: onWages,
     socialSecurityOnTips: shared.amount < onTips.amount ? { ...onTips, ...shared } : onTips,

@@ -54,7 +54,8 @@ export type FicaRules = { wageBase?: Cents; before: OpeningBalancesByEmployee };
 
 /**
  * Returns the taxable parts of a year's entries. The wages, then the tips of each entry use up the wage base
- * in the order of the pay dates.
+ * in the order of the pay dates. A pay statement limits the tax instead: `socialSecurity` in
+ * `pay/contributions.ts`.
  */
 export function taxableEntries(
   entries: readonly PaidAmounts<FicaAmount>[],

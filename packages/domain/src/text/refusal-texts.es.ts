@@ -2,8 +2,8 @@ import type { ErrorCode } from '../error-code.ts';
 import type { ReportRefusalCode } from '../report/report-refusal.ts';
 
 /**
- * The refusals that a screen knows before it asks the server. 'Esta compañia' is the specification's own
- * spelling.
+ * The sentences of the few refusals that screens show without an answer of the server. All others are in the
+ * server's `text/errors.es.ts`. 'Esta compañia' is the specification's own spelling.
  */
 export const REFUSAL_TEXTS = {
   'report-year-required': 'Debe seleccionar un año para generar el documento',

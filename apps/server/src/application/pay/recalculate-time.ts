@@ -6,8 +6,8 @@ import { changePay, type PayCommand, payRefusal } from './change-pay.ts';
 import { findEntrySubject, findEntryToChange, type SavedEntryInput } from './saved-entry.ts';
 
 /**
- * Recalculates a saved entry with the employee, rates and table of now. It records nothing if neither these
- * nor the result differ.
+ * Recalculates a saved entry with the employee, rates and table of now. It is recorded even if no amount
+ * changes.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `parameters-missing`, `period-closed`,
  * `net-changed`, those of a key.
