@@ -8,13 +8,9 @@ import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFiledPay } from '../../pay/filed-reason.tsx';
 import { PaymentComparison } from '../../pay/payment-corrections.tsx';
-import {
-  type PaySave,
-  paymentRefusalOf,
-  type SetPayChange,
-  useConfirmedSave,
-} from '../../pay/saving/confirmed-change.ts';
+import { type PaySave, type SetPayChange, useConfirmedSave } from '../../pay/saving/confirmed-change.ts';
 import { type Particular, SavePayDialog } from '../../pay/saving/pay-change-dialog.tsx';
+import { paymentRefusalOf } from '../../pay/saving/pay-refusal.ts';
 import { type PayActions, SavedPayDialogs } from '../../pay/saving/saved-pay.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';

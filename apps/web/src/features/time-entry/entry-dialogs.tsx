@@ -6,13 +6,9 @@ import { useFormContext } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
 import { StatementComparison, StatementDifference } from '../../pay/comparison.tsx';
 import { useFiledPay } from '../../pay/filed-reason.tsx';
-import {
-  entryRefusalOf,
-  type PaySave,
-  type SetPayChange,
-  useConfirmedSave,
-} from '../../pay/saving/confirmed-change.ts';
+import { type PaySave, type SetPayChange, useConfirmedSave } from '../../pay/saving/confirmed-change.ts';
 import { SavePayDialog } from '../../pay/saving/pay-change-dialog.tsx';
+import { entryRefusalOf } from '../../pay/saving/pay-refusal.ts';
 import { SavedPayDialogs } from '../../pay/saving/saved-pay.tsx';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';

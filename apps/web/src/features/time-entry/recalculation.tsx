@@ -7,13 +7,9 @@ import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { trpc } from '../../lib/trpc.ts';
 import { StatementComparison } from '../../pay/comparison.tsx';
-import {
-  entryRefusalOf,
-  type PayChange,
-  type SetPayChange,
-  useConfirmedChange,
-} from '../../pay/saving/confirmed-change.ts';
+import { type PayChange, type SetPayChange, useConfirmedChange } from '../../pay/saving/confirmed-change.ts';
 import { answerTo, PayChangeDialog } from '../../pay/saving/pay-change-dialog.tsx';
+import { entryRefusalOf } from '../../pay/saving/pay-refusal.ts';
 import { compareStatements, type LineRef, lineKey } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';

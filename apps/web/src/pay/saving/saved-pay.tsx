@@ -10,8 +10,9 @@ import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
-import { entryRefusalOf, type PayChange, useConfirmedChange } from './confirmed-change.ts';
+import { type PayChange, useConfirmedChange } from './confirmed-change.ts';
 import { type Particular, PayChangeDialog } from './pay-change-dialog.tsx';
+import { entryRefusalOf } from './pay-refusal.ts';
 import type { Reload } from './use-reload.ts';
 
 /** An entry of pay as it was opened. */

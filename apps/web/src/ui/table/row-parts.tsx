@@ -1,19 +1,9 @@
-import {
-  Box,
-  Button,
-  Link as ChakraLink,
-  chakra,
-  DataList,
-  HStack,
-  IconButton,
-  Table,
-  Text,
-} from '@chakra-ui/react';
+import { Button, Link as ChakraLink, chakra, HStack, IconButton } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { tableText } from '../../text/table.es.ts';
 import type { Action } from '../page/actions-menu.tsx';
-import { type RecordColumn, valueText } from './record-column.ts';
+import type { RecordColumn } from './record-column.ts';
 import type { RecordTableModel } from './use-record-table.ts';
 
 /** Shared by the table and the cards: the same records in the same order, with the same actions. */
@@ -130,56 +120,5 @@ function RowAction({ action, name }: { action: Action; name: string }) {
     >
       {face(<Icon aria-hidden />)}
     </IconButton>
-  );
-}
-
-type TotalProps<Row> = {
-  columns: readonly RecordColumn<Row>[];
-  /** The found rows of all pages. */
-  found: readonly Row[];
-};
-
-/** The last line of a table with the totals of all found rows. It stays in view while the rows scroll. */
-export function TotalsRow<Row>({ columns, found, hasActions }: TotalProps<Row> & { hasActions: boolean }) {
-  return (
-    <Table.Footer>
-      <Table.Row bg="bg.subtle" fontWeight="semibold">
-        {columns.map(({ id, total, align = 'start' }, position) => (
-          <Table.Cell key={id} {...STICKY} textAlign={align}>
-            {total ? valueText(total(found)) : position === 0 && tableText.total}
-          </Table.Cell>
-        ))}
-        {hasActions && <Table.Cell {...STICKY} data-print="hidden" />}
-      </Table.Row>
-    </Table.Footer>
-  );
-}
-
-// A shadow, because the border of a sticky cell scrolls away. On paper it would cover a row.
-const STICKY = {
-  position: 'sticky',
-  bottom: '0',
-  _print: { position: 'static' },
-  bg: 'bg.subtle',
-  boxShadow: 'inset 0 1px var(--chakra-colors-border)',
-} as const;
-
-/** The totals of all found rows, as the last card. */
-export function TotalsCard<Row>({ columns, found }: TotalProps<Row>) {
-  return (
-    <Box as="li" borderWidth="1px" rounded="md" bg="bg.subtle" p="3" fontWeight="semibold">
-      <Text mb="2">{tableText.total}</Text>
-      <DataList.Root orientation="horizontal" size="sm" gap="1">
-        {columns.map(
-          ({ id, header, total }) =>
-            total && (
-              <DataList.Item key={id}>
-                <DataList.ItemLabel>{header}</DataList.ItemLabel>
-                <DataList.ItemValue>{valueText(total(found))}</DataList.ItemValue>
-              </DataList.Item>
-            ),
-        )}
-      </DataList.Root>
-    </Box>
   );
 }

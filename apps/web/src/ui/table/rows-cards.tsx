@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { tableText } from '../../text/table.es.ts';
 import { NativeSelect } from '../controls/native-select.tsx';
 import { canBeSorted, cellContent, hasTotals, type RecordColumn } from './record-column.ts';
-import { OpeningCell, RowActions, type RowsViewProps, TotalsCard, useRowClick } from './row-parts.tsx';
+import { OpeningCell, RowActions, type RowsViewProps, useRowClick } from './row-parts.tsx';
+import { TotalsCard } from './totals.tsx';
 
 /**
  * Records as cards: the first column is the title, the others are named and stand side by side if there is

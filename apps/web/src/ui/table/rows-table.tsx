@@ -3,7 +3,8 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.es.ts';
 import { cellContent, hasTotals, type RecordColumn } from './record-column.ts';
-import { OpeningCell, RowActions, type RowsViewProps, TotalsRow, useRowClick } from './row-parts.tsx';
+import { OpeningCell, RowActions, type RowsViewProps, useRowClick } from './row-parts.tsx';
+import { TotalsRow } from './totals.tsx';
 
 /** Records as a table whose headings stay in view while the rows scroll. */
 export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
