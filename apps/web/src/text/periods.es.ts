@@ -34,6 +34,12 @@ export const periodsText = {
   nothingLoaded: 'En este período no hay pagos.',
   columns: { employee: 'Empleado', hours: 'Horas', net: AMOUNT_LABELS.net },
 
+  repeated: 'Pagos iguales',
+  repeatedHelp:
+    'Una misma persona tiene en este período más de un pago con el mismo neto. Si es el mismo pago, elimine o cambie uno de los dos.',
+  repeatedPay: (net: string, payDate: string) => `${net} con fecha de pago ${payDate}`,
+  repeatedBy: (by: string, moment: string) => `lo cargó ${by} el ${moment}`,
+
   corrections: 'Corregido en otros períodos',
   correctionsHelp:
     'Los pagos de este período siguen como se cerraron; cada corrección es un pago aparte, de la diferencia.',

@@ -2,6 +2,7 @@ import { remainingNumbersIfFew } from '@garita/domain/company/control-range';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { companyFileLines, type FileField, isLossy } from '@garita/domain/file-text/file-lines';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
+import type { Cents } from '@garita/domain/money/cents';
 import type {
   CompanyFact,
   ContractorFact,
@@ -10,6 +11,7 @@ import type {
 } from '@garita/domain/report/missing-fact';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/recalculations';
+import type { RepeatedPayment } from '@garita/ledger/queries/period/repeated-payments';
 import type { CompanyRecord } from '../company/companies.ts';
 
 /** A problem of a company, and the record where it is fixed: the first one of several. */
@@ -19,6 +21,8 @@ export type AttentionItem =
       'employeeId' | 'periodId' | 'entryId'
     >)
   | ({ kind: 'filed-changed'; count: number } & Pick<FiledDocument, 'report' | 'from' | 'to'>)
+  /** Payments of a person for one period with the same net: of several, the first. */
+  | ({ kind: 'repeated-pay'; count: number; periodId: number; net: Cents } & FirstOfAll)
   | ({ kind: 'negative-leave'; count: number } & FirstOfAll)
   | ({ kind: 'vacation-rate'; count: number } & FirstOfAll)
   /** People who have an earlier record at the same employer. */
@@ -46,6 +50,10 @@ export type AttentionInput = {
   employees: readonly Person[];
   contractors: readonly Person[];
   stale: readonly EntryNeedingRecalculation[];
+  /** Payments of a person for one period with the same net. */
+  repeated: readonly RepeatedPayment[];
+  /** All employees of the company, whoever is named. */
+  paid: readonly Person[];
   /** Filed documents that would be different today. */
   changed: readonly FiledDocument[];
   /** The people whose leave is below zero. */
@@ -63,6 +71,7 @@ export type AttentionInput = {
 const GRAVITY: readonly AttentionItem['kind'][] = [
   'filed-changed',
   'stale',
+  'repeated-pay',
   'negative-leave',
   'vacation-rate',
   'several-records',
@@ -92,6 +101,7 @@ export function attentionItems(found: AttentionInput): AttentionItem[] {
   return [
     ...(filed ? [{ ...daysOf(filed), kind: 'filed-changed' as const, count: changed.length }] : []),
     ...(oldest ? [{ ...placeOf(oldest), kind: 'stale' as const, count: stale.length }] : []),
+    ...repeatedPay(found),
     ...counted('negative-leave', below),
     ...counted('vacation-rate', raised),
     ...counted('several-records', found.again),
@@ -103,6 +113,16 @@ export function attentionItems(found: AttentionInput): AttentionItem[] {
     ...counted('employee-file-words', found.cutEmployees),
     ...counted('contractor-file-words', found.cutContractors),
   ];
+}
+
+function repeatedPay({ repeated, paid }: Pick<AttentionInput, 'repeated' | 'paid'>): AttentionItem[] {
+  const [first] = repeated;
+  const payment = first?.payments[0];
+  if (!payment) return [];
+  const { employeeId: id, net } = payment;
+  const person = paid.find((one) => one.id === id);
+  const name = person ? fullName(person) : '';
+  return [{ kind: 'repeated-pay', count: repeated.length, id, name, periodId: first.periodId, net }];
 }
 
 function placeOf({ employeeId, periodId, entryId }: EntryNeedingRecalculation) {

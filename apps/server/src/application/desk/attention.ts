@@ -4,12 +4,13 @@ import { latestFilings } from '@garita/domain/filing/filed/filed-document';
 import type { AccountantFact } from '@garita/domain/report/missing-fact';
 import { missingInYear } from '@garita/domain/report/missing-in-year';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
-import { yearOf } from '@garita/domain/time/calendar-date';
+import { addYears, yearOf } from '@garita/domain/time/calendar-date';
 import { findChangedFilings } from '@garita/ledger/queries/filing/changed-since-filed';
 import { listFilings } from '@garita/ledger/queries/filing/filed-documents';
 import { listNegativeLeave } from '@garita/ledger/queries/leave/negative-leave';
 import { listPayeesOfYear, type PayeeOfYear } from '@garita/ledger/queries/pay/paid-in-year';
 import { accountEntriesNeedingRecalculation } from '@garita/ledger/queries/pay/recalculations';
+import { listRepeatedPayments } from '@garita/ledger/queries/period/repeated-payments';
 import { listFormContractors, listFormEmployees } from '@garita/ledger/registry/access/account-people';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
@@ -29,8 +30,9 @@ export type DeskAttention = { companies: CompanyAttention[]; accountants: Accoun
 
 /**
  * Lists the problems of every active company of the account, the most severe first: filed documents that
- * would be different today, pay that Recalcular would change, negative leave, people with two records,
- * control numbers that run out, records that lack facts for this year's forms, and names that files shorten.
+ * would be different today, pay that Recalcular would change, payments made twice, negative leave, people
+ * with two records, control numbers that run out, records that lack facts for this year's forms, and names
+ * that files shorten.
  */
 export const deskAttention = useCase('pay:read', async (context): Promise<DeskAttention> => {
   const found = await lookThrough(context);
@@ -69,6 +71,20 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
   // A return of an employer number changed in each of its companies if the pay of one of them did.
   const commands = new Set((await findChangedFilings(database, filed)).map(({ commandId }) => commandId));
   const changed = groupByCompany(filed.filter(({ commandId }) => commands.has(commandId)));
+  const repeated = groupByCompany(
+    (
+      await listRepeatedPayments(
+        database,
+        all.map(({ id }) => id),
+        addYears(today(), -1),
+      )
+    )
+      .map(({ payments, ...place }) => ({
+        ...place,
+        payments: payments.filter(({ payDate }) => hasAccessToDays(actor, payDate)),
+      }))
+      .filter(({ payments }) => payments.length > 1),
+  );
   const below = new Set((await listNegativeLeave(database, actor)).map(({ employeeId }) => employeeId));
   const pairs = await listRecordPairsOfAccount(database, actor);
   const later = pairs.filter(({ employeeId, otherEmployeeId }) => otherEmployeeId < employeeId);
@@ -91,6 +107,8 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
         ...records,
         ...people,
         stale: stale(company.id),
+        repeated: repeated(company.id),
+        paid: employees(company.id),
         changed: changed(company.id),
         raised: employees(company.id).filter(
           ({ isActive, admissionDate, vacationMinutesPerMonth: minutesPerMonth }) =>

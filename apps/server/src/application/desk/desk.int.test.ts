@@ -161,6 +161,63 @@ describe('the desk', () => {
     expect(itemsOf('Sol')).toEqual([]);
   });
 
+  it('tells of a payment that was made twice, until one of the two is changed or gone', async () => {
+    const twice = await savedCompany(database.db, account, { name: 'Dos veces' });
+    const { companyId } = twice.scope;
+    const ana = await savedEmployee(database.db, account, twice, { ...WHOLE, firstName: 'Ana' });
+    const load = (entry = aWeek(WEEK_8)) => we.payroll.load({ employeeId: ana.id, entry });
+    const itemsOf = async () => {
+      const { companies } = await we.desk.attention();
+      const items = companies.find(({ company }) => company === 'Dos veces')?.items ?? [];
+      return items.filter(({ kind }) => kind === 'repeated-pay');
+    };
+    const repeatedIn = async () => {
+      const { repeated } = await we.periods.get({ companyId, periodId: WEEK_8 });
+      return repeated.map((payments) => payments.map(({ entryId }) => entryId));
+    };
+    const first = await load();
+    // A part of a week beside the whole one, and the same net in another week, are no payment made twice.
+    const part = await load({
+      ...aWeekOf(10, account.accountantId),
+      periodId: WEEK_8,
+      payDate: '2026-03-04',
+    });
+    await load(aWeek(WEEK_9));
+    expect([await itemsOf(), await repeatedIn()]).toEqual([[], []]);
+
+    const second = await load();
+    const { net } = first.statement;
+    expect(await itemsOf()).toEqual([
+      { kind: 'repeated-pay', count: 1, id: ana.id, name: 'Ana L Rivera Ortiz', periodId: WEEK_8, net },
+    ]);
+    expect((await we.periods.get({ companyId, periodId: WEEK_8 })).repeated).toMatchObject([
+      [
+        { entryId: first.entryId, employeeId: ana.id, net, recordedBy: 'Sara Paz' },
+        { entryId: second.entryId, employeeId: ana.id, net },
+      ],
+    ]);
+    const { entryId, version } = second;
+    const other = { ...aWeekOf(39, account.accountantId), periodId: WEEK_8, payDate: '2026-03-04' };
+    const amended = await we.payroll.amend({ entryId, version, entry: other });
+    expect([await itemsOf(), await repeatedIn()]).toEqual([[], []]);
+    await we.payroll.amend({ entryId, version: amended.version, entry: aWeek(WEEK_8) });
+    expect(await repeatedIn()).toEqual([[first.entryId, entryId]]);
+    await we.payroll.delete({ entryId: first.entryId, version: first.version });
+    expect([await itemsOf(), await repeatedIn()]).toEqual([[], []]);
+    expect(part.statement.net).not.toBe(net);
+  });
+
+  it('tells of a payment that two records of one person got', async () => {
+    const twice = await savedCompany(database.db, account, { name: 'Dos fichas' });
+    const ofPerson = { ...WHOLE, socialSecurityNumber: '900558099' };
+    for (const firstName of ['Eva', 'Eva M']) {
+      const { id: employeeId } = await savedEmployee(database.db, account, twice, { ...ofPerson, firstName });
+      await we.payroll.load({ employeeId, entry: aWeek(WEEK_8) });
+    }
+    const { repeated } = await we.periods.get({ companyId: twice.scope.companyId, periodId: WEEK_8 });
+    expect(repeated.map(({ length }) => length)).toEqual([2]);
+  });
+
   it('tells of names and streets that files cut, of companies and of people', async () => {
     const street = 'Carr. 812 Km 6.5 Ramal 3 Bo. Monte Bajo Sector Los Almendros';
     const long = { ...WHOLE, address: { street, municipalityId: 65, state: 'PR', zip: '00902' } };

@@ -4,12 +4,14 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { allOf } from '@garita/ledger/database/all-of';
 import { bookedInYears } from '@garita/ledger/queries/booked-in-years';
 import { type CorrectionElsewhere, correctionsOfPeriod } from '@garita/ledger/queries/pay/corrections';
+import type { PayBeside } from '@garita/ledger/queries/pay/pay-beside';
 import { listUsersWhoBooked } from '@garita/ledger/queries/period/period-bookers';
 import {
   listPeriodStatuses,
   listPeriodTransitions,
   type PeriodTransitionRow,
 } from '@garita/ledger/queries/period/period-statuses';
+import { repeatedPaymentsOfPeriod } from '@garita/ledger/queries/period/repeated-payments';
 import { findAccountSettings } from '@garita/ledger/registry/access/account-settings';
 import { findUserNames } from '@garita/ledger/registry/access/user-names';
 import { orNotFound } from '../../refusal/app-error.ts';
@@ -42,6 +44,8 @@ export type PeriodRecord = PayPeriod & {
   yearsLeftOut: number[];
   /** The entries of other periods that correct the pay of this closed period. */
   corrections: CorrectionElsewhere[];
+  /** Payments of one person with the same net, in order of loading.: maybe one that was made twice. */
+  repeated: PayBeside[][];
   steps: PeriodStep[];
   /** The fingerprint of a closed period. */
   seal: ClosingFingerprint | null;
@@ -65,11 +69,12 @@ export async function periodRecord(
     dependencies: { database: db },
     actor,
   } = context;
-  const { standings, turns, bookers, corrections, settings } = await allOf({
+  const { standings, turns, bookers, corrections, repeated, settings } = await allOf({
     standings: listPeriodStatuses(db, { companyId }, [period.id]),
     turns: listPeriodTransitions(db, companyId, period.id),
     bookers: listUsersWhoBooked(db, companyId, period.id),
     corrections: correctionsOfPeriod(db, companyId, period.id),
+    repeated: repeatedPaymentsOfPeriod(db, { companyId, periodId: period.id }),
     settings: findAccountSettings(db, actor),
   });
   const standing = standings[0] ?? NOTHING_BOOKED;
@@ -91,6 +96,9 @@ export async function periodRecord(
     isClosedByAnother: orNotFound(settings).periodsClosedByAnother && bookers.includes(actor.userId),
     yearsLeftOut: leftOut,
     corrections: corrections.filter(({ payDate }) => hasAccessToDays(actor, payDate)),
+    repeated: repeated
+      .map(({ payments }) => payments.filter(({ payDate }) => hasAccessToDays(actor, payDate)))
+      .filter(({ length }) => length > 1),
     steps: turns.map(({ seq, type, by, at, reason }) => ({
       seq,
       transition: TRANSITIONS[type],

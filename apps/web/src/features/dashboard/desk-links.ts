@@ -7,10 +7,13 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
 import type { Disclosure } from '../../documents/disclosure-text.ts';
 import { contractorPayAt, processesAt, timeEntryAt } from '../../lib/addresses.ts';
+import { dateText } from '../../lib/date-text.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { deskText } from '../../text/dashboard.es.ts';
+import { periodStateText } from '../../text/pay.es.ts';
 import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../text/preview.es.ts';
 import { fileTypeLabels } from '../../text/processes.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 import { duePeriodText } from './due-line.tsx';
 
 type Filed = Pick<FiledDocument, 'report' | 'from' | 'to'>;
@@ -77,6 +80,11 @@ export type DeskAttention = inferRouterOutputs<AppRouter>['desk']['attention'];
 export type CompanyAttention = DeskAttention['companies'][number];
 export type AttentionItem = CompanyAttention['items'][number];
 
+function daysOfPeriod({ periodId }: { periodId: number }): string {
+  const period = payPeriodById(periodId);
+  return period ? periodStateText.days(dateText(period.start), dateText(period.end)) : '';
+}
+
 /** Describes a problem in words. */
 export function attentionText(item: AttentionItem): string {
   switch (item.kind) {
@@ -84,6 +92,11 @@ export function attentionText(item: AttentionItem): string {
       return text.filedChanged(item.count, `${filedName(item)}, ${duePeriodText(item)}`);
     case 'stale':
       return text.stale(item.count);
+    case 'repeated-pay':
+      return text.repeatedPay(item.count, item.name, {
+        net: dollarsText(item.net),
+        period: daysOfPeriod(item),
+      });
     case 'negative-leave':
       return text.negativeLeave(item.count, item.name);
     case 'vacation-rate':
@@ -121,6 +134,8 @@ export function attentionPath(companyId: number, item: AttentionItem): string {
       return filedPath(companyId, item);
     case 'stale':
       return timeEntryAt({ companyId, ...item });
+    case 'repeated-pay':
+      return href(PATHS.period, { companyId, periodId: item.periodId });
     case 'negative-leave':
       return href(PATHS.employeeBalances, { companyId, employeeId: item.id });
     case 'vacation-rate':

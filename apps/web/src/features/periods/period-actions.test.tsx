@@ -29,6 +29,7 @@ function showReviewed(
     net: 0,
     yearsLeftOut: [],
     corrections: [],
+    repeated: [],
     steps: [],
     seal: null,
   };

@@ -6,7 +6,7 @@ import { payPeriodById } from '@garita/domain/time/pay-period';
 import { Link } from 'react-router';
 import { YearsLeftOut } from '../../documents/years-left-out.tsx';
 import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../layout/breadcrumb.tsx';
-import { auditOfPeriod, monthsAt, payAt } from '../../lib/addresses.ts';
+import { auditOfPeriod, monthsAt, payAt, timeEntryAt } from '../../lib/addresses.ts';
 import { dateText, momentText } from '../../lib/date-text.ts';
 import { useRouteId } from '../../lib/route.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
@@ -73,6 +73,11 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
           <YearsLeftOut years={period.yearsLeftOut} />
           <LoadedTable companyId={companyId} periodId={period.id} />
         </Panel>
+        {period.repeated.length > 0 && (
+          <Panel title={text.repeated} help={text.repeatedHelp}>
+            <RepeatedPayments companyId={companyId} repeated={period.repeated} />
+          </Panel>
+        )}
         {period.corrections.length > 0 && (
           <Panel title={text.corrections} help={text.correctionsHelp}>
             <PeriodCorrections companyId={companyId} corrections={period.corrections} />
@@ -95,6 +100,31 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
         </Panel>
       </Stack>
     </>
+  );
+}
+
+type RepeatedPaymentsProps = { companyId: number } & Pick<Period, 'repeated'>;
+
+/** Payments of one person with the same net, each with who loaded it and a link to it. */
+function RepeatedPayments({ companyId, repeated }: RepeatedPaymentsProps) {
+  const { data: employees } = trpc.employees.payees.useQuery({ companyId });
+  const names = new Map(employees?.map((employee) => [employee.id, fullName(employee)]));
+  return (
+    <List.Root variant="plain" gap="2">
+      {repeated.flat().map(({ employeeId, entryId, period, payDate, net, recordedBy, recordedAt }) => (
+        <List.Item key={entryId} flexWrap="wrap" columnGap="2">
+          <Text as="span">{names.get(employeeId)}</Text>
+          <ChakraLink asChild variant="underline" colorPalette="brand">
+            <Link to={timeEntryAt({ companyId, employeeId, periodId: period.id, entryId })}>
+              {text.repeatedPay(dollarsText(net), dateText(payDate))}
+            </Link>
+          </ChakraLink>
+          <Text as="span" color="fg.muted">
+            {text.repeatedBy(recordedBy ?? text.somebody, momentText(recordedAt))}
+          </Text>
+        </List.Item>
+      ))}
+    </List.Root>
   );
 }
 

@@ -41,6 +41,16 @@ export async function payOfDays(
   return rows.map((row) => ({ ...besideOf(row), saturdays: saturdaysOfText(row.saturdays) }));
 }
 
+/** Returns these entries as far as they are live pay, and no corrections. */
+export async function payOfEntries(db: Database, entryIds: readonly number[]): Promise<PayBeside[]> {
+  const rows = await ofEntries(db, { entryIds: idList(entryIds) });
+  return rows.map(besideOf);
+}
+
+const ofEntries = preparedQuery((db, { entryIds }: Places<{ entryIds: string }>) =>
+  rowsBeside(db, isAnyOf(entries.entryId, entryIds)),
+);
+
 type Days = { companyId: number; employeeIds: string; from: string; to: string };
 
 const onDays = preparedQuery((db, given: Places<Days>) =>
