@@ -3,6 +3,8 @@ import { RECONCILIATION_TEXTS } from '@garita/domain/text/reconciliation-texts.e
 /** Texts of Cuadre, which compares the figures of a year between pay, returns and files. */
 export const reconciliationText = {
   ...RECONCILIATION_TEXTS,
+  persons: (persons: readonly { name: string; records: number }[]) =>
+    `Cuentan como una sola persona: ${persons.map(({ name, records }) => `${name} (${records} fichas)`).join(', ')}.`,
   help: 'Cada cifra de cada trimestre y del año, dondequiera que está: lo que suman los movimientos, lo que dicen los pagos y los talonarios, lo que sale en cada planilla y lo que dicen los bytes de cada archivo; y el costo patronal, por pagos y por planillas. Lo traído de otro sistema está solo en lo que es de todo el año, y para comparar se le resta.',
   year: 'Año',
   place: 'Documento',

@@ -11,6 +11,7 @@ const YEAR = {
   rows: [],
   quarters: [],
   entries: [],
+  persons: [],
 };
 const lacks = (name: string) => ({ name, text: 'Dirección: no cabe en dos líneas de 22.' });
 

@@ -57,6 +57,7 @@ export function ReconciliationScreen() {
           <Stack gap="4" aria-busy={reconciliation.isPlaceholderData}>
             {data.companies.length > 0 && <Text>{previewText.companies(data.companies)}</Text>}
             <Verdict year={data} />
+            {data.persons.length > 0 && <Text>{text.persons(data.persons)}</Text>}
             <UnreadFiles year={data} />
             <ReportFiles
               request={{ report: 'reconciliation', companyId: data.company.id, year: data.year }}

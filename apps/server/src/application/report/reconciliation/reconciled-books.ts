@@ -27,6 +27,8 @@ export type ReconciledBooks = {
   ofQuarter: (quarter: number) => { ledger: SourceFigures; entries: SourceFigures; stubs: SourceFigures };
   /** The amounts of the entries in the ledger that were paid in some quarters. */
   ledger: (quarters: readonly number[]) => Amounts[];
+  /** The employees who are paid in the year. */
+  paidIds: number[];
   /** The entries whose amounts differ between the books, with their employees. */
   uneven: (DifferingEntry & { employeeId: number | undefined })[];
 };
@@ -70,6 +72,7 @@ export async function reconciledBooks(db: Database, ofYear: OfYear): Promise<Rec
       stubs: figuresOfBooks([...books.stubs.values()]),
     },
     ledger: (some) => paidIn(books.ledger, some),
+    paidIds: [...new Set(owners.values())],
     uneven: differingEntries(books satisfies Record<string, ReadonlyMap<number, BookedAmounts>>).map(
       (entry) => ({ ...entry, employeeId: owners.get(entry.entryId) }),
     ),

@@ -182,6 +182,28 @@ describe('Cuadre of a company and year', () => {
     expect((fica['fica-return'] ?? 0) - (fica['employer-cost'] ?? 0)).toBe(76_50);
   });
 
+  it('names a person with two records as one, after the newest record', async () => {
+    const office = await anOffice();
+    const { we, account, company, companyId, employeeId, entryId } = office;
+    const { id } = await savedEmployee(database.db, account, company, {
+      firstName: 'Ana María',
+      birthday: '1980-04-05',
+      socialSecurityNumber: '581000001',
+    });
+    await we.payroll.load({ employeeId: id, entry: aWeekOf(20, account.accountantId) });
+    await tamper(
+      database.owner,
+      'amounts',
+      `update ledger.amounts set gross = gross + 1 where company_id = ${companyId} and entry_id = ${entryId}`,
+    );
+    const { persons, entries } = await cuadre(office);
+    expect(persons).toEqual([{ id: employeeId, companyId, name: 'Ana María L Rivera Ortiz', records: 2 }]);
+    // The link still leads to the record that has the entry.
+    expect(entries).toMatchObject([
+      { entryId, employee: { id: employeeId, name: 'Ana María L Rivera Ortiz' } },
+    ]);
+  });
+
   it('compares what contractors were paid', async () => {
     const office = await anOffice();
     const { we, companyId } = office;

@@ -9,6 +9,7 @@ import {
 import { QUARTERS } from '@garita/domain/returns/quarter';
 import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/booked-in-ledger';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { listCompanyPersons } from '@garita/ledger/registry/records/person-records';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { orNotFound } from '../../../refusal/app-error.ts';
 import type { CompanyRecord } from '../../company/companies.ts';
@@ -20,7 +21,10 @@ import { reconciledBooks } from './reconciled-books.ts';
 import type { UnreadFile } from './reconciled-files.ts';
 import { reconciledReturns } from './reconciled-returns.ts';
 
-/** An entry whose amounts differ between the books, with its employee and all of its events. */
+/**
+ * An entry whose amounts differ between the books, with its employee and all of its events. The name is that
+ * of the person's newest record.
+ */
 export type ReconciledEntry = DifferingEntry & {
   employee: { id: number; name: string; companyId: number } | null;
   events: EntryEvent[];
@@ -41,7 +45,12 @@ export type Reconciliation = {
   /** Files that could not be read and therefore are not compared. */
   unread: UnreadFile[];
   entries: ReconciledEntry[];
+  /** The persons who are paid in the year and have several records, with the number of these. */
+  persons: ReconciledPerson[];
 };
+
+/** A person with several records. `id` is the first one, and the name that of the newest one. */
+export type ReconciledPerson = { id: number; companyId: number; name: string; records: number };
 
 /** Returns the figures of a company's year from every source, compared. Errors: those of `reconciledYear`. */
 export const reconciliationOf = useCase('pay:read', reconciledYear);
@@ -67,19 +76,24 @@ export const yearReconciliation = longWork(
   async (context, { company, employer, year }: OfYear): Promise<Reconciliation> => {
     const { database } = context.dependencies;
     const { companies, companyIds } = employer;
-    const { found, ofQuarter, ledger, uneven } = await reconciledBooks(database, { companyIds, year });
+    const books = await reconciledBooks(database, { companyIds, year });
+    const { found, ofQuarter, ledger, uneven, paidIds } = books;
+    const { first, newest } = await listCompanyPersons(database, companyIds);
+    const firstOf = (id: number) => first.get(id) ?? id;
+    const newestOf = (id: number) => newest.get(firstOf(id)) ?? id;
+    const several = [...new Set(paidIds.map(firstOf))].filter((id) => newest.has(id));
     const returns = await reconciledReturns(context, { employer, year, ledger });
-    const people = await employeesOf(
-      context,
-      companyIds,
-      uneven.flatMap(({ employeeId }) => employeeId ?? []),
-    );
+    const people = await employeesOf(context, companyIds, [
+      ...uneven.flatMap(({ employeeId }) => (employeeId ? [employeeId, newestOf(employeeId)] : [])),
+      ...several.flatMap((id) => [id, newestOf(id)]),
+    ]);
     const ids = uneven.map(({ entryId }) => entryId);
     const events = (
       await Promise.all(companyIds.map((companyId) => eventsOfEntries(database, companyId, ids)))
     ).flat();
-    const names = new Map(
-      people.map((one) => [one.id, { id: one.id, name: fullName(one), companyId: one.companyId }]),
+    const names = new Map(people.map((one) => [one.id, fullName(one)]));
+    const records = new Map(
+      people.map(({ id, companyId }) => [id, { id, companyId, name: names.get(newestOf(id)) ?? '' }]),
     );
     return {
       companies: companies.length > 1 ? companies.map(({ name }) => name) : [],
@@ -93,9 +107,14 @@ export const yearReconciliation = longWork(
       unread: returns.unread,
       entries: uneven.map(({ employeeId, ...entry }) => ({
         ...entry,
-        employee: names.get(employeeId ?? 0) ?? null,
+        employee: records.get(employeeId ?? 0) ?? null,
         events: events.filter(({ entryId }) => entryId === entry.entryId),
       })),
+      persons: several.flatMap((id) => {
+        const later = [...first.values()].filter((one) => one === id).length;
+        const person = records.get(id);
+        return person ? [{ ...person, records: later + 1 }] : [];
+      }),
     };
   },
 );
