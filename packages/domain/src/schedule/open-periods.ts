@@ -96,7 +96,7 @@ function isWithin({ start, end }: PayPeriod, lifetime: CompanyLifetime | undefin
 }
 
 /** A company and its open periods. */
-export type CompanyWeek = {
+export type CompanyPeriods = {
   companyId: number;
   company: string;
   /** True if the current user is the company's accountant. */
@@ -105,8 +105,8 @@ export type CompanyWeek = {
 };
 
 /** Sorts companies by their most urgent period, then by name. Companies without open periods come last. */
-export function sortByUrgency(weeks: readonly CompanyWeek[], today: CalendarDate): CompanyWeek[] {
-  const needOf = ({ periods: [first] }: CompanyWeek) => (first ? urgency(first, today) : DONE + 1);
+export function sortByUrgency(weeks: readonly CompanyPeriods[], today: CalendarDate): CompanyPeriods[] {
+  const needOf = ({ periods: [first] }: CompanyPeriods) => (first ? urgency(first, today) : DONE + 1);
   return weeks.toSorted((one, other) => {
     const [a, b] = [one.periods[0], other.periods[0]];
     return (

@@ -1,6 +1,6 @@
 import { type MonthOfPay, yearByMonth } from '@garita/domain/returns/year-by-month';
 import {
-  type CompanyWeek,
+  type CompanyPeriods,
   openPeriods,
   periodsAround,
   sortByUrgency,
@@ -27,9 +27,9 @@ import { useCase } from '../use-case.ts';
  * if some of it is paid in a year outside the user's access: its state would reveal that pay, or be wrong
  * without it.
  */
-export const deskWeek = useCase(
+export const listOpenPeriods = useCase(
   'pay:read',
-  async ({ dependencies: { database, today }, actor }): Promise<CompanyWeek[]> => {
+  async ({ dependencies: { database, today }, actor }): Promise<CompanyPeriods[]> => {
     const day = today();
     const own = await ownAccountants(database, actor);
     const all = await companyRegistry.list(database, actor);

@@ -30,14 +30,14 @@ export async function listPaidEntriesOf(
  * person with several records goes under the id of the first one.
  */
 export async function payAndOpeningBalancesOf(
-  books: ReportCache,
+  cache: ReportCache,
   companyIds: readonly number[],
   year: number,
 ) {
   const { entries, before, persons } = await allOf({
-    entries: listPaidEntriesOf(books, companyIds, daysOfYear(year)),
-    before: openingsOf(books, companyIds, year),
-    persons: personsOf(books, companyIds),
+    entries: listPaidEntriesOf(cache, companyIds, daysOfYear(year)),
+    before: openingsOf(cache, companyIds, year),
+    persons: personsOf(cache, companyIds),
   });
   return {
     entries: payByPerson(entries, persons.first),
@@ -69,25 +69,25 @@ export function daysOfYear(year: number) {
  * all companies of the employer uses up the wage base of that year.
  */
 export async function federalTaxableYear(
-  books: ReportCache,
+  cache: ReportCache,
   { employer, companyIds }: { employer: Employer; companyIds: readonly number[] },
   year: number,
 ): Promise<TaxableYear> {
-  const { database, excludedEntryId, readCache } = books;
+  const { database, excludedEntryId, readCache } = cache;
   const ids = employer.companyIds;
   const others = ids.filter((id) => !companyIds.includes(id));
   const amountsOf = (of: readonly number[]) =>
     cachedRead(readCache, { federallyTaxed: of, year }, () =>
       listPaidAmounts(database, of, { ...daysOfYear(year), names: FICA_AMOUNTS }),
     );
-  const ofAll = openingsOf(books, ids, year);
+  const ofAll = openingsOf(cache, ids, year);
   const { own, elsewhere, openings, ownOpenings, wageBase, persons } = await allOf({
     own: amountsOf(companyIds),
     elsewhere: others.length === 0 ? [] : amountsOf(others),
     openings: ofAll,
-    ownOpenings: others.length === 0 ? ofAll : openingsOf(books, companyIds, year),
+    ownOpenings: others.length === 0 ? ofAll : openingsOf(cache, companyIds, year),
     wageBase: getWageBase(database, year),
-    persons: personsOf(books, ids),
+    persons: personsOf(cache, ids),
   });
   const counted = payByPerson(
     [...own, ...elsewhere].filter(({ entryId }) => entryId !== excludedEntryId),

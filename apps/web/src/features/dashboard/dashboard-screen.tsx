@@ -1,6 +1,6 @@
 import { Button, Grid, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type DueOfCompany, isDueOf } from '@garita/domain/filing/due/obligation';
-import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
+import type { CompanyPeriods } from '@garita/domain/schedule/open-periods';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -95,7 +95,7 @@ function Desk() {
 }
 
 /** Returns the companies with the numbers of their open work. */
-function companiesOf(weeks: readonly CompanyWeek[], due: readonly DueOfCompany[], today: CalendarDate) {
+function companiesOf(weeks: readonly CompanyPeriods[], due: readonly DueOfCompany[], today: CalendarDate) {
   const dueOf = (companyId: number) => due.filter((one) => isDueOf(one, companyId));
   const counts = new Map(weeks.map((one) => [one.companyId, deskCounts([one], dueOf(one.companyId), today)]));
   return { weeks, countsOf: (companyId: number) => counts.get(companyId) ?? NO_COUNTS };

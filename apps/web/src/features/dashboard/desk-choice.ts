@@ -1,5 +1,5 @@
 import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
-import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
+import type { CompanyPeriods } from '@garita/domain/schedule/open-periods';
 import { isLate } from '@garita/domain/schedule/period-progress';
 import { addDays, type CalendarDate } from '@garita/domain/time/calendar-date';
 import { matchesSearch } from '../../ui/search.ts';
@@ -28,7 +28,7 @@ export const NO_COUNTS: DeskCounts = { latePeriods: 0, overdue: 0, thisWeek: 0 }
 
 /** Counts the open work of some companies. */
 export function deskCounts(
-  weeks: readonly CompanyWeek[],
+  weeks: readonly CompanyPeriods[],
   due: readonly DueOfCompany[],
   today: CalendarDate,
 ): DeskCounts {
@@ -48,7 +48,7 @@ function isComing({ state }: DueOfCompany): boolean {
 /** Returns true if a company is among the chosen ones. */
 export function isChosen(
   { search, choice }: DeskChoice,
-  { company, isMine }: Pick<CompanyWeek, 'company' | 'isMine'>,
+  { company, isMine }: Pick<CompanyPeriods, 'company' | 'isMine'>,
   { latePeriods, overdue, thisWeek }: DeskCounts,
 ): boolean {
   if (!matchesSearch(company, search)) return false;

@@ -1,6 +1,6 @@
 import { Badge, Flex, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { includesEveryYear } from '@garita/domain/account/access.schema';
-import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
+import type { CompanyPeriods } from '@garita/domain/schedule/open-periods';
 import { isLate, type PeriodProgress, type PeriodState } from '@garita/domain/schedule/period-progress';
 import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import { ArrowRight } from 'lucide-react';
@@ -16,7 +16,7 @@ import { NoWorkButton } from './settle-dialog.tsx';
 const text = deskText.week;
 
 /** The open periods of one company. */
-export function PeriodLines({ companyId, company, periods }: Omit<CompanyWeek, 'isMine'>) {
+export function PeriodLines({ companyId, company, periods }: Omit<CompanyPeriods, 'isMine'>) {
   if (periods.length === 0) return <NoPeriods />;
   return (
     <Stack as="ul" aria-label={company} gap="0" mt="1" listStyleType="none">

@@ -1,6 +1,6 @@
 import { type Access, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
-import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
+import type { CompanyPeriods } from '@garita/domain/schedule/open-periods';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ it.each<[string, Partial<Access>, string]>([
 const [WEEK_47] = [payPeriodById(2026147)]; // 19 to 25 November
 if (!WEEK_47) throw new RangeError('2026 has a week 47');
 
-const PERIOD: CompanyWeek['periods'][number] = {
+const PERIOD: CompanyPeriods['periods'][number] = {
   period: WEEK_47,
   state: 'to-load',
   status: 'open',
@@ -36,7 +36,7 @@ const PERIOD: CompanyWeek['periods'][number] = {
   withoutWork: 0,
   next: { employeeId: 5, name: 'Ana Soto' },
 };
-const companyWeek = (companyId: number, overrides: Partial<CompanyWeek> = {}): CompanyWeek => ({
+const companyWeek = (companyId: number, overrides: Partial<CompanyPeriods> = {}): CompanyPeriods => ({
   companyId,
   company: `Taller ${companyId}`,
   isMine: false,

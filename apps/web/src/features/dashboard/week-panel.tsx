@@ -1,5 +1,5 @@
 import { Badge, Box, Link as ChakraLink, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
-import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
+import type { CompanyPeriods } from '@garita/domain/schedule/open-periods';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ import { PeriodLines } from './period-lines.tsx';
 const text = deskText.week;
 
 type WeekPanelProps = {
-  query: { data: CompanyWeek[] | undefined; error: unknown; refetch: () => unknown };
+  query: { data: CompanyPeriods[] | undefined; error: unknown; refetch: () => unknown };
   /** True if the filter matches the company. */
   isShown: (company: { companyId: number }) => boolean;
   countsOf: (companyId: number) => DeskCounts;
@@ -42,7 +42,7 @@ export function WeekPanel({ query, isShown, countsOf }: WeekPanelProps) {
 function Companies({
   weeks,
   countsOf,
-}: Pick<WeekPanelProps, 'countsOf'> & { weeks: readonly CompanyWeek[] }) {
+}: Pick<WeekPanelProps, 'countsOf'> & { weeks: readonly CompanyPeriods[] }) {
   return (
     <Stack as="ul" gap="0" listStyleType="none">
       {weeks.map((week) => (
@@ -57,7 +57,7 @@ function Companies({
   );
 }
 
-type CompanyLineProps = { week: CompanyWeek; counts: DeskCounts; isUnfolded: boolean };
+type CompanyLineProps = { week: CompanyPeriods; counts: DeskCounts; isUnfolded: boolean };
 
 /** One company, with the numbers of its late and open periods and due obligations. Its periods unfold. */
 function CompanyLine({ week: { companyId, company, periods }, counts, isUnfolded }: CompanyLineProps) {

@@ -28,12 +28,12 @@ export async function loadForm941(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-941'>,
 ): Promise<PreparedReport> {
-  const books = reportCacheOf(context);
+  const cache = reportCacheOf(context);
   const { employer, ficaEmployer } = await ficaEmployerOf(context, { report: 'form-941', companyId });
   const { companyIds } = ficaEmployer;
   const { years, counted, head, depositFacts } = await allOf({
-    years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, { employer, companyIds }, of)),
-    counted: paidOnTwelfthOfMonth(books, companyIds, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
+    years: withTwoYearsBefore(year, (of) => federalTaxableYear(cache, { employer, companyIds }, of)),
+    counted: paidOnTwelfthOfMonth(cache, companyIds, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
     head: employerHead(context, ficaEmployer),
     depositFacts: depositFactsOf(context, { companyIds, year }),
   });
@@ -53,12 +53,12 @@ export async function loadForm943(
   context: ReportContext,
   { companyId, year }: ReportRequestOf<'form-943'>,
 ): Promise<PreparedReport> {
-  const books = reportCacheOf(context);
+  const cache = reportCacheOf(context);
   const { employer, ficaEmployer } = await ficaEmployerOf(context, { report: 'form-943', companyId });
   const { companyIds } = ficaEmployer;
   const { years, counted, head, depositFacts } = await allOf({
-    years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, { employer, companyIds }, of)),
-    counted: paidOnTwelfthOfMonth(books, companyIds, { year, month: 3 }),
+    years: withTwoYearsBefore(year, (of) => federalTaxableYear(cache, { employer, companyIds }, of)),
+    counted: paidOnTwelfthOfMonth(cache, companyIds, { year, month: 3 }),
     head: employerHead(context, ficaEmployer),
     depositFacts: depositFactsOf(context, { companyIds, year }),
   });

@@ -102,10 +102,10 @@ async function onPayroll(
   context: ReportContext,
   { companyIds, year, quarter }: { companyIds: readonly number[]; year: number; quarter: number },
 ) {
-  const books = reportCacheOf(context);
+  const cache = reportCacheOf(context);
   return Promise.all(
     quarterMonths(quarter).map(async (month) => {
-      const pay = await paidOnTwelfthOfMonth(books, companyIds, { year, month });
+      const pay = await paidOnTwelfthOfMonth(cache, companyIds, { year, month });
       return pay.map((one) => ({ ...one, month }));
     }),
   );

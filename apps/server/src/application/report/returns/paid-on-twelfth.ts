@@ -9,15 +9,15 @@ import { personsOf } from '../taxable-pay.ts';
  * the returns.
  */
 export async function paidOnTwelfthOfMonth(
-  books: ReportCache,
+  cache: ReportCache,
   companyIds: readonly number[],
   { year, month }: { year: number; month: number },
 ): Promise<PeriodPay[]> {
-  const { database, excludedEntryId } = books;
+  const { database, excludedEntryId } = cache;
   const day = `${year}-${String(month).padStart(2, '0')}-12`;
   const { pay, persons } = await allOf({
     pay: listPayOfDay(database, companyIds, { day, leftOut: excludedEntryId }),
-    persons: personsOf(books, companyIds),
+    persons: personsOf(cache, companyIds),
   });
   return payByPerson(pay, persons.first);
 }
