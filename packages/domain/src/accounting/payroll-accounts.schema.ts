@@ -44,7 +44,13 @@ export const payrollAccountsSchema = z.strictObject(
     pay: accountsOf(POSTED_AMOUNTS),
     employerExpense: accountsOf(EMPLOYER_TAXES),
     employerLiability: accountsOf(EMPLOYER_TAXES),
-    services: accountsOf(SERVICE_AMOUNTS).default(byName(SERVICE_AMOUNTS, () => '')),
+    /** Left out, as by programs from before, each account is the usual one. */
+    services: z
+      .strictObject(
+        byName(SERVICE_AMOUNTS, () => optionalLineSchema.default('')),
+        STRICT,
+      )
+      .prefault({}),
   },
   STRICT,
 );
