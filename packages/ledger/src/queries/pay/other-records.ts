@@ -15,6 +15,7 @@ import { readBy } from '../../database/read-by.ts';
 import {
   IS_OTHER_RECORD,
   IS_SAME_EMPLOYER,
+  listRecordPairs,
   ownCompany,
   ownRecord,
 } from '../../registry/records/person-records.ts';
@@ -30,6 +31,27 @@ type RecordYear = { companyId: number; employeeId: number; taxYear: number };
  * included. Each has the Saturdays that it withheld for in all periods that may be paid in the year.
  */
 export async function readOtherRecords(db: Database, record: RecordYear): Promise<PaidElsewhere[]> {
+  const { taxYear, ...employee } = record;
+  const { [taxYear]: others = [] } = await readOtherRecordsOfYears(db, employee, [taxYear]);
+  return others;
+}
+
+/**
+ * Returns the other records of a person in each of these tax years. Few persons have any, and the database
+ * plans the query of their pay longer than it runs. So it is sent only if there are some.
+ */
+export async function readOtherRecordsOfYears(
+  db: Database,
+  record: Omit<RecordYear, 'taxYear'>,
+  taxYears: readonly number[],
+): Promise<Record<number, PaidElsewhere[]>> {
+  const pairs = await listRecordPairs(db, record);
+  const readYear = async (taxYear: number) =>
+    [taxYear, pairs.length === 0 ? [] : await paidIn(db, { ...record, taxYear })] as const;
+  return Object.fromEntries(await Promise.all(taxYears.map(readYear)));
+}
+
+async function paidIn(db: Database, record: RecordYear): Promise<PaidElsewhere[]> {
   const rows = await otherRecords(db, { ...record, ...periodStartsPaidIn(record.taxYear) });
   return rows.map(({ companyId, employeeId, asOfSeq, saturdays, ...sums }) => ({
     companyId,
@@ -38,16 +60,6 @@ export async function readOtherRecords(db: Database, record: RecordYear): Promis
     yearToDate: yearToDateOf(sums),
     saturdays: [...new Set(saturdays)].toSorted(),
   }));
-}
-
-/** Returns the other records of a person in each of these tax years. */
-export async function readOtherRecordsOfYears(
-  db: Database,
-  record: Omit<RecordYear, 'taxYear'>,
-  taxYears: readonly number[],
-): Promise<Record<number, PaidElsewhere[]>> {
-  const years = await Promise.all(taxYears.map((taxYear) => readOtherRecords(db, { ...record, taxYear })));
-  return Object.fromEntries(taxYears.map((taxYear, nth) => [taxYear, years[nth] ?? []]));
 }
 
 type Sums = { entriesGross: number; additionalMedicareBase: number } & Partial<
