@@ -15,7 +15,10 @@ import {
 } from '@garita/ledger/queries/leave/leave-movements';
 import { lastMonthClosings } from '@garita/ledger/queries/month/month-closings';
 import { openPeriodsInMonths, payByMonth } from '@garita/ledger/queries/month/paid-in-months';
-import { findOpeningBalance, openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
+import {
+  findOpeningBalance,
+  openingBalancesOfYear,
+} from '@garita/ledger/queries/opening-balance/opening-balance';
 import { openingBalanceDatesAt } from '@garita/ledger/queries/opening-balance/opening-balance-dates';
 import { nextChequeNumber, voidChequesOf } from '@garita/ledger/queries/pay/cheques';
 import { listUsersWhoBooked } from '@garita/ledger/queries/period/period-bookers';
