@@ -282,10 +282,10 @@ test('a payroll is an entry of the books, in the accounts that the company names
   await expect(page.getByText('Editado exitosamente.')).toBeVisible();
 
   const preview = page.getByRole('region', { name: 'Vista previa' });
-  // 10 h × 10.50 × 2 weeks; the usual account beside the one that was named
+  // 10 h × 10.50 on each of two paydays; the usual account beside the one that was named
   const entry = preview.getByRole('region', { name: 'Asiento contable de nómina' });
-  await expect(entry.getByRole('row', { name: /^6000 · Sueldos/ })).toContainText('210.00');
-  await expect(entry.getByRole('row', { name: /^Nómina por pagar/ })).toBeVisible();
+  await expect(entry.getByRole('row', { name: /6000 · Sueldos 105\.00/ })).toHaveCount(2);
+  await expect(entry.getByRole('row', { name: /Nómina por pagar/ })).toHaveCount(2);
   const [debits, credits] = await preview
     .getByRole('button', { name: /^(débitos|créditos) / })
     .allTextContents();
@@ -294,5 +294,5 @@ test('a payroll is an entry of the books, in the accounts that the company names
   await preview.getByRole('button', { name: 'QuickBooks (IIF)' }).click();
   const imported = await downloading;
   expect(imported.suggestedFilename()).toBe('Asiento-2026-03-01-2026-03-31-Taller-de-los-Libros.iif');
-  expect(await readFile(await imported.path(), 'latin1')).toContain('\t6000 · Sueldos\t210.00\t');
+  expect(await readFile(await imported.path(), 'latin1')).toContain('\t6000 · Sueldos\t105.00\t');
 });

@@ -98,13 +98,15 @@ test('Volver leads to the screen above, however many records were gone through o
 }) => {
   await signIn(page);
   await page.goto('/escritorio/procesos/1/1/cargar');
+  // The form that arrives takes the focus, also from a choice that is just being typed.
+  const hours = page.getByRole('textbox', { name: 'Regulares: horas' });
+  await expect(hours).toBeFocused();
   for (const name of ['José', 'Lucía']) {
     const before = page.url();
     await choice(page, 'Empleado').fill(name);
     await choice(page, 'Empleado').press('Enter');
     await expect(page).not.toHaveURL(before);
-    // The form that arrives takes the focus from the choice.
-    await expect(page.getByRole('textbox', { name: 'Regulares: horas' })).toBeFocused();
+    await expect(hours).toBeFocused();
   }
   const back = page.getByRole('banner').getByRole('button', { name: 'Volver' });
   for (const [above, heading] of [
