@@ -143,6 +143,6 @@ function sentencesByField(): Map<string, string> {
       fieldDescription(name, { of, within: [] }, []) ?? '',
     ]),
   );
-  // A name of two records is told of the first.
-  return new Map([...documented.toReversed(), ...Object.entries(TYPED_FIELD_TEXTS)]);
+  // A name that two records have gets the sentence of the first.
+  return new Map([...[...documented].reverse(), ...Object.entries(TYPED_FIELD_TEXTS)]);
 }

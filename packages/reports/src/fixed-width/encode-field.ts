@@ -9,10 +9,7 @@ import type { FieldValue, NamedField } from './record-layout.ts';
  */
 export type EncodingFault = 'missing' | 'too-long' | 'characters' | 'digits' | 'amount';
 
-/**
- * What a field loses of its words: the end that is cut, or letters that are left out; '' if the words are
- * missing.
- */
+/** The words that a field loses: the end that is cut, or letters that are left out; '' if there are none. */
 export type EncodingLoss = { misfit: EncodingFault; lost: string };
 
 /** The characters of a field with what the words lose, or the reason why there are none. */
