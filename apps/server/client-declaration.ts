@@ -143,6 +143,8 @@ function sentencesByField(): Map<string, string> {
       fieldDescription(name, { of, within: [] }, []) ?? '',
     ]),
   );
+  const sentences = new Map(Object.entries(TYPED_FIELD_TEXTS));
   // A name that two records have gets the sentence of the first.
-  return new Map([...[...documented].reverse(), ...Object.entries(TYPED_FIELD_TEXTS)]);
+  for (const [name, sentence] of documented) if (!sentences.has(name)) sentences.set(name, sentence);
+  return sentences;
 }
