@@ -89,10 +89,7 @@ export function leaveBalancesAt(movements: LeaveMovements, date: CalendarDate): 
 /** The range of years that a user may see. */
 export type VisibleYears = Pick<Access, 'fromYear' | 'toYear'>;
 
-/**
- * Returns the movements in the years that a user may see. The balance of earlier years is their opening
- * movement.
- */
+/** Returns the movements in the years that a user may see. The balance of earlier years comes first. */
 export function leaveInVisibleYears(
   access: VisibleYears,
   movements: readonly LeaveMovement[],

@@ -52,10 +52,7 @@ export const listEmployees = useCase(
   },
 );
 
-/**
- * Lists a page of the employees of a company, as `listEmployees` shows them. Errors: `not-found`, also for
- * the record that the page starts beside.
- */
+/** Lists a page of a company's employees. Errors: `not-found`, also for the record beside the page. */
 export const listEmployeePage = useCase(
   'records:read',
   async (

@@ -77,9 +77,7 @@ export const downloadFiledCopy = useCase(
   },
 );
 
-/**
- * The differences between a filed document and the same document made now, and the forms that correct them.
- */
+/** The differences of a filed document from the same one made now, and the forms that correct them. */
 export type FiledComparison = { changes: ChangedLine[]; mendedBy: readonly CorrectionForm[] };
 
 /** Compares a filed document with the same document made now. Errors: `not-found`, those of `loadReport`. */

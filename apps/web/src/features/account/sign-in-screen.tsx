@@ -116,10 +116,7 @@ const FROM_PAPER = {
   other: text.useVerificationCode,
 } as const;
 
-/**
- * The code that signing in asks for besides the password, from the application or from paper. It takes the
- * focus.
- */
+/** The field of the second factor's code, from the application or from paper. It takes the focus. */
 function SignInCode() {
   const { setFocus, setValue } = useFormContext();
   const [isOnPaper, setIsOnPaper] = useState(false);

@@ -121,10 +121,7 @@ function usePeriodOptions(companyId: number, year: number) {
 
 type MinimumFieldProps = { value: number | undefined; onChoose: (cents: number | undefined) => void };
 
-/**
- * The field for the smallest change of an amount. It filters once it is left or Enter is pressed, not at each
- * digit.
- */
+/** The field for the smallest change of an amount. It filters once it is left or Enter is pressed. */
 function MinimumField({ value, onChoose }: MinimumFieldProps) {
   const [typed, setTyped] = useState<TypedAmount>();
   const choose = () => {
