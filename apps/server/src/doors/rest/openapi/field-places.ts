@@ -115,10 +115,7 @@ export function pathIdText(id: OperationId): string {
 /** The place of a field in the document: a schema or an operation, and the lists and objects in it. */
 export type FieldPlace = { of: string; within: readonly string[] };
 
-/**
- * Returns the sentence about a field at a place of the document, with what each of its values means: of those
- * that its schema lists, or of all. `undefined` if there is no description of the name.
- */
+/** Returns the sentence about a field of the document, if it has one, with the meanings of its values. */
 export function fieldDescription(
   name: string,
   place: FieldPlace,
@@ -138,7 +135,7 @@ function placesOf({ of, within }: FieldPlace): string[] {
   return names.map((_, index) => names.slice(0, names.length - index).join('.'));
 }
 
-/** The values of which a sentence says only that there are several, each with a line of its own. */
+/** The number of values above which each has a line of its own. */
 const MANY = 24;
 
 function valuesText(words: Record<string, string>, values: readonly unknown[] | undefined): string {
@@ -146,7 +143,6 @@ function valuesText(words: Record<string, string>, values: readonly unknown[] | 
     ([value]) => values === undefined || values.some((one) => String(one) === value),
   );
   if (described.length > MANY) return described.map(([value, word]) => `\n- ${value} = ${word}`).join('');
-  return described.length === 0
-    ? ''
-    : `${described.map(([value, word]) => `${value} = ${word}`).join(', ')}.`;
+  const listed = described.map(([value, word]) => `${value} = ${word}`).join(', ');
+  return listed && `${listed}.`;
 }
