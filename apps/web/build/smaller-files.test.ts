@@ -3,8 +3,8 @@ import { LETTERS } from './smaller-files.ts';
 
 const texts = import.meta.glob<string>(
   [
-    '../src/text/*.es.ts',
-    '../../../packages/domain/src/text/*.es.ts',
+    '../src/text/**/*.es.ts',
+    '../../../packages/domain/src/text/**/*.es.ts',
     '../../../packages/domain/src/reference/municipalities.ts',
     '../../server/src/text/*.es.ts',
   ],

@@ -20,8 +20,3 @@ export const STANDING_ALONE: Readonly<Record<string, string>> = {
   'tooling/lint/spanish-in-text-folders.js': 'a lint rule with its own table',
   'tooling/lint/structure/named-exceptions.ts': 'a table that is edited apart from the rules',
 };
-
-/** Folders that may hold more than 25 files, each with the reason. */
-export const LARGE_FOLDERS: Readonly<Record<string, string>> = {
-  'apps/web/src/text': 'one dictionary for each feature',
-};

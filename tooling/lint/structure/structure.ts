@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { folderRings } from './folder-rings.ts';
-import { LARGE_FOLDERS, LARGE_TABLES, STANDING_ALONE } from './named-exceptions.ts';
+import { LARGE_TABLES, STANDING_ALONE } from './named-exceptions.ts';
 import type { SourceFile } from './source-tree.ts';
 
 export type StructureRule = 'type-names' | 'lone-files' | 'file-size' | 'folder-size' | 'folder-rings';
@@ -107,7 +107,7 @@ function largeFiles(files: readonly SourceFile[]): Violation[] {
 /** A folder holds at most 25 files; tests are not counted. */
 function largeFolders(files: readonly SourceFile[]): Violation[] {
   return [...groupBy(files, ({ path }) => dirname(path))]
-    .filter(([folder, { length }]) => length > FILES_IN_A_FOLDER && !(folder in LARGE_FOLDERS))
+    .filter(([, { length }]) => length > FILES_IN_A_FOLDER)
     .map(([folder, { length }]) => ({
       rule: 'folder-size',
       places: [folder],

@@ -3,9 +3,9 @@ import { payPeriodById } from '@garita/domain/time/pay-period';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { dateText, monthText } from '../lib/date-text.ts';
-import { auditText } from '../text/audit.es.ts';
-import { disclosuresText as text } from '../text/disclosures.es.ts';
-import { formatLabels } from '../text/preview.es.ts';
+import { auditText } from '../text/documents/audit.es.ts';
+import { formatLabels } from '../text/documents/preview.es.ts';
+import { disclosuresText as text } from '../text/records/disclosures.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 
 /** A recorded look at an unmasked number, or a recorded download of a document. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
 import { dateText, todayInPuertoRico } from '../lib/date-text.ts';
 import { trpc } from '../lib/trpc.ts';
-import { dueText } from '../text/due.es.ts';
+import { dueText } from '../text/documents/due.es.ts';
 import { shellText } from '../text/shell.es.ts';
 import { Loaded } from '../ui/page/loaded.tsx';
 import { NoticeHistory } from './notice-history.tsx';

@@ -3,7 +3,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dialogText } from '../text/dialog.es.ts';
-import { payrollText } from '../text/payroll.es.ts';
+import { payrollText } from '../text/pay/payroll.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 import { ActionsMenu } from '../ui/page/actions-menu.tsx';
 import { FootBar } from '../ui/page/page-header.tsx';

@@ -1,7 +1,7 @@
 import type { AmountName } from '@garita/domain/pay/amounts';
 import { isOfKind } from '@garita/domain/pay/concepts';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { auditText } from '../text/audit.es.ts';
+import { auditText } from '../text/documents/audit.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 import { BeforeAfterTable } from '../ui/table/before-after-table.tsx';
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { payrollText } from '../text/payroll.es.ts';
+import { payrollText } from '../text/pay/payroll.es.ts';
 import { Amount } from '../ui/amount.tsx';
 import { BeforeAfterTable } from '../ui/table/before-after-table.tsx';
 import { compareStatements, type LineChange, lineKey } from './statement-lines.ts';

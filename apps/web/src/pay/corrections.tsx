@@ -6,7 +6,7 @@ import { History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { dateText, momentText } from '../lib/date-text.ts';
 import { trpc } from '../lib/trpc.ts';
-import { timeHistoryText as text } from '../text/pay.es.ts';
+import { timeHistoryText as text } from '../text/pay/pay.es.ts';
 import { SideDrawer } from '../ui/overlay/overlays.tsx';
 import { Loaded } from '../ui/page/loaded.tsx';
 import { StatementComparison } from './comparison.tsx';

@@ -3,7 +3,7 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { trpc } from '../lib/trpc.ts';
-import { reachText as text } from '../text/filing.es.ts';
+import { reachText as text } from '../text/documents/filing.es.ts';
 import { Loaded, type Query } from '../ui/page/loaded.tsx';
 import { BeforeAfterTable } from '../ui/table/before-after-table.tsx';
 

@@ -10,7 +10,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { dayText } from '../lib/date-text.ts';
 import { trpc } from '../lib/trpc.ts';
-import { filedReasonText as text } from '../text/pay.es.ts';
+import { filedReasonText as text } from '../text/pay/pay.es.ts';
 import { Textarea } from '../ui/controls/input.tsx';
 import { errorId, helpId } from '../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../ui/form/fields/field-frame.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Box, chakra, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { payrollWarnings } from '../text/payroll-warnings.es.ts';
+import { payrollWarnings } from '../text/pay/payroll-warnings.es.ts';
 
 /** Says above a form of pay why it cannot be changed. */
 export function ReadOnlyNote({ text }: { text: string }) {

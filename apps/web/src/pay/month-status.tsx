@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
 import { useSeesYear } from '../lib/year-address.ts';
-import { closingText, type monthsText, monthsText as text } from '../text/periods.es.ts';
+import { closingText, type monthsText, monthsText as text } from '../text/pay/periods.es.ts';
 
 const COLORS: Record<MonthState, string> = {
   running: 'gray',

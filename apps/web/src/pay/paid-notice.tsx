@@ -2,7 +2,7 @@ import { Alert } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
 import { comparePaid, type PaidDifference } from '@garita/domain/pay/paid-difference';
 import { dateText } from '../lib/date-text.ts';
-import { paidText } from '../text/pay.es.ts';
+import { paidText } from '../text/pay/pay.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 
 /** 'Pagado el 27 nov 2026: $467.24; diferencia -$105.96', without the difference where there is none. */

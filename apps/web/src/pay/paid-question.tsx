@@ -4,7 +4,7 @@ import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { PAYMENT_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import { useId } from 'react';
-import { paidText } from '../text/pay.es.ts';
+import { paidText } from '../text/pay/pay.es.ts';
 import { Input } from '../ui/controls/input.tsx';
 import { errorId, helpId } from '../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../ui/form/fields/field-frame.tsx';

@@ -4,7 +4,7 @@ import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { PAYMENT_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { paidText } from '../text/pay.es.ts';
+import { paidText } from '../text/pay/pay.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 import { AskingSwitch } from '../ui/controls/toggle.tsx';
 import { notifySuccess } from '../ui/notices/notices.ts';

@@ -1,7 +1,7 @@
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { PAYMENT_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import type { ReactNode } from 'react';
-import { paidText, yearPaymentsText as text, timeHistoryText } from '../text/pay.es.ts';
+import { paidText, yearPaymentsText as text, timeHistoryText } from '../text/pay/pay.es.ts';
 import type { RecordColumn } from '../ui/table/record-column.ts';
 import { paidSentence } from './paid-notice.tsx';
 

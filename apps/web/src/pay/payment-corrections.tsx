@@ -1,6 +1,6 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import { trpc } from '../lib/trpc.ts';
-import { contractorHoursText } from '../text/contractor-hours.es.ts';
+import { contractorHoursText } from '../text/records/contractor-hours.es.ts';
 import { Loaded } from '../ui/page/loaded.tsx';
 import { AmountComparison, type ComparedAmount } from './comparison.tsx';
 import { CorrectedButton, type CorrectedPay, VersionList } from './corrections.tsx';

@@ -2,7 +2,7 @@ import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { useMemo, useState } from 'react';
 import { type NumberOwners, useNumberOwners } from '../lib/use-number-owners.ts';
-import { payrollText } from '../text/payroll.es.ts';
+import { payrollText } from '../text/pay/payroll.es.ts';
 import { ComboInput, type FoundOption } from '../ui/form/fields/combo-input.tsx';
 import { ComboPicker } from '../ui/form/fields/picker.tsx';
 import { TypedField } from '../ui/form/fields/typed-field.tsx';

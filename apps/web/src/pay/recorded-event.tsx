@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { auditOf } from '../lib/addresses.ts';
 import { momentText } from '../lib/date-text.ts';
-import { payrollText } from '../text/payroll.es.ts';
+import { payrollText } from '../text/pay/payroll.es.ts';
 import { isChanged } from '../ui/form/saving/use-saving.ts';
 
 type AuditLinkProps = { companyId: number; entryId: number; children: ReactNode };

@@ -3,7 +3,7 @@ import { Download, Eye, MessageSquareText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PreviewDrawer } from '../documents/preview/preview-drawer.tsx';
 import { useFileDownload } from '../documents/use-file-download.ts';
-import { payrollText } from '../text/payroll.es.ts';
+import { payrollText } from '../text/pay/payroll.es.ts';
 import type { PayAction } from './action-bar.tsx';
 
 const { actions: text } = payrollText;

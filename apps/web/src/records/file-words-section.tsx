@@ -9,7 +9,7 @@ import {
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useDebounced } from '../lib/use-debounced.ts';
-import { recordsText } from '../text/records.es.ts';
+import { recordsText } from '../text/records/records.es.ts';
 import { TextField } from '../ui/form/fields/text-field.tsx';
 import { FormSection, FormWarning } from '../ui/form/form-section.tsx';
 

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { errorText } from '../lib/error-text.ts';
 import { useIsAllowed } from '../lib/trpc.ts';
-import { recordsText } from '../text/records.es.ts';
+import { recordsText } from '../text/records/records.es.ts';
 import { Input } from '../ui/controls/input.tsx';
 import { type FieldProps, useBoundField } from '../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../ui/form/fields/field-frame.tsx';

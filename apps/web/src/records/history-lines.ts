@@ -6,7 +6,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { ReactNode } from 'react';
 import { dateText } from '../lib/date-text.ts';
 import { commonText } from '../text/common.es.ts';
-import { historyText } from '../text/history.es.ts';
+import { historyText } from '../text/documents/history.es.ts';
 import { dollarsText, percentText } from '../ui/amount.tsx';
 import { type MaskName, maskedText } from '../ui/form/fields/masked-field.tsx';
 

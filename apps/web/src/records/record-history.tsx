@@ -3,7 +3,7 @@ import { ArrowRight, History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { momentText } from '../lib/date-text.ts';
 import { trpc } from '../lib/trpc.ts';
-import { historyText } from '../text/history.es.ts';
+import { historyText } from '../text/documents/history.es.ts';
 import { SideDrawer } from '../ui/overlay/overlays.tsx';
 import { Loaded } from '../ui/page/loaded.tsx';
 import { MoreButton } from '../ui/page/panel.tsx';

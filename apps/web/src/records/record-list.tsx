@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { dialogText } from '../text/dialog.es.ts';
-import { articleOf, recordsText } from '../text/records.es.ts';
+import { articleOf, recordsText } from '../text/records/records.es.ts';
 import { notifySuccess } from '../ui/notices/notices.ts';
 import { ConfirmDialog } from '../ui/overlay/overlays.tsx';
 import type { Action } from '../ui/page/actions-menu.tsx';

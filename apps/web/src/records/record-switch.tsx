@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { trpc } from '../lib/trpc.ts';
 import { commonText } from '../text/common.es.ts';
 import { dialogText } from '../text/dialog.es.ts';
-import { articleOf, recordsText } from '../text/records.es.ts';
+import { articleOf, recordsText } from '../text/records/records.es.ts';
 import { AskingSwitch } from '../ui/controls/toggle.tsx';
 import { notifySuccess } from '../ui/notices/notices.ts';
 import { ConfirmDialog } from '../ui/overlay/overlays.tsx';

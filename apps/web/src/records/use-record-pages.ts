@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { errorCodeOf } from '../lib/error-text.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { type NumberOwners, useNumberOwners, wholeNumberIn } from '../lib/use-number-owners.ts';
-import { recordsText } from '../text/records.es.ts';
+import { recordsText } from '../text/records/records.es.ts';
 import { useRememberedState } from '../ui/remembered-state.tsx';
 import type { PageView, RowPages } from '../ui/table/use-paged-table.ts';
 import { FIRST_PAGE, type RowFilter } from '../ui/table/use-record-table.ts';

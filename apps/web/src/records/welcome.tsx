@@ -3,7 +3,7 @@ import { Check, Circle, CircleDot } from 'lucide-react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
 import { trpc, useIsAllowed } from '../lib/trpc.ts';
-import { employeesText } from '../text/employees.es.ts';
+import { employeesText } from '../text/records/employees.es.ts';
 import { welcomeText } from '../text/welcome.es.ts';
 import { Panel } from '../ui/page/panel.tsx';
 

@@ -1,4 +1,4 @@
-import { spreadsheetText } from '../text/spreadsheet.es.ts';
+import { spreadsheetText } from '../text/records/spreadsheet.es.ts';
 import { cellText, digitsText, type FileCell } from './sheet-cell.ts';
 
 const { cell: problems } = spreadsheetText;

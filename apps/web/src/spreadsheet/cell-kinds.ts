@@ -4,7 +4,7 @@ import { parseRate } from '@garita/domain/money/rate';
 import { readDate } from '@garita/domain/time/typed-date';
 import { readHours } from '@garita/domain/time/work-minutes';
 import { commonText } from '../text/common.es.ts';
-import { spreadsheetText } from '../text/spreadsheet.es.ts';
+import { spreadsheetText } from '../text/records/spreadsheet.es.ts';
 import type { Option } from '../ui/form/fields/select-input.tsx';
 import {
   AS_TEXT,

@@ -1,5 +1,5 @@
 import { tidy } from '@garita/domain/field/line.schema';
-import { spreadsheetText } from '../text/spreadsheet.es.ts';
+import { spreadsheetText } from '../text/records/spreadsheet.es.ts';
 import { readCsv } from './read-csv.ts';
 import type { PlacedCells } from './read-workbook.ts';
 import { cellText, type FileCell } from './sheet-cell.ts';

@@ -1,5 +1,5 @@
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
-import { articleOf, recordsText } from './records.es.ts';
+import { articleOf, recordsText } from './records/records.es.ts';
 
 /** Texts of dialogs and notices. 'Atras' and 'Cambiando exitosamente' are spelled as in the specification. */
 export const dialogText = {

@@ -8,7 +8,7 @@ import { dateText, momentText } from '../../lib/date-text.ts';
 import { downloadFiledCopy } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
-import { filingText as text } from '../../text/filing.es.ts';
+import { filingText as text } from '../../text/documents/filing.es.ts';
 import { notifyError } from '../../ui/notices/notices.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { FiledChanges, FilingForm, useFiledComparison, WithdrawalDialog } from './filing-dialogs.tsx';

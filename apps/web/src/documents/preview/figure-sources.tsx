@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { balancesAt, payAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { previewText } from '../../text/preview.es.ts';
+import { previewText } from '../../text/documents/preview.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { boxPartText, partText } from './total-text.ts';
 

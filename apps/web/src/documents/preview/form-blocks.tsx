@@ -1,7 +1,7 @@
 import { Box, Flex, SimpleGrid, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Square, SquareCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { previewText } from '../../text/preview.es.ts';
+import { previewText } from '../../text/documents/preview.es.ts';
 import type { FormBlock } from './preview.ts';
 import { SourcedFigure } from './sourced-figure.tsx';
 

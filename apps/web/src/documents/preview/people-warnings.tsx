@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { balancesAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { mendingNames } from '../../text/filing.es.ts';
-import { previewText } from '../../text/preview.es.ts';
+import { mendingNames } from '../../text/documents/filing.es.ts';
+import { previewText } from '../../text/documents/preview.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import type { Preview } from './preview.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
-import { previewText } from '../../text/preview.es.ts';
+import { previewText } from '../../text/documents/preview.es.ts';
 import { YearsLeftOut } from '../years-left-out.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { LetterSheet, ListSheet } from './list-sheet.tsx';

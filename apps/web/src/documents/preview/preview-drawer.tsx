@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { openInTab } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { documentsText } from '../../text/documents.es.ts';
+import { documentsText } from '../../text/documents/documents.es.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.tsx';
 import { Loaded, useLazyModule } from '../../ui/page/loaded.tsx';
 import { useDownloadFailure, useFileDownload } from '../use-file-download.ts';

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { depositsAt } from '../../lib/addresses.ts';
-import { depositFactTexts } from '../../text/deposits.es.ts';
 import {
   accountantFactTexts,
   byHandTexts,
@@ -11,7 +10,8 @@ import {
   contractorFactTexts,
   employeeFactTexts,
   previewText,
-} from '../../text/preview.es.ts';
+} from '../../text/documents/preview.es.ts';
+import { depositFactTexts } from '../../text/records/deposits.es.ts';
 import type { Preview } from './preview.ts';
 
 /** The number of items that are shown until the user asks for all of them. */

@@ -1,5 +1,5 @@
 import { Heading, Stack, Table, Text } from '@chakra-ui/react';
-import { previewText } from '../../text/preview.es.ts';
+import { previewText } from '../../text/documents/preview.es.ts';
 import type { RecordsPage } from './preview.ts';
 import { SourcedFigure } from './sourced-figure.tsx';
 

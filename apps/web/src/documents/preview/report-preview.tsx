@@ -6,8 +6,8 @@ import { FileSpreadsheet, type LucideIcon, NotebookText, Sheet } from 'lucide-re
 import type { ReactNode } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { documentsText } from '../../text/documents.es.ts';
-import { formatLabels, previewText } from '../../text/preview.es.ts';
+import { documentsText } from '../../text/documents/documents.es.ts';
+import { formatLabels, previewText } from '../../text/documents/preview.es.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { LoadingBlock } from '../../ui/page/state-blocks.tsx';
 import type { Preview } from './preview.ts';

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { previewText } from '../../text/preview.es.ts';
+import { previewText } from '../../text/documents/preview.es.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.tsx';
 import { type Figure, FigureSources } from './figure-sources.tsx';
 

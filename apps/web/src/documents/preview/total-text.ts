@@ -2,7 +2,7 @@ import { formatCents } from '@garita/domain/money/cents';
 import { BOX_UNITS, type BoxAmount } from '@garita/domain/report/box-amount';
 import { REPORT_TOTAL_UNITS, type ReportTotalName } from '@garita/domain/report/report-total';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { namedTotal } from '../../text/preview.es.ts';
+import { namedTotal } from '../../text/documents/preview.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 
 /** A figure of a document in words: '12 empleados', 'salarios $184,220.00'. */

@@ -12,7 +12,7 @@ import { storeName } from '../../lib/session.ts';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
 import { formText } from '../../text/form.es.ts';
 import { profileText } from '../../text/profile.es.ts';
-import { recordsText } from '../../text/records.es.ts';
+import { recordsText } from '../../text/records/records.es.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';

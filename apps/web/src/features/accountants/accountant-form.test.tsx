@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
-import { accountantsText } from '../../text/accountants.es.ts';
+import { accountantsText } from '../../text/records/accountants.es.ts';
 import { AccountantForm } from './accountant-form.tsx';
 import { NEW_ACCOUNTANT } from './accountant-screens.tsx';
 

@@ -3,7 +3,7 @@ import {
   accountantRecordSchema,
 } from '@garita/domain/account/accountant-record.schema';
 import { RecordForm } from '../../records/record-form.tsx';
-import { accountantLabels, accountantsText } from '../../text/accountants.es.ts';
+import { accountantLabels, accountantsText } from '../../text/records/accountants.es.ts';
 import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';

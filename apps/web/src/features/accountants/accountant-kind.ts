@@ -5,8 +5,8 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { PATHS } from '../../config/paths.ts';
 import { address, digits, type HistoryFields, plain } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
-import { accountantLabels, accountantsText } from '../../text/accountants.es.ts';
-import { recordsText } from '../../text/records.es.ts';
+import { accountantLabels, accountantsText } from '../../text/records/accountants.es.ts';
+import { recordsText } from '../../text/records/records.es.ts';
 
 /** An accountant as the list shows one. */
 export type AccountantRow = inferRouterOutputs<AppRouter>['accountants']['list'][number];

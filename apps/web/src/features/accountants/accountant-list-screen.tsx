@@ -2,7 +2,7 @@ import { href, PATHS } from '../../config/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { inNameOrder, RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
-import { accountantsText } from '../../text/accountants.es.ts';
+import { accountantsText } from '../../text/records/accountants.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { ACCOUNTANT, type AccountantRow, accountantName } from './accountant-kind.ts';

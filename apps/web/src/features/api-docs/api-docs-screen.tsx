@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { PATHS } from '../../config/paths.ts';
 import { DocumentTitle } from '../../layout/document-title.tsx';
 import { readSession } from '../../lib/session.ts';
-import { apiDocsText as text } from '../../text/api-docs.es.ts';
+import { apiDocsText as text } from '../../text/documents/api-docs.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
 /**

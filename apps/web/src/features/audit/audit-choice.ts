@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { useYearAddress } from '../../lib/year-address.ts';
-import { auditText } from '../../text/audit.es.ts';
-import { disclosuresText } from '../../text/disclosures.es.ts';
+import { auditText } from '../../text/documents/audit.es.ts';
+import { disclosuresText } from '../../text/records/disclosures.es.ts';
 import type { DisclosureKind, EventKind } from './audit.ts';
 
 /** The views of Auditoría. */

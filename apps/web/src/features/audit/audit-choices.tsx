@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { dateText, monthText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { YearPicker } from '../../pay/pickers.tsx';
-import { auditText as text } from '../../text/audit.es.ts';
+import { auditText as text } from '../../text/documents/audit.es.ts';
 import { AmountInput, type TypedAmount } from '../../ui/form/fields/figure-fields.tsx';
 import { Picker } from '../../ui/form/fields/picker.tsx';
 import { optionsOf } from '../../ui/form/fields/select-input.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { useNumberOwners } from '../../lib/use-number-owners.ts';
 import { personOptions } from '../../pay/person-picker.tsx';
-import { auditText as text } from '../../text/audit.es.ts';
+import { auditText as text } from '../../text/documents/audit.es.ts';
 import { ComboPicker } from '../../ui/form/fields/picker.tsx';
 import type { AuditViewProps } from './audit-choice.ts';
 

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { dateText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { balancesText } from '../../text/balances.es.ts';
+import { balancesText } from '../../text/records/balances.es.ts';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { optionsOf } from '../../ui/form/fields/select-input.tsx';

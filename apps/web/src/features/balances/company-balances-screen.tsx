@@ -8,7 +8,7 @@ import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ACTIVE_FILTERS } from '../../records/use-record-pages.ts';
-import { balancesText } from '../../text/balances.es.ts';
+import { balancesText } from '../../text/records/balances.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { compareValues, type RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';

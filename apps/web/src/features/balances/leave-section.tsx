@@ -9,7 +9,7 @@ import { href, PATHS } from '../../config/paths.ts';
 import { timeEntryAt } from '../../lib/addresses.ts';
 import { dateText, dayText, momentText, monthText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { useIsAllowed } from '../../lib/trpc.ts';
-import { balancesText } from '../../text/balances.es.ts';
+import { balancesText } from '../../text/records/balances.es.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';

@@ -12,7 +12,7 @@ import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { EntryCorrections } from '../../pay/corrections.tsx';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
-import { yearPaymentsText as text } from '../../text/pay.es.ts';
+import { yearPaymentsText as text } from '../../text/pay/pay.es.ts';
 import type { Action } from '../../ui/page/actions-menu.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { amountColumn, dateColumn, type RecordColumn, sumOfCents } from '../../ui/table/record-column.ts';

@@ -5,7 +5,7 @@ import {
   OPENING_BALANCE_AMOUNTS,
   type OpeningBalanceFigures,
 } from '@garita/domain/pay/opening-balance/opening-balance.schema';
-import { balancesText } from '../../text/balances.es.ts';
+import { balancesText } from '../../text/records/balances.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { FormWarning } from '../../ui/form/form-section.tsx';
 import { Panel } from '../../ui/page/panel.tsx';

@@ -4,9 +4,9 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { PATHS } from '../../config/paths.ts';
 import { type HistoryFields, plain } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
-import { codesText } from '../../text/codes.es.ts';
-import { historyText } from '../../text/history.es.ts';
-import { recordsText } from '../../text/records.es.ts';
+import { historyText } from '../../text/documents/history.es.ts';
+import { codesText } from '../../text/records/codes.es.ts';
+import { recordsText } from '../../text/records/records.es.ts';
 
 /** A registration code as the list shows one. */
 export type CodeRow = inferRouterOutputs<AppRouter>['codes']['list'][number];

@@ -2,8 +2,8 @@ import { href, PATHS } from '../../config/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
-import { codesText } from '../../text/codes.es.ts';
 import { commonText } from '../../text/common.es.ts';
+import { codesText } from '../../text/records/codes.es.ts';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { CODE, type CodeRow } from './code-kind.ts';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
-import { codesText } from '../../text/codes.es.ts';
+import { codesText } from '../../text/records/codes.es.ts';
 import { CodeCreateScreen, CodeForm } from './code-screens.tsx';
 
 it('tells those who may not make codes before they type one', async () => {

@@ -6,7 +6,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
-import { companiesText } from '../../text/companies.es.ts';
+import { companiesText } from '../../text/records/companies.es.ts';
 import { CountField } from '../../ui/form/fields/plain-fields.tsx';
 import { FormPage, SaveButton } from '../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';

@@ -7,7 +7,7 @@ import type { DefaultValues } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
-import { companiesText } from '../../text/companies.es.ts';
+import { companiesText } from '../../text/records/companies.es.ts';
 import { CompanyForm } from './company-form.tsx';
 import type { FormsNeeded } from './company-notes.tsx';
 

@@ -6,7 +6,7 @@ import type { DefaultValues } from 'react-hook-form';
 import { errorCodeOf, errorText, fieldErrorsOf } from '../../lib/error-text.ts';
 import { FileWordsSection } from '../../records/file-words-section.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
-import { recordsText } from '../../text/records.es.ts';
+import { recordsText } from '../../text/records/records.es.ts';
 import type { FormConfirmation } from '../../ui/form/saving/save-question.tsx';
 import { COMPANY } from './company-kind.tsx';
 import { type ControlNumberOwner, type FormsNeeded, SharedNumbersNote } from './company-notes.tsx';

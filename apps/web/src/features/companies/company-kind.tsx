@@ -27,11 +27,11 @@ import {
   plainText,
 } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
-import { companiesText, companyLabels } from '../../text/companies.es.ts';
-import { filingText } from '../../text/filing.es.ts';
-import { payrollAccountsText } from '../../text/payroll-accounts.es.ts';
-import { recordsText } from '../../text/records.es.ts';
-import { auditorPacketText } from '../../text/verification.es.ts';
+import { filingText } from '../../text/documents/filing.es.ts';
+import { auditorPacketText } from '../../text/documents/verification.es.ts';
+import { companiesText, companyLabels } from '../../text/records/companies.es.ts';
+import { payrollAccountsText } from '../../text/records/payroll-accounts.es.ts';
+import { recordsText } from '../../text/records/records.es.ts';
 
 /** A company as its list shows it. */
 export type CompanyRow = inferRouterOutputs<AppRouter>['companies']['list'][number];

@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { useRecordPages } from '../../records/use-record-pages.ts';
-import { companiesText } from '../../text/companies.es.ts';
+import { companiesText } from '../../text/records/companies.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import type { Action } from '../../ui/page/actions-menu.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';

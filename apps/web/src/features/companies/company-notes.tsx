@@ -10,7 +10,7 @@ import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
 import { href, PATHS } from '../../config/paths.ts';
-import { companiesText } from '../../text/companies.es.ts';
+import { companiesText } from '../../text/records/companies.es.ts';
 import { FormWarning } from '../../ui/form/form-section.tsx';
 
 /** A company that was just created, as its form passes it to the list. */

@@ -6,7 +6,7 @@ import {
 import { useFormState } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
 import { DisabilityShareNote, UnemploymentAccountNote } from '../../records/file-value-notes.tsx';
-import { companiesText, companyLabels } from '../../text/companies.es.ts';
+import { companiesText, companyLabels } from '../../text/records/companies.es.ts';
 import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { DEPOSITS_FRAGMENT } from '../../lib/addresses.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
-import { companiesText } from '../../text/companies.es.ts';
+import { companiesText } from '../../text/records/companies.es.ts';
 import { AmountField } from '../../ui/form/fields/figure-fields.tsx';
 import { SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { FormPage, SaveButton } from '../../ui/form/form-section.tsx';

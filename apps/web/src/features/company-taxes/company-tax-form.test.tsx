@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
-import { companyTaxesText } from '../../text/taxes.es.ts';
+import { companyTaxesText } from '../../text/records/taxes.es.ts';
 import { draftOf, NEW_COMPANY_TAX } from './company-tax-draft.ts';
 import { CompanyTaxForm } from './company-tax-form.tsx';
 

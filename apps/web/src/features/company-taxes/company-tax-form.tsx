@@ -6,7 +6,7 @@ import {
 } from '@garita/domain/text/option-labels.es';
 import { useWatch } from 'react-hook-form';
 import { RecordForm } from '../../records/record-form.tsx';
-import { companyTaxesText } from '../../text/taxes.es.ts';
+import { companyTaxesText } from '../../text/records/taxes.es.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
 import { optionsOf } from '../../ui/form/fields/select-input.tsx';

@@ -9,8 +9,8 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
 import { amount, type HistoryFields, oneOf, percent, plain } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
-import { recordsText } from '../../text/records.es.ts';
-import { companyTaxesText } from '../../text/taxes.es.ts';
+import { recordsText } from '../../text/records/records.es.ts';
+import { companyTaxesText } from '../../text/records/taxes.es.ts';
 
 /** A tax line as the list of its company shows one. */
 export type CompanyTaxRow = inferRouterOutputs<AppRouter>['companyTaxes']['list'][number];

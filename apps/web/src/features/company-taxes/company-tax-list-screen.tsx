@@ -9,7 +9,7 @@ import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
-import { companyTaxesText } from '../../text/taxes.es.ts';
+import { companyTaxesText } from '../../text/records/taxes.es.ts';
 import { type ColumnValue, type RecordColumn, valueText } from '../../ui/table/record-column.ts';
 import { COMPANY_TAX, type CompanyTaxRow } from './company-tax-kind.ts';
 

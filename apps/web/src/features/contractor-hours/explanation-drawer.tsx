@@ -4,8 +4,8 @@ import { EntryReach } from '../../pay/entry-reach.tsx';
 import { explainPayment, type PaymentLine } from '../../pay/explanation/explain-payment.ts';
 import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
 import { storedFacts } from '../../pay/explanation/facts.tsx';
-import { contractorHoursText } from '../../text/contractor-hours.es.ts';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
+import { contractorHoursText } from '../../text/records/contractor-hours.es.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.tsx';
 import { useHours } from './payment.ts';
 

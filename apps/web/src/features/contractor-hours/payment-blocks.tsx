@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
 import { AmountBefore, ComputedAmountRow, LiveAmount } from '../../pay/block/amounts.tsx';
 import { Block, Row, Rows, WhyButton } from '../../pay/block/block.tsx';
-import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { contractorHoursText } from '../../text/records/contractor-hours.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { type FieldProps, useBoundField } from '../../ui/form/fields/bound-field.ts';
 import { Editable } from '../../ui/form/fields/editable.tsx';

@@ -12,7 +12,7 @@ import { type PaySave, type SetPayChange, useConfirmedSave } from '../../pay/sav
 import { type Particular, SavePayDialog } from '../../pay/saving/pay-change-dialog.tsx';
 import { paymentRefusalOf } from '../../pay/saving/pay-refusal.ts';
 import { type PayActions, SavedPayDialogs } from '../../pay/saving/saved-pay.tsx';
-import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { contractorHoursText } from '../../text/records/contractor-hours.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import type { ContractorSheet, PaymentWork, SavedPayment } from './payment.ts';
 import { useHours } from './payment.ts';

@@ -18,7 +18,7 @@ import { PayFields, PayForm, useOpenedWork } from '../../pay/saving/pay-form.tsx
 import { usePayActions } from '../../pay/saving/saved-pay.tsx';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { useStubActions } from '../../pay/use-stub-actions.tsx';
-import { contractorHoursText as text } from '../../text/contractor-hours.es.ts';
+import { contractorHoursText as text } from '../../text/records/contractor-hours.es.ts';
 import { useLastValid } from '../../ui/form/follow-values.ts';
 import { isChanged } from '../../ui/form/saving/use-saving.ts';
 import { ExplanationDrawer } from './explanation-drawer.tsx';

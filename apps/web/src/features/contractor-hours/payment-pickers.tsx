@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { addressOfYear } from '../../lib/year-address.ts';
 import { PersonPicker } from '../../pay/person-picker.tsx';
 import { SavedPicker, YearPicker } from '../../pay/pickers.tsx';
-import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { contractorHoursText } from '../../text/records/contractor-hours.es.ts';
 import { Choices } from '../../ui/page/page-header.tsx';
 import { type ContractorSheet, isOpen, type SavedPayment } from './payment.ts';
 

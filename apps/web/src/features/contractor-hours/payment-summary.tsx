@@ -3,8 +3,8 @@ import { AmountBefore, LiveAmount, SpokenAmount } from '../../pay/block/amounts.
 import { Block, Row, Rows, WhyButton } from '../../pay/block/block.tsx';
 import { PaymentCorrections } from '../../pay/payment-corrections.tsx';
 import { StoredMark } from '../../pay/recorded-event.tsx';
-import { contractorHoursText } from '../../text/contractor-hours.es.ts';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
+import { contractorHoursText } from '../../text/records/contractor-hours.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { useHours } from './payment.ts';
 

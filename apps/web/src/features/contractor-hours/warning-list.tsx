@@ -2,7 +2,7 @@ import type { ContractorTime } from '@garita/domain/contractor/contractor-time.s
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
 import { Warnings } from '../../pay/form-layout.tsx';
-import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { contractorHoursText } from '../../text/records/contractor-hours.es.ts';
 import type { PaymentWork } from './payment.ts';
 import { useHours } from './payment.ts';
 

@@ -20,8 +20,8 @@ import {
   plain,
 } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
-import { contractorLabels, contractorsText } from '../../text/contractors.es.ts';
-import { recordsText } from '../../text/records.es.ts';
+import { contractorLabels, contractorsText } from '../../text/records/contractors.es.ts';
+import { recordsText } from '../../text/records/records.es.ts';
 
 const CONTRACTOR_HISTORY: HistoryFields<Contractor> = {
   isActive: plain(recordsText.active.el),

@@ -8,7 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { useRecordPages } from '../../records/use-record-pages.ts';
-import { contractorsText } from '../../text/contractors.es.ts';
+import { contractorsText } from '../../text/records/contractors.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import type { Action } from '../../ui/page/actions-menu.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';

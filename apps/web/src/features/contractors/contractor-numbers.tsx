@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { HiddenNumber, SameNumberNote, useShown } from '../../records/hidden-number.tsx';
-import { contractorLabels, contractorsText } from '../../text/contractors.es.ts';
-import { recordsText } from '../../text/records.es.ts';
+import { contractorLabels, contractorsText } from '../../text/records/contractors.es.ts';
+import { recordsText } from '../../text/records/records.es.ts';
 import type { FieldProps } from '../../ui/form/fields/bound-field.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 

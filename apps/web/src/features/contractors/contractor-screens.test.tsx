@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
-import { contractorsText } from '../../text/contractors.es.ts';
+import { contractorsText } from '../../text/records/contractors.es.ts';
 import { ContractorForm } from './contractor-screens.tsx';
 
 type Opened = { contractorId?: number; defaultValues?: Contractor };

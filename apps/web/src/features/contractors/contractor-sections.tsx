@@ -9,7 +9,7 @@ import {
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NeverIssuedNote } from '../../records/file-value-notes.tsx';
-import { contractorLabels, contractorsText } from '../../text/contractors.es.ts';
+import { contractorLabels, contractorsText } from '../../text/records/contractors.es.ts';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';

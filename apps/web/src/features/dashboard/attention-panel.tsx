@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { deskText } from '../../text/dashboard.es.ts';
-import { accountantFactTexts } from '../../text/preview.es.ts';
+import { accountantFactTexts } from '../../text/documents/preview.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { type AttentionItem, attentionPath, attentionText, type DeskAttention } from './desk-links.ts';

@@ -8,11 +8,11 @@ import { href, PATHS } from '../../config/paths.ts';
 import type { Disclosure } from '../../documents/disclosure-text.ts';
 import { contractorPayAt, processesAt, timeEntryAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { contractorsText } from '../../text/contractors.es.ts';
 import { deskText } from '../../text/dashboard.es.ts';
-import { periodStateText } from '../../text/pay.es.ts';
-import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../text/preview.es.ts';
-import { fileTypeLabels } from '../../text/processes.es.ts';
+import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../text/documents/preview.es.ts';
+import { fileTypeLabels } from '../../text/documents/processes.es.ts';
+import { periodStateText } from '../../text/pay/pay.es.ts';
+import { contractorsText } from '../../text/records/contractors.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { duePeriodText } from './due-line.tsx';
 

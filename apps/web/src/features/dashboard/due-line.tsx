@@ -11,9 +11,9 @@ import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { depositsAt, processesAt } from '../../lib/addresses.ts';
 import { dateText, dayText, monthText } from '../../lib/date-text.ts';
-import { depositFactTexts } from '../../text/deposits.es.ts';
-import { dueText } from '../../text/due.es.ts';
-import { previewText } from '../../text/preview.es.ts';
+import { dueText } from '../../text/documents/due.es.ts';
+import { previewText } from '../../text/documents/preview.es.ts';
+import { depositFactTexts } from '../../text/records/deposits.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 
 const COLOR: Record<ObligationState, string> = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { todayInPuertoRico, weekdayText } from '../../lib/date-text.ts';
-import { dueText } from '../../text/due.es.ts';
+import { dueText } from '../../text/documents/due.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { DueLine } from './due-line.tsx';

@@ -10,7 +10,7 @@ import { timeEntryAt } from '../../lib/addresses.ts';
 import { dayText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { useCurrentUser } from '../../lib/trpc.ts';
 import { deskText } from '../../text/dashboard.es.ts';
-import { periodStateText } from '../../text/pay.es.ts';
+import { periodStateText } from '../../text/pay/pay.es.ts';
 import { NoWorkButton } from './settle-dialog.tsx';
 
 const text = deskText.week;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
-import { dueText, settledText as text } from '../../text/due.es.ts';
+import { dueText, settledText as text } from '../../text/documents/due.es.ts';
 import { TickBox } from '../../ui/controls/tick-box.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';

@@ -7,7 +7,7 @@ import type { DefaultValues } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
-import { employeesText } from '../../text/employees.es.ts';
+import { employeesText } from '../../text/records/employees.es.ts';
 import { EmployeeForm } from './employee-form.tsx';
 
 type Setting = {

@@ -12,7 +12,7 @@ import type { DefaultValues } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { FileWordsSection } from '../../records/file-words-section.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
-import { employeeLabels, employeesText } from '../../text/employees.es.ts';
+import { employeeLabels, employeesText } from '../../text/records/employees.es.ts';
 import { AddressFields } from '../../ui/form/fields/address-fields.tsx';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';

@@ -23,8 +23,8 @@ import {
   plain,
 } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
-import { employeeLabels, employeesText } from '../../text/employees.es.ts';
-import { recordsText } from '../../text/records.es.ts';
+import { employeeLabels, employeesText } from '../../text/records/employees.es.ts';
+import { recordsText } from '../../text/records/records.es.ts';
 
 /** An employee as the list of a company shows one: of the social security number, its last four digits. */
 export type EmployeeRow = inferRouterOutputs<AppRouter>['employees']['list'][number];

@@ -13,7 +13,7 @@ import { useMayWrite } from '../../records/record-kind.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { useRecordPages } from '../../records/use-record-pages.ts';
-import { employeesText } from '../../text/employees.es.ts';
+import { employeesText } from '../../text/records/employees.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import type { Action } from '../../ui/page/actions-menu.tsx';

@@ -12,7 +12,7 @@ import { isCalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
-import { employeeLabels, employeesText } from '../../text/employees.es.ts';
+import { employeeLabels, employeesText } from '../../text/records/employees.es.ts';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { NeverIssuedNote } from '../../records/file-value-notes.tsx';
 import { HiddenNumber, SameNumberNote, useShown } from '../../records/hidden-number.tsx';
-import { employeeLabels, employeesText } from '../../text/employees.es.ts';
+import { employeeLabels, employeesText } from '../../text/records/employees.es.ts';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { dialogText } from '../../text/dialog.es.ts';
-import { employeesText } from '../../text/employees.es.ts';
+import { employeesText } from '../../text/records/employees.es.ts';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { giveUpUnsavedWork } from '../../ui/form/saving/unsaved-work.ts';
 import { notifySuccess } from '../../ui/notices/notices.ts';

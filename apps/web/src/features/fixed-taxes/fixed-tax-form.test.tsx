@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
-import { fixedTaxesText } from '../../text/taxes.es.ts';
+import { fixedTaxesText } from '../../text/records/taxes.es.ts';
 import { FixedTaxForm } from './fixed-tax-form.tsx';
 
 const MEDICARE: FixedTaxInput = {

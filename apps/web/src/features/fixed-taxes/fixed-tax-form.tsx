@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { RecordForm } from '../../records/record-form.tsx';
-import { fixedTaxesText } from '../../text/taxes.es.ts';
+import { fixedTaxesText } from '../../text/records/taxes.es.ts';
 import { Input } from '../../ui/controls/input.tsx';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';

@@ -15,8 +15,8 @@ import {
   plain,
 } from '../../records/history-lines.ts';
 import type { RecordKind } from '../../records/record-kind.ts';
-import { historyText } from '../../text/history.es.ts';
-import { fixedTaxesText } from '../../text/taxes.es.ts';
+import { historyText } from '../../text/documents/history.es.ts';
+import { fixedTaxesText } from '../../text/records/taxes.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { type ColumnValue, type RecordColumn, valueText } from '../../ui/table/record-column.ts';
 

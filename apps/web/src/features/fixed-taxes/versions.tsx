@@ -5,7 +5,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { useId, useState } from 'react';
 import { dateText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { fixedTaxesText } from '../../text/taxes.es.ts';
+import { fixedTaxesText } from '../../text/records/taxes.es.ts';
 import { helpId } from '../../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
 import { SelectInput } from '../../ui/form/fields/select-input.tsx';

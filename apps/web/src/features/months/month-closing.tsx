@@ -7,7 +7,7 @@ import { momentText, monthText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ChangedAmounts } from '../../pay/changed-amounts.tsx';
 import { ClosingFingerprint, type Month, type MonthPaid } from '../../pay/month-status.tsx';
-import { closingText, monthsText as text } from '../../text/periods.es.ts';
+import { closingText, monthsText as text } from '../../text/pay/periods.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog, SideDrawer } from '../../ui/overlay/overlays.tsx';

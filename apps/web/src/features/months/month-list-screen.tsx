@@ -6,7 +6,7 @@ import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
 import { UnknownYear, YearPicker } from '../../pay/pickers.tsx';
-import { monthsText as text } from '../../text/periods.es.ts';
+import { monthsText as text } from '../../text/pay/periods.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { MonthTable } from './month-table.tsx';
 

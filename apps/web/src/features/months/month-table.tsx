@@ -15,7 +15,7 @@ import {
   OpenPeriods,
   paymentsIn,
 } from '../../pay/month-status.tsx';
-import { monthsText as text } from '../../text/periods.es.ts';
+import { monthsText as text } from '../../text/pay/periods.es.ts';
 import type { Action } from '../../ui/page/actions-menu.tsx';
 import { amountColumn, type RecordColumn, sumOfCents } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';

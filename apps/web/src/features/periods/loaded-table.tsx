@@ -3,7 +3,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { timeEntryAt } from '../../lib/addresses.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { periodsText as text } from '../../text/periods.es.ts';
+import { periodsText as text } from '../../text/pay/periods.es.ts';
 import { amountColumn, compareValues, type RecordColumn, sumOfCents } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 

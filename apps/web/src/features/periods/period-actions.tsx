@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { periodsText as text } from '../../text/periods.es.ts';
+import { periodsText as text } from '../../text/pay/periods.es.ts';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';

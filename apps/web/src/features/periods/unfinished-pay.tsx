@@ -5,7 +5,7 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { trpc } from '../../lib/trpc.ts';
 import { withoutWorkIn } from '../../pay/without-work.ts';
-import { periodsText as text } from '../../text/periods.es.ts';
+import { periodsText as text } from '../../text/pay/periods.es.ts';
 
 type Person = { id: number; name: string };
 

@@ -2,7 +2,7 @@ import { Box, Fieldset, InputGroup, Stack } from '@chakra-ui/react';
 import { NO_LAW_BONUS_FACTS } from '@garita/domain/bonus/law-bonus.schema';
 import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { processesText } from '../../text/processes.es.ts';
+import { processesText } from '../../text/documents/processes.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { Input } from '../../ui/controls/input.tsx';
 import { TickBox } from '../../ui/controls/tick-box.tsx';

@@ -6,7 +6,7 @@ import {
   fileTypeLabels,
   processesText,
   submissionLabels,
-} from '../../text/processes.es.ts';
+} from '../../text/documents/processes.es.ts';
 import { Input } from '../../ui/controls/input.tsx';
 import { ChoiceField, optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TypedField } from '../../ui/form/fields/typed-field.tsx';

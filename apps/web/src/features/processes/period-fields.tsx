@@ -13,7 +13,7 @@ import {
   processesText,
   processFrequencyLabels,
   quarterLabels,
-} from '../../text/processes.es.ts';
+} from '../../text/documents/processes.es.ts';
 import { ChoiceField, DayField, optionsOf } from '../../ui/form/fields/select-input.tsx';
 import type { FieldErrors } from '../../ui/form/use-request-form.ts';
 import type { ProcessEmployee } from './prepare-report.ts';

@@ -9,7 +9,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { DownloadError, errorCodeOf, errorText } from '../../lib/error-text.ts';
-import { processesText } from '../../text/processes.es.ts';
+import { processesText } from '../../text/documents/processes.es.ts';
 import type { TypedAmount, TypedCount, TypedRate } from '../../ui/form/fields/figure-fields.tsx';
 import { type FieldErrors, type RefusedRequest, shownFieldErrors } from '../../ui/form/use-request-form.ts';
 import type { ProcessChoice } from './process-choice.ts';

@@ -4,7 +4,7 @@ import { Clock, FileArchive, FileDown, type LucideIcon, Wallet } from 'lucide-re
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
-import { processesText } from '../../text/processes.es.ts';
+import { processesText } from '../../text/documents/processes.es.ts';
 
 const text = processesText.actions;
 

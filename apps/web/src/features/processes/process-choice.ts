@@ -15,8 +15,8 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { type Crumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { PROCESS_PARAMETERS } from '../../lib/addresses.ts';
+import { processesText } from '../../text/documents/processes.es.ts';
 import { companyAreasText } from '../../text/navigation.es.ts';
-import { processesText } from '../../text/processes.es.ts';
 
 /**
  * The choices on the screen, stored in its address so that 'back', a reload and a link keep them. Null means

@@ -10,7 +10,7 @@ import { DownloadProgress, useReportDownload } from '../../documents/report-down
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { payrollAccountsText } from '../../text/payroll-accounts.es.ts';
+import { payrollAccountsText } from '../../text/records/payroll-accounts.es.ts';
 import { useRequestForm } from '../../ui/form/use-request-form.ts';
 import { BonusFields } from './bonus-fields.tsx';
 import { FileFields, WhoFields } from './file-fields.tsx';

@@ -9,7 +9,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { reconciliationText as text } from '../../text/reconciliation.es.ts';
+import { reconciliationText as text } from '../../text/documents/reconciliation.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { type Reconciliation, sourceLink } from './source-links.ts';
 

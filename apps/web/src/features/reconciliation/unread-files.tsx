@@ -1,7 +1,7 @@
 import { Alert, Link as ChakraLink, List } from '@chakra-ui/react';
 import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
 import { Link } from 'react-router';
-import { reconciliationText as text } from '../../text/reconciliation.es.ts';
+import { reconciliationText as text } from '../../text/documents/reconciliation.es.ts';
 import { type Reconciliation, sourceLink } from './source-links.ts';
 
 /** The number of people whose missing data is named. */

@@ -8,7 +8,7 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dateText } from '../../lib/date-text.ts';
 import type { Particular } from '../../pay/saving/pay-change-dialog.tsx';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import type { EntryWork } from './state/calculation.ts';
 import type { LeaveEffect } from './state/leave-effect.ts';

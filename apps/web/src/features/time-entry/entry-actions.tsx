@@ -8,7 +8,7 @@ import { GO_ON, GO_ON_KEY } from '../../pay/saving/pay-form.tsx';
 import { usePayActions } from '../../pay/saving/saved-pay.tsx';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { useStubActions } from '../../pay/use-stub-actions.tsx';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 import { isChanged } from '../../ui/form/saving/use-saving.ts';
 import { notifyError } from '../../ui/notices/notices.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';

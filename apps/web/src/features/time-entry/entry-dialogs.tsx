@@ -12,7 +12,7 @@ import { entryRefusalOf } from '../../pay/saving/pay-refusal.ts';
 import { SavedPayDialogs } from '../../pay/saving/saved-pay.tsx';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 import { correctionParticulars, entryParticulars, entrySummary, leaveClauses } from './confirmation-texts.ts';
 import type { useEntryActions } from './entry-actions.tsx';
 import { useEntry } from './entry-context.tsx';

@@ -7,8 +7,8 @@ import { FOUR_BLOCKS, PayFoot, THREE_BLOCKS, TWO_BLOCKS } from '../../pay/form-l
 import type { SetPayChange } from '../../pay/saving/confirmed-change.ts';
 import { PayFields, PayForm, useOpenedWork } from '../../pay/saving/pay-form.tsx';
 import type { Reload } from '../../pay/saving/use-reload.ts';
-import { payrollText } from '../../text/payroll.es.ts';
-import { payrollWarnings } from '../../text/payroll-warnings.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
+import { payrollWarnings } from '../../text/pay/payroll-warnings.es.ts';
 import { notifyError } from '../../ui/notices/notices.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.tsx';
 import { Loaded, useLazyModule } from '../../ui/page/loaded.tsx';

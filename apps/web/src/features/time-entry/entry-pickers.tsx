@@ -8,7 +8,7 @@ import { ONE_ROW } from '../../pay/form-layout.tsx';
 import { PersonPicker } from '../../pay/person-picker.tsx';
 import { SavedPicker, YearPicker } from '../../pay/pickers.tsx';
 import { withoutWorkIn } from '../../pay/without-work.ts';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { Picker } from '../../ui/form/fields/picker.tsx';
 import { Choices } from '../../ui/page/page-header.tsx';

@@ -8,8 +8,8 @@ import { EntryReach } from '../../pay/entry-reach.tsx';
 import { explainCorrection, explainLine } from '../../pay/explanation/explain-line.ts';
 import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
 import { storedFacts } from '../../pay/explanation/facts.tsx';
-import { payrollText } from '../../text/payroll.es.ts';
-import { payrollWarnings } from '../../text/payroll-warnings.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
+import { payrollWarnings } from '../../text/pay/payroll-warnings.es.ts';
 import { type ExplanationQuestion, useEntry, useLiveAmounts } from './entry-context.tsx';
 import { previousPay } from './state/sheet.ts';
 

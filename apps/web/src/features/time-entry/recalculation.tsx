@@ -11,7 +11,7 @@ import { type PayChange, type SetPayChange, useConfirmedChange } from '../../pay
 import { answerTo, PayChangeDialog } from '../../pay/saving/pay-change-dialog.tsx';
 import { entryRefusalOf } from '../../pay/saving/pay-refusal.ts';
 import { compareStatements, type LineRef, lineKey } from '../../pay/statement-lines.ts';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import type { SavedEntry } from './state/sheet.ts';

@@ -6,7 +6,7 @@ import { dateText, dayText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ONE_ROW, Term, Terms, TIGHT_ROW } from '../../pay/form-layout.tsx';
 import { PaidSwitch } from '../../pay/paid-switch.tsx';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 import { useBoundField } from '../../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
 import { PercentInput } from '../../ui/form/fields/figure-fields.tsx';

@@ -9,7 +9,7 @@ import { ONE_ROW, ReadOnlyNote, TIGHT_ROW } from '../../pay/form-layout.tsx';
 import { PaidSlot } from '../../pay/paid-switch.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
 import { withoutWorkIn } from '../../pay/without-work.ts';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 import { notifyInfo } from '../../ui/notices/notices.ts';
 import { LoadingBlock } from '../../ui/page/state-blocks.tsx';
 import { correctionNotes, EntryHeader, Missing, NoPeriod, noteOf } from './entry-header.tsx';

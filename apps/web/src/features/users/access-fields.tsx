@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { dateText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { usersText } from '../../text/users.es.ts';
+import { usersText } from '../../text/records/users.es.ts';
 import { CheckboxListField } from '../../ui/form/fields/option-fields.tsx';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { Loaded } from '../../ui/page/loaded.tsx';

@@ -11,7 +11,7 @@ import type { HistoryKind } from '../../records/history-lines.ts';
 import { type FieldName, type HistoryField, plain } from '../../records/history-lines.ts';
 import { RecordHistory } from '../../records/record-history.tsx';
 import { dialogText } from '../../text/dialog.es.ts';
-import { usersText } from '../../text/users.es.ts';
+import { usersText } from '../../text/records/users.es.ts';
 import { AskingSwitch } from '../../ui/controls/toggle.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';

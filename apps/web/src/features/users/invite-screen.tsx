@@ -9,7 +9,7 @@ import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { usersText } from '../../text/users.es.ts';
+import { usersText } from '../../text/records/users.es.ts';
 import { SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormPage, FormSection } from '../../ui/form/form-section.tsx';

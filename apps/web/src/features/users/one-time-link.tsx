@@ -3,7 +3,7 @@ import { Check, Copy, KeyRound, Smartphone } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc, useCurrentUser, useIsAllowed } from '../../lib/trpc.ts';
-import { usersText } from '../../text/users.es.ts';
+import { usersText } from '../../text/records/users.es.ts';
 import { Input } from '../../ui/controls/input.tsx';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';

@@ -5,7 +5,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { usersText } from '../../text/users.es.ts';
+import { usersText } from '../../text/records/users.es.ts';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
 import type { Action } from '../../ui/page/actions-menu.tsx';

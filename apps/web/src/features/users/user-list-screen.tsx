@@ -10,7 +10,7 @@ import { trpc, useCurrentUser } from '../../lib/trpc.ts';
 import type { SwitchedKind } from '../../records/record-kind.ts';
 import { activeColumn, RecordSwitch } from '../../records/record-switch.tsx';
 import { profileText } from '../../text/profile.es.ts';
-import { usersText } from '../../text/users.es.ts';
+import { usersText } from '../../text/records/users.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import type { Action } from '../../ui/page/actions-menu.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
 import { type ReactNode, useEffect, useState } from 'react';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 import { Amount, dollarsText } from '../../ui/amount.tsx';
 import { useBoundField } from '../../ui/form/fields/bound-field.ts';
 import { Editable } from '../../ui/form/fields/editable.tsx';

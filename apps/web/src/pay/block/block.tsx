@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Heading, IconButton, Stack, VisuallyHidden } from '@ch
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 
 type BlockProps = { title: string; children: ReactNode };
 

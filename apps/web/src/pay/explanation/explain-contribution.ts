@@ -11,7 +11,7 @@ import { yearToDateElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import type { CappedContribution } from '@garita/domain/pay/withholding/capped-contribution';
 import type { PercentageConcept } from '@garita/domain/pay/withholding/tax-parameters';
 import { dateText } from '../../lib/date-text.ts';
-import { explanationText } from '../../text/payroll-explanations.es.ts';
+import { explanationText } from '../../text/pay/payroll-explanations.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { type Explanation, exactDollars, type Part, type Step, shareSteps } from './explanation.ts';
 

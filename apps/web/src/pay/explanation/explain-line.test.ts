@@ -5,7 +5,7 @@ import { withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
-import { explanationText } from '../../text/payroll-explanations.es.ts';
+import { explanationText } from '../../text/pay/payroll-explanations.es.ts';
 import { COOPERATIVE } from '../company-line.builder.ts';
 import type { LineRef } from '../statement-lines.ts';
 import { explainCorrection, explainLine } from './explain-line.ts';

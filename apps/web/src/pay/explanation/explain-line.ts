@@ -4,7 +4,7 @@ import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import type { HourlyPay } from '@garita/domain/pay/earnings';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { explanationText } from '../../text/payroll-explanations.es.ts';
+import { explanationText } from '../../text/pay/payroll-explanations.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import type { ConceptId, LineRef } from '../statement-lines.ts';
 import { explainContribution } from './explain-contribution.ts';

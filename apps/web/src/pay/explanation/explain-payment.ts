@@ -1,6 +1,6 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
-import { contractorHoursText } from '../../text/contractor-hours.es.ts';
-import { explanationText } from '../../text/payroll-explanations.es.ts';
+import { explanationText } from '../../text/pay/payroll-explanations.es.ts';
+import { contractorHoursText } from '../../text/records/contractor-hours.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { type Explanation, hourlySteps, type Step, shareSteps } from './explanation.ts';
 

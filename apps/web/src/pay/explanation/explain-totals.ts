@@ -12,8 +12,8 @@ import {
   type TableWithholding,
 } from '@garita/domain/pay/withholding/income-tax-withholding';
 import type { WithholdingBracket, WithholdingTable } from '@garita/domain/pay/withholding/tax-parameters';
-import { payrollText } from '../../text/payroll.es.ts';
-import { explanationText } from '../../text/payroll-explanations.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
+import { explanationText } from '../../text/pay/payroll-explanations.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import type { ConceptId } from '../statement-lines.ts';
 import { type Explanation, exactDollars, type Part, type Step, shareSteps } from './explanation.ts';

@@ -2,7 +2,7 @@ import { Alert, Box, chakra, Heading, List, Stack, Text } from '@chakra-ui/react
 import { formatCents } from '@garita/domain/money/cents';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dateText } from '../../lib/date-text.ts';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import type { Explanation, Part, Source, Step, StepValue } from './explanation.ts';
 import { type Fact, Facts } from './facts.tsx';

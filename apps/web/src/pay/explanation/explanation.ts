@@ -3,7 +3,7 @@ import { FULL_RATE, type Rate } from '@garita/domain/money/rate';
 import type { HourlyPay } from '@garita/domain/pay/earnings';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { explanationText } from '../../text/payroll-explanations.es.ts';
+import { explanationText } from '../../text/pay/payroll-explanations.es.ts';
 
 const { steps: stepTexts } = explanationText;
 

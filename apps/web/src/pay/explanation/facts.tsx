@@ -1,7 +1,7 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { momentText } from '../../lib/date-text.ts';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 import { AuditLink, recorderName } from '../recorded-event.tsx';
 
 const { why } = payrollText;

@@ -2,7 +2,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { Dispatch, SetStateAction } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { errorText } from '../../lib/error-text.ts';
-import { payrollText } from '../../text/payroll.es.ts';
+import { payrollText } from '../../text/pay/payroll.es.ts';
 import { showFieldErrors } from '../../ui/form/errors/schema-errors.ts';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import { type AskingRefusal, isAsking, type PaidMeanwhile, type PayRefusal } from './pay-refusal.ts';

@@ -2,8 +2,8 @@ import { Box, chakra, Flex, Heading, Stack, Table, Text } from '@chakra-ui/react
 import * as causeTexts from '@garita/domain/text/cause-texts.es';
 import { dateText } from '../../../lib/date-text.ts';
 import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
-import { auditText } from '../../../text/audit.es.ts';
-import { payrollText } from '../../../text/payroll.es.ts';
+import { auditText } from '../../../text/documents/audit.es.ts';
+import { payrollText } from '../../../text/pay/payroll.es.ts';
 import { Amount, dollarsText, percentText } from '../../../ui/amount.tsx';
 import type { Cause, HistoryLine } from '../audit.ts';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { monthsAt, payAt } from '../../../lib/addresses.ts';
 import { dateText, momentText, monthText } from '../../../lib/date-text.ts';
 import { EntryReach } from '../../../pay/entry-reach.tsx';
-import { auditText } from '../../../text/audit.es.ts';
+import { auditText } from '../../../text/documents/audit.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import type { HistoryLine } from '../audit.ts';
 import type { AuditViewProps } from '../audit-choice.ts';

@@ -11,7 +11,7 @@ import { ReportFiles } from '../../../documents/report-download.tsx';
 import { YearsLeftOut } from '../../../documents/years-left-out.tsx';
 import { dateText, monthText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { auditText } from '../../../text/audit.es.ts';
+import { auditText } from '../../../text/documents/audit.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { Loaded } from '../../../ui/page/loaded.tsx';
 import { MoreButton } from '../../../ui/page/panel.tsx';

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import { Link } from 'react-router';
 import { auditOf, payAt } from '../../../lib/addresses.ts';
 import { todayInPuertoRico } from '../../../lib/date-text.ts';
-import { auditText } from '../../../text/audit.es.ts';
+import { auditText } from '../../../text/documents/audit.es.ts';
 import { DayField } from '../../../ui/form/fields/select-input.tsx';
 import { amountColumn, type RecordColumn, sumOfCents } from '../../../ui/table/record-column.ts';
 import { RecordTable } from '../../../ui/table/record-table.tsx';

@@ -7,7 +7,7 @@ import { momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
-import { auditText } from '../../../text/audit.es.ts';
+import { auditText } from '../../../text/documents/audit.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { Loaded } from '../../../ui/page/loaded.tsx';
 import { ListSection, Panel } from '../../../ui/page/panel.tsx';

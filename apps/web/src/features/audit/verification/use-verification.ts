@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
-import { verificationText } from '../../../text/verification.es.ts';
+import { verificationText } from '../../../text/documents/verification.es.ts';
 import type { BooksVerification, Check } from '../audit.ts';
 
 /** Every check, in the order in which they are run. */

@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
 import { momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { verificationText } from '../../../text/verification.es.ts';
+import { verificationText } from '../../../text/documents/verification.es.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { ErrorBlock } from '../../../ui/page/state-blocks.tsx';
 import type { Check } from '../audit.ts';

@@ -3,7 +3,7 @@ import { SEED_WITHHOLDING_TABLES } from '@garita/domain/pay/withholding/tax-para
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { whatIfText } from '../../../text/what-if.es.ts';
+import { whatIfText } from '../../../text/pay/what-if.es.ts';
 import { AmountField, PercentField } from '../../../ui/form/fields/figure-fields.tsx';
 
 const text = whatIfText.table;

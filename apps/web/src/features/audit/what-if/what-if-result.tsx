@@ -3,7 +3,7 @@ import { AGENCY_NAMES } from '@garita/domain/text/what-if-texts.es';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
 import { useEffect, useRef, useState } from 'react';
 import { ReportFiles } from '../../../documents/report-download.tsx';
-import { whatIfText } from '../../../text/what-if.es.ts';
+import { whatIfText } from '../../../text/pay/what-if.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { Picker } from '../../../ui/form/fields/picker.tsx';
 import { Choices } from '../../../ui/page/page-header.tsx';

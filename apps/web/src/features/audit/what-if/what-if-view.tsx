@@ -9,7 +9,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { todayInPuertoRico } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { PersonField } from '../../../pay/person-picker.tsx';
-import { whatIfText as text } from '../../../text/what-if.es.ts';
+import { whatIfText as text } from '../../../text/pay/what-if.es.ts';
 import { AmountField, PercentField } from '../../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../../ui/form/fields/hours-field.tsx';
 import { DateField, SelectField } from '../../../ui/form/fields/plain-fields.tsx';

@@ -6,9 +6,9 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { Eye, EyeOff, FileDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSeesYear } from '../../../lib/year-address.ts';
-import { contractorsText } from '../../../text/contractors.es.ts';
-import { documentsText } from '../../../text/documents.es.ts';
-import { processesText, processFrequencyLabels } from '../../../text/processes.es.ts';
+import { documentsText } from '../../../text/documents/documents.es.ts';
+import { processesText, processFrequencyLabels } from '../../../text/documents/processes.es.ts';
+import { contractorsText } from '../../../text/records/contractors.es.ts';
 import { ChoiceField, DayField, optionsOf } from '../../../ui/form/fields/select-input.tsx';
 import type { FieldErrors } from '../../../ui/form/use-request-form.ts';
 

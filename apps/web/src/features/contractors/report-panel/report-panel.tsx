@@ -8,7 +8,7 @@ import { ReportPreview } from '../../../documents/preview/report-preview.tsx';
 import { DownloadProgress, useReportDownload } from '../../../documents/report-download.tsx';
 import { todayInPuertoRico } from '../../../lib/date-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { contractorsText } from '../../../text/contractors.es.ts';
+import { contractorsText } from '../../../text/records/contractors.es.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { ContractorYearFields, RangeFields, ReportForm, TextFileFields } from './report-form.tsx';
 import { type ContractorReport, type PreparedReport, useReportDrafts } from './use-report-draft.ts';

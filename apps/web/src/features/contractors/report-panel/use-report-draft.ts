@@ -7,8 +7,8 @@ import {
 } from '@garita/domain/report/report-request';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { useState } from 'react';
-import { contractorsText } from '../../../text/contractors.es.ts';
-import { processesText } from '../../../text/processes.es.ts';
+import { processesText } from '../../../text/documents/processes.es.ts';
+import { contractorsText } from '../../../text/records/contractors.es.ts';
 import { type RefusedRequest, shownFieldErrors, useRequestForm } from '../../../ui/form/use-request-form.ts';
 
 /** Keeps the drafts of the panel. The range starts as this year up to today; no year is chosen at first. */

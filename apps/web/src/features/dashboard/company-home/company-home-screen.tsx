@@ -6,7 +6,7 @@ import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../../layout/breadcr
 import { useRouteId } from '../../../lib/route.ts';
 import { trpc, useIsAllowed } from '../../../lib/trpc.ts';
 import { deskText } from '../../../text/dashboard.es.ts';
-import { dueText } from '../../../text/due.es.ts';
+import { dueText } from '../../../text/documents/due.es.ts';
 import { companyAreasText } from '../../../text/navigation.es.ts';
 import { maskedText } from '../../../ui/form/fields/masked-field.tsx';
 import { Loaded } from '../../../ui/page/loaded.tsx';

@@ -10,7 +10,7 @@ import { addressOfYear, useSeesYear, useYearAddress } from '../../../lib/year-ad
 import { type Month, MonthBadge, OpenPeriods } from '../../../pay/month-status.tsx';
 import { UnknownYear, YearPicker } from '../../../pay/pickers.tsx';
 import { deskText } from '../../../text/dashboard.es.ts';
-import { monthsText as text } from '../../../text/periods.es.ts';
+import { monthsText as text } from '../../../text/pay/periods.es.ts';
 import { Loaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { YearChart } from './year-chart.tsx';

@@ -23,7 +23,7 @@ import {
   YES_NO,
   ZIP,
 } from '../../../spreadsheet/cell-kinds.ts';
-import { employeeLabels, employeesText } from '../../../text/employees.es.ts';
+import { employeeLabels, employeesText } from '../../../text/records/employees.es.ts';
 import { optionsOf } from '../../../ui/form/fields/select-input.tsx';
 
 /** One column of the file. */

@@ -8,7 +8,7 @@ import { href, PATHS } from '../../../config/paths.ts';
 import { type FieldError, fieldErrorsOf } from '../../../lib/error-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFinish } from '../../../records/record-form.tsx';
-import { employeeLabels, employeesText } from '../../../text/employees.es.ts';
+import { employeeLabels, employeesText } from '../../../text/records/employees.es.ts';
 import { useSubmissions } from '../../../ui/form/saving/use-saving.ts';
 import { ConfirmDialog } from '../../../ui/overlay/overlays.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';

@@ -12,7 +12,7 @@ import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calen
 import { set } from 'react-hook-form';
 import type { TableRow } from '../../../spreadsheet/read-table.ts';
 import { cellText } from '../../../spreadsheet/sheet-cell.ts';
-import { spreadsheetText } from '../../../text/spreadsheet.es.ts';
+import { spreadsheetText } from '../../../text/records/spreadsheet.es.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts';
 
 /**

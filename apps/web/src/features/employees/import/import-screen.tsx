@@ -7,7 +7,7 @@ import { useRouteId } from '../../../lib/route.ts';
 import { NO_CACHE, trpc } from '../../../lib/trpc.ts';
 import { RecordFormHeader } from '../../../records/record-form.tsx';
 import { useMayWrite } from '../../../records/record-kind.ts';
-import { employeesText } from '../../../text/employees.es.ts';
+import { employeesText } from '../../../text/records/employees.es.ts';
 import { Input } from '../../../ui/controls/input.tsx';
 import { TypedField } from '../../../ui/form/fields/typed-field.tsx';
 import { FormPage } from '../../../ui/form/form-section.tsx';

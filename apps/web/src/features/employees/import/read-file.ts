@@ -3,7 +3,7 @@ import { MAX_IMPORTED_EMPLOYEES } from '@garita/domain/employee/employee-import.
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import type { FieldError } from '../../../lib/error-text.ts';
 import { readTable } from '../../../spreadsheet/read-table.ts';
-import { employeesText } from '../../../text/employees.es.ts';
+import { employeesText } from '../../../text/records/employees.es.ts';
 import { IMPORT_COLUMNS } from './import-columns.ts';
 import { checkRows, type RowProblem, refusedRows, type Start } from './import-rows.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_IMPORTED_EMPLOYEES } from '@garita/domain/employee/employee-import.schema';
 import ExcelJS from 'exceljs';
-import { employeesText } from '../../../text/employees.es.ts';
+import { employeesText } from '../../../text/records/employees.es.ts';
 import { headingOf, IMPORT_COLUMNS } from './import-columns.ts';
 
 const text = employeesText.import;

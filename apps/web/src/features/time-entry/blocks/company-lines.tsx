@@ -3,7 +3,7 @@ import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { EditedNote } from '../../../pay/block/amounts.tsx';
 import { Row, Rows } from '../../../pay/block/block.tsx';
-import { payrollText } from '../../../text/payroll.es.ts';
+import { payrollText } from '../../../text/pay/payroll.es.ts';
 import { percentText } from '../../../ui/amount.tsx';
 import { TickBox } from '../../../ui/controls/tick-box.tsx';
 import { errorId, useFormField } from '../../../ui/form/fields/bound-field.ts';

@@ -7,7 +7,7 @@ import {
 } from '@garita/domain/pay/concepts';
 import { ComputedAmountRow } from '../../../pay/block/amounts.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
-import { payrollText } from '../../../text/payroll.es.ts';
+import { payrollText } from '../../../text/pay/payroll.es.ts';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { CompanyLines } from './company-lines.tsx';
 import { TYPED_WITH_HOURS } from './hours-block.tsx';

@@ -4,7 +4,7 @@ import { MAX_MEMO_LENGTH } from '@garita/domain/pay/time-entry.schema';
 import { useWatch } from 'react-hook-form';
 import { Block, Row, Rows } from '../../../pay/block/block.tsx';
 import { AuditLink } from '../../../pay/recorded-event.tsx';
-import { payrollText } from '../../../text/payroll.es.ts';
+import { payrollText } from '../../../text/pay/payroll.es.ts';
 import { useBoundField } from '../../../ui/form/fields/bound-field.ts';
 import { FieldNote } from '../../../ui/form/fields/field-frame.tsx';
 import { HoursInput } from '../../../ui/form/fields/hours-field.tsx';

@@ -8,7 +8,7 @@ import { localItem, useLocalItem } from '../../../lib/local-item.ts';
 import { AmountBefore, LiveAmount } from '../../../pay/block/amounts.tsx';
 import { Row, WhyButton } from '../../../pay/block/block.tsx';
 import { type ConceptId, type LineRef, lineCents } from '../../../pay/statement-lines.ts';
-import { payrollText } from '../../../text/payroll.es.ts';
+import { payrollText } from '../../../text/pay/payroll.es.ts';
 import { useBoundField } from '../../../ui/form/fields/bound-field.ts';
 import { Editable as EditableControl } from '../../../ui/form/fields/editable.tsx';
 import { FieldNote } from '../../../ui/form/fields/field-frame.tsx';

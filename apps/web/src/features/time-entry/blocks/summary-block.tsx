@@ -7,7 +7,7 @@ import { Block, Row, Rows } from '../../../pay/block/block.tsx';
 import { EntryCorrections } from '../../../pay/corrections.tsx';
 import { FOUR_BLOCKS, THREE_BLOCKS } from '../../../pay/form-layout.tsx';
 import { StoredMark } from '../../../pay/recorded-event.tsx';
-import { payrollText } from '../../../text/payroll.es.ts';
+import { payrollText } from '../../../text/pay/payroll.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { LineAmount, LineBefore, LineRow, LineWhy } from './rows.tsx';

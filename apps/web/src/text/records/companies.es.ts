@@ -4,7 +4,7 @@ import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { DEPOSIT_SCHEDULE_LABELS } from '@garita/domain/text/option-labels.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
-import { allCompaniesText } from './navigation.es.ts';
+import { allCompaniesText } from '../navigation.es.ts';
 
 /** The labels of a company's fields in a form. */
 export const companyLabels = labelsIn(COMPANY_LABELS, 'short');

@@ -5,7 +5,7 @@ import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
 import { HISTORY_LABELS, REGISTER_LABELS } from '@garita/domain/text/history-texts.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { EVENT_KIND_LABELS } from '@garita/domain/text/option-labels.es';
-import { payrollText } from './payroll.es.ts';
+import { payrollText } from '../pay/payroll.es.ts';
 
 const { concepts, hours } = payrollText;
 
