@@ -9,14 +9,18 @@ describe.each(databases)('building every projection on %s', (kind) => {
   const database = useDatabase(kind);
 
   // Nobody has gathered statistics of a log that was just written; in an embedded database nobody ever does.
+  // Each row is then read once. PostgreSQL may gather them meanwhile and then read a small table three times.
+  // To read all rows once for each of 80 entries takes 6,400.
   it.each([
     ['to look for drift', driftOf],
     ['anew', rebuild],
-  ])('%s reads twice as much of a log that is twice as long', async (_what, build) => {
-    const ofShort = await rowsOfCompany(40);
-    const ofLong = await rowsOfCompany(80);
-    for (const table of ['events', 'details', 'amounts', 'entries']) {
-      expect(ofLong[table], table).toBeLessThan(2.5 * (ofShort[table] ?? 0) + 100);
+  ])('%s reads a row at most four times, of a long log as of a short one', async (_what, build) => {
+    for (const length of [40, 80]) {
+      const read = await rowsOfCompany(length);
+      for (const table of ['events', 'details', 'amounts', 'entries']) {
+        expect(read[table], `${table} of ${length}`).toBeGreaterThanOrEqual(length);
+        expect(read[table], `${table} of ${length}`).toBeLessThanOrEqual(4 * length);
+      }
     }
 
     async function rowsOfCompany(entries: number): Promise<Record<string, number>> {
