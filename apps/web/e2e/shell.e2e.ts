@@ -104,6 +104,8 @@ test('Volver leads to the screen above, however many records were gone through o
   for (const name of ['José', 'Lucía']) {
     const before = page.url();
     await choice(page, 'Empleado').fill(name);
+    // Enter takes the option that the list has pointed at, which it does a moment after the letters.
+    await expect(page.getByRole('option', { name })).toHaveAttribute('data-highlighted', '');
     await choice(page, 'Empleado').press('Enter');
     await expect(page).not.toHaveURL(before);
     await expect(hours).toBeFocused();
