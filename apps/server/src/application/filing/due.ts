@@ -30,7 +30,7 @@ import { type UseCaseContext, useCase } from '../use-case.ts';
 
 /**
  * Lists what is due around today over all active companies of the account, by due date and then by company.
- * What is due of an employer number is listed once for all of its companies; it is left out if the user may
+ * An obligation of an employer number is listed once for all of its companies. It is left out if the user may
  * not see all of them.
  */
 export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany[]> => {

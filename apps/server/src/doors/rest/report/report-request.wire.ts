@@ -124,7 +124,7 @@ export function yearAndBonus() {
   };
 }
 
-/** Which rule of the Christmas bonus a request asks for. */
+/** The rule of the Christmas bonus that a request asks for: the company's settings by default. */
 const ruleWire = recordWire(
   z.strictObject({ rule: z.enum(['specification', 'ley148'], requiredOr('option-invalid')) }, STRICT),
   { rule: fieldAs('rule', textOr('specification')) },
