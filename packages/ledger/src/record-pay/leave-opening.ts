@@ -7,8 +7,9 @@ import type { Transaction } from '../database/client.ts';
 import type { OpeningBalance } from '../events/payroll-events.ts';
 import { decideOpeningBalance } from '../payroll-year/balance-decider.ts';
 import type { PayrollChange } from '../payroll-year/handle-payroll-command.ts';
-import { listLeaveOpeningBalances } from '../queries/leave/leave-movements.ts';
+import { leaveOpeningsByEmployee, listLeaveOpeningBalances } from '../queries/leave/leave-movements.ts';
 import type { CompanyScope } from '../registry/registry.ts';
+import { once } from './load-records.ts';
 
 /** The employee of a company whose opening balance changes. */
 type OpeningSubject = { companyId: number; employeeId: number };
@@ -28,24 +29,28 @@ export function leaveOpeningsOf({ vacation, sick }: Employee['leave']): LeaveOpe
 }
 
 /**
- * Returns the change that sets an employee's opening balance of leave. It records nothing while the same
- * leave is in force. The pay of an opening balance of the same year stays.
+ * Returns the changes that set the opening balances of leave of several employees. A change records nothing
+ * while the same leave is in force. The pay of an opening balance of the same year stays.
  */
-export function setLeaveOpeningChange(
-  { employeeId, leave }: NewLeaveOpening,
+export function setLeaveOpeningChanges(
+  openings: readonly NewLeaveOpening[],
   { companyId }: CompanyScope,
-): PayrollChange {
-  const { vacation, sick } = leave;
-  const asOf = vacation.asOf > sick.asOf ? vacation.asOf : sick.asOf;
-  return {
-    employeeId,
-    decide: async ({ tx, year }) => {
-      const state = await year(yearOf(asOf));
-      const inForce = await listLeaveOpeningBalances(tx, { companyId, employeeId });
-      const balance = { ...openingOf(state.opening?.balance, asOf), leave };
-      return decideOpeningBalance(state, balance, isDeepStrictEqual(inForce, leave));
-    },
-  };
+): PayrollChange[] {
+  const employeeIds = openings.map(({ employeeId }) => employeeId);
+  const readInForce = once((tx) => leaveOpeningsByEmployee(tx, { companyId, employeeIds }));
+  return openings.map(({ employeeId, leave }) => {
+    const { vacation, sick } = leave;
+    const asOf = vacation.asOf > sick.asOf ? vacation.asOf : sick.asOf;
+    return {
+      employeeId,
+      decide: async ({ tx, year }) => {
+        const state = await year(yearOf(asOf));
+        const inForce = (await readInForce(tx)).get(employeeId) ?? {};
+        const balance = { ...openingOf(state.opening?.balance, asOf), leave };
+        return decideOpeningBalance(state, balance, isDeepStrictEqual(inForce, leave));
+      },
+    };
+  });
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   readDeletedEntry,
   readEntryAfterChange,
 } from './entry-after-change.ts';
-import { type NewLeaveOpening, setLeaveOpeningChange } from './leave-opening.ts';
+import { type NewLeaveOpening, setLeaveOpeningChanges } from './leave-opening.ts';
 import type { NewEntry } from './load-records.ts';
 import { loadChange, loadChanges } from './load-time.ts';
 import { type EntryPaidMark, paidMarkChange } from './mark-paid.ts';
@@ -48,7 +48,6 @@ type PayOperations = {
   'adjust-leave': { data: LeaveCorrection; answer: undefined };
   'set-opening-balance': { data: NewOpeningBalance; answer: undefined };
   'remove-opening-balance': { data: OpeningBalanceRemoval; answer: undefined };
-  'set-leave-opening': { data: NewLeaveOpening; answer: undefined };
 };
 
 /** A correction of an employee's leave by hand. */
@@ -112,7 +111,6 @@ const HANDLING: { [Operation in PayOperation]: Handling<Operation> } = {
   'adjust-leave': { prepare: adjustLeaveChange, readAnswer: readNothing },
   'set-opening-balance': { prepare: setOpeningBalanceChange, readAnswer: readNothing },
   'remove-opening-balance': { prepare: removeOpeningBalanceChange, readAnswer: readNothing },
-  'set-leave-opening': { prepare: setLeaveOpeningChange, readAnswer: readNothing },
 };
 
 function deleteChange({ saved, version }: SavedEntryChange): PayrollChange {
@@ -148,6 +146,23 @@ export async function recordPayRun(
   return replayed && !(await areSameMemos(db, { companyId: command.companyId, events, memos }))
     ? { ok: false, code: 'idempotency-key-reused' }
     : { ok: true, events };
+}
+
+/**
+ * Records the opening balances of leave of a company's employees in one command and one append, in their
+ * order. Unchanged ones record nothing.
+ */
+export async function recordLeaveOpenings(
+  db: Database,
+  command: PayCommand,
+  openings: readonly NewLeaveOpening[],
+): Promise<{ ok: true; events: RecordedEvents } | Refusal<PayStatement>> {
+  const outcome = await handlePayRun(db, yearCommandOf(command), {
+    changes: setLeaveOpeningChanges(openings, command),
+  });
+  if (!outcome.ok) return outcome;
+  const { firstSeq, lastSeq } = outcome;
+  return { ok: true, events: { firstSeq, lastSeq } };
 }
 
 /** Returns the change with the place of its entry in every refusal. */

@@ -13,7 +13,7 @@ import {
 import {
   deleteRecord,
   findRecord,
-  insertRecord,
+  insertRecords,
   listRecords,
   listRecordsByIds,
   lockRecord,
@@ -51,7 +51,7 @@ export function defineEncryptedRegistry<
     decode: (row: Row) => encryptedColumns.reduce((done, column) => decode(column, done), row),
   });
   const withCodec = (codec: RowCodec) => registryOf(registryTable(definition, codec));
-  const { insert, update, ...masked } = withCodec({ ...PLAIN, ...decodeWith(maskRow) });
+  const { insert, insertAll, update, ...masked } = withCodec({ ...PLAIN, ...decodeWith(maskRow) });
   return {
     ...masked,
     withKeyring: (keyring) =>
@@ -74,7 +74,9 @@ function registryOf<Input extends object, Scope, Order extends string>(
     lockForKeyShare: (tx, scope, id) => lockRecord(recordTable, tx, { scope, id, strength: 'key share' }),
     lockForChange: (tx, scope, id) => lockRecord(recordTable, tx, { scope, id, strength: 'no key update' }),
     lockForUpdate: (tx, scope, id) => lockRecord(recordTable, tx, { scope, id, strength: 'update' }),
-    insert: (tx, stamp, scope, input) => insertRecord(recordTable, { tx, stamp }, { scope, input }),
+    insert: async (tx, stamp, scope, input) =>
+      (await insertRecords(recordTable, { tx, stamp }, { scope, inputs: [input] }))?.[0],
+    insertAll: (tx, stamp, scope, inputs) => insertRecords(recordTable, { tx, stamp }, { scope, inputs }),
     update: (tx, stamp, scope, id, input) =>
       updateRecord(recordTable, { tx, stamp }, { scope, id, values: recordTable.toColumns(scope, input) }),
     setActive: (tx, stamp, scope, id, isActive) =>

@@ -4,7 +4,7 @@ import {
   type FieldChange,
   type FieldChanges,
   type RecordChangeKind,
-  recordChanges,
+  recordChanges as recordChangesTable,
 } from '../schema/record.tables.ts';
 import { historyValue } from './personal-fields.ts';
 
@@ -29,13 +29,29 @@ type RecordedChange = {
  */
 export async function recordChange(
   tx: Transaction,
-  { actorId, accountId, at, reason }: ChangeStamp,
-  { tableName, recordId, kind, before, after }: RecordedChange,
+  stamp: ChangeStamp,
+  change: RecordedChange,
 ): Promise<void> {
-  const { id, ...changed } = fieldChanges(tableName, before, after);
-  if (Object.keys(changed).length === 0) return;
-  const changes = reason === undefined ? changed : { ...changed, reason: { after: reason } };
-  await tx.insert(recordChanges).values({ actorId, accountId, at, tableName, recordId, kind, changes });
+  await recordChanges(tx, stamp, [change]);
+}
+
+/** The rows of one INSERT of changes. */
+const ROWS_PER_INSERT = 1_000;
+
+/** Records the changed fields of several records, as `recordChange` does for one. */
+export async function recordChanges(
+  tx: Transaction,
+  { actorId, accountId, at, reason }: ChangeStamp,
+  recorded: readonly RecordedChange[],
+): Promise<void> {
+  const rows = recorded.flatMap(({ tableName, recordId, kind, before, after }) => {
+    const { id, ...changed } = fieldChanges(tableName, before, after);
+    if (Object.keys(changed).length === 0) return [];
+    const changes = reason === undefined ? changed : { ...changed, reason: { after: reason } };
+    return [{ actorId, accountId, at, tableName, recordId, kind, changes }];
+  });
+  for (let first = 0; first < rows.length; first += ROWS_PER_INSERT)
+    await tx.insert(recordChangesTable).values(rows.slice(first, first + ROWS_PER_INSERT));
 }
 
 /**
@@ -55,12 +71,12 @@ export async function recordDisclosure(
 ): Promise<void> {
   const changes = { [field]: about ? { after: about } : {} };
   await tx
-    .insert(recordChanges)
+    .insert(recordChangesTable)
     .values({ actorId, accountId, at, tableName, recordId, kind: 'shown', changes });
 }
 
 /** One line of a record's history. */
-export type RecordChange = Omit<typeof recordChanges.$inferSelect, 'accountId'>;
+export type RecordChange = Omit<typeof recordChangesTable.$inferSelect, 'accountId'>;
 
 /** A part of a history: at most `limit` changes that are older than one of them; without both, all. */
 type HistoryPart = { limit?: number; olderThan?: number | undefined };
@@ -77,24 +93,24 @@ export async function listRecordChanges(
 ): Promise<RecordChange[]> {
   return db
     .select({
-      id: recordChanges.id,
-      actorId: recordChanges.actorId,
-      at: recordChanges.at,
-      tableName: recordChanges.tableName,
-      recordId: recordChanges.recordId,
-      kind: recordChanges.kind,
-      changes: recordChanges.changes,
+      id: recordChangesTable.id,
+      actorId: recordChangesTable.actorId,
+      at: recordChangesTable.at,
+      tableName: recordChangesTable.tableName,
+      recordId: recordChangesTable.recordId,
+      kind: recordChangesTable.kind,
+      changes: recordChangesTable.changes,
     })
-    .from(recordChanges)
+    .from(recordChangesTable)
     .where(
       and(
-        accountId === undefined ? undefined : eq(recordChanges.accountId, accountId),
-        eq(recordChanges.tableName, tableName),
-        eq(recordChanges.recordId, recordId),
-        olderThan === undefined ? undefined : lt(recordChanges.id, olderThan),
+        accountId === undefined ? undefined : eq(recordChangesTable.accountId, accountId),
+        eq(recordChangesTable.tableName, tableName),
+        eq(recordChangesTable.recordId, recordId),
+        olderThan === undefined ? undefined : lt(recordChangesTable.id, olderThan),
       ),
     )
-    .orderBy(desc(recordChanges.id))
+    .orderBy(desc(recordChangesTable.id))
     .limit(limit);
 }
 

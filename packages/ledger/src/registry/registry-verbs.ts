@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/client.ts';
-import { type ChangeStamp, recordChange } from './record-changes.ts';
+import { type ChangeStamp, recordChange, recordChanges } from './record-changes.ts';
 import type { SavedRecord } from './registry.ts';
 import type { RowLockStrength } from './registry-queries.ts';
 import type { RegistryTable } from './registry-table.ts';
@@ -50,19 +50,31 @@ export async function lockRecord<Input, Scope>(
   return row && toRecord(row);
 }
 
-/** Adds a record to the scope; undefined if the scope does not exist. */
-export async function insertRecord<Input extends object, Scope>(
+/** The rows of one INSERT. PostgreSQL takes 65,535 values in a statement, and no table has 100 columns. */
+const ROWS_PER_INSERT = 500;
+
+/** Adds records to the scope, in their order; undefined if the scope does not exist. */
+export async function insertRecords<Input extends object, Scope>(
   { table, name, hasScope, ownerColumns, toColumns, toRecord }: RegistryTable<Input, Scope>,
   { tx, stamp }: Writing,
-  { scope, input }: { scope: Scope; input: Input },
-): Promise<SavedRecord<Input> | undefined> {
+  { scope, inputs }: { scope: Scope; inputs: readonly Input[] },
+): Promise<SavedRecord<Input>[] | undefined> {
   if (!(await hasScope(tx, scope))) return undefined;
-  const values = { ...toColumns(scope, input), ...ownerColumns(scope) };
-  const [row] = await tx.insert(table).values(values).returning();
-  if (!row) throw new Error(`Nothing came back from inserting into ${name}`);
-  const after = toRecord(row);
-  await recordChange(tx, stamp, { tableName: name, recordId: after.id, kind: 'inserted', after });
-  return after;
+  const inserted: SavedRecord<Input>[] = [];
+  for (let first = 0; first < inputs.length; first += ROWS_PER_INSERT) {
+    const some = inputs.slice(first, first + ROWS_PER_INSERT);
+    const values = some.map((input) => ({ ...toColumns(scope, input), ...ownerColumns(scope) }));
+    const rows = await tx.insert(table).values(values).returning();
+    if (rows.length !== some.length)
+      throw new Error(`${rows.length} of ${some.length} rows of ${name} came back`);
+    inserted.push(...rows.map(toRecord).toSorted((one, other) => one.id - other.id));
+  }
+  await recordChanges(
+    tx,
+    stamp,
+    inserted.map((after) => ({ tableName: name, recordId: after.id, kind: 'inserted', after })),
+  );
+  return inserted;
 }
 
 /** Changes values of a record; undefined if there is none with this id. */

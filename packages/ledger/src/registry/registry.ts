@@ -81,6 +81,13 @@ export type Registry<Input, Scope, Order extends string = never> = {
     scope: Scope,
     input: Input,
   ) => Promise<SavedRecord<Input> | undefined>;
+  /** Inserts several records as `insert` does one, in the order of the inputs. */
+  insertAll: (
+    tx: Transaction,
+    stamp: ChangeStamp,
+    scope: Scope,
+    inputs: readonly Input[],
+  ) => Promise<SavedRecord<Input>[] | undefined>;
   update: (
     tx: Transaction,
     stamp: ChangeStamp,
@@ -109,7 +116,7 @@ export type Registry<Input, Scope, Order extends string = never> = {
  */
 export type MaskedRegistry<Input, Scope, Order extends string = never> = Omit<
   Registry<Input, Scope, Order>,
-  'insert' | 'update'
+  'insert' | 'insertAll' | 'update'
 >;
 
 /** The registry of records with encrypted columns. */

@@ -7,7 +7,7 @@ import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { recordLeaveOpeningBalance } from '../pay/opening-balance.ts';
+import { recordLeaveOpeningBalances } from '../pay/opening-balance.ts';
 import { sameNumberWarnings } from '../records/people-by-number.ts';
 import {
   type ActiveChange,
@@ -53,8 +53,8 @@ export const createEmployee = useCase(
           const number = employee.socialSecurityNumber;
           const others = await requireReasonForSecondRecord(tx, context, { companyId, number, reason });
           const writing = { tx, stamp: others.length > 0 ? { ...stamp, reason } : stamp };
-          const created = await addEmployee(writing, context, { companyId, employee });
-          return warnedEmployee(await shownEmployee(tx, { companyId }, created), others);
+          const [created] = await addEmployees(writing, context, { companyId, employees: [employee] });
+          return warnedEmployee(await shownEmployee(tx, { companyId }, orNotFound(created)), others);
         },
       ),
     ),
@@ -70,19 +70,19 @@ function warnedEmployee(employee: EmployeeRecord, others: readonly NamedPerson[]
 }
 
 /**
- * Creates an employee with the opening balance of leave, within a transaction. Errors: `not-found`,
+ * Creates employees with the opening balances of leave, within a transaction. Errors: `not-found`,
  * `birth-in-future`.
  */
-export async function addEmployee(
+export async function addEmployees(
   { tx, stamp }: { tx: Transaction; stamp: ChangeStamp },
   context: UseCaseContext,
-  { companyId, employee }: NewEmployee,
-): Promise<SavedRecord<Employee>> {
-  requireBirthdayInPast(context.dependencies.today(), employee.birthday);
+  { companyId, employees }: { companyId: number; employees: readonly Employee[] },
+): Promise<SavedRecord<Employee>[]> {
+  for (const { birthday } of employees) requireBirthdayInPast(context.dependencies.today(), birthday);
   const created = orNotFound(
-    await opened(context).insert(tx, stamp, companyScope(context.actor, companyId), employee),
+    await opened(context).insertAll(tx, stamp, companyScope(context.actor, companyId), employees),
   );
-  await recordOpening(tx, context, companyId, created);
+  await recordOpenings(tx, context, companyId, created);
   return created;
 }
 
@@ -118,7 +118,7 @@ export const updateEmployee = useCase(
           const reasoned = others.length > 0 && !isUnchanged ? { ...stamp, reason } : stamp;
           const numbered = { ...employee, socialSecurityNumber: number };
           const updated = orNotFound(await opened(context).update(tx, reasoned, scope, employeeId, numbered));
-          await recordOpening(tx, context, scope.companyId, updated);
+          await recordOpenings(tx, context, scope.companyId, [updated]);
           const shown = await shownEmployee(tx, scope, updated);
           return warnedEmployee({ ...shown, socialSecurityNumber: employee.socialSecurityNumber }, others);
         },
@@ -127,19 +127,13 @@ export const updateEmployee = useCase(
   },
 );
 
-async function recordOpening(
+async function recordOpenings(
   tx: Transaction,
-  { actor }: UseCaseContext,
+  { actor: { userId: actorId, accountId } }: UseCaseContext,
   companyId: number,
-  { id: employeeId, leave }: SavedRecord<Employee>,
+  employees: readonly SavedRecord<Employee>[],
 ): Promise<void> {
-  await recordLeaveOpeningBalance(tx, {
-    companyId,
-    employeeId,
-    actorId: actor.userId,
-    accountId: actor.accountId,
-    leave,
-  });
+  await recordLeaveOpeningBalances(tx, { companyId, actorId, accountId, employees });
 }
 
 /**

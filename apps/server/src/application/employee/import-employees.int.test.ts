@@ -1,6 +1,7 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
+import { countRoundTrips } from '@garita/ledger/testing/round-trips';
 import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,8 @@ const BERTA = anEmployee({
 });
 
 describe('an import of employees', () => {
-  const database = useDatabase();
+  const counted = countRoundTrips();
+  const database = useDatabase('postgres', counted.watch);
   const dependencies = () => testDependencies(database.db);
 
   async function anOffice(name: string) {
@@ -116,6 +118,18 @@ describe('an import of employees', () => {
     expect(changes.filter(({ kind }) => kind === 'shown')).toHaveLength(2);
     expect(await we.employees.import({ companyId, employees: [ANA] })).toEqual({ imported: 1 });
     expect(await names()).toEqual(['Ana', 'Berta']);
+  });
+
+  it('sends three statements for each employee, which read the year of the opening balance', async () => {
+    const { companyId, we } = await anOffice('importa-muchos');
+    const importing = (first: number, people: number) => {
+      const employees = Array.from({ length: people }, (_, at) =>
+        anEmployee({ socialSecurityNumber: String(900_570_000 + first + at) }),
+      );
+      return counted.during(() => we.employees.import({ companyId, employees }));
+    };
+    const [few, many] = [await importing(0, 10), await importing(10, 110)];
+    expect(many.statements - few.statements).toBe(3 * 100);
   });
 
   it('is not for auditors, nor into a company of another account', async () => {

@@ -9,7 +9,7 @@ import { companyScope } from '../access.ts';
 import { recordNumberFound } from '../records/people-by-number.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
-import { addEmployee } from './change-employee.ts';
+import { addEmployees } from './change-employee.ts';
 import { holderOf } from './second-record.ts';
 
 type ImportedEmployees = { companyId: number; employees: readonly Employee[] };
@@ -38,9 +38,7 @@ export const importEmployees = useCase(
           orNotFound(await companyRegistry.lockForUpdate(tx, scope, companyId));
           const holders = await holdersOf(tx, context, imported);
           requireNothingWrong(errorsOf(context, employees, holders));
-          // One after the other, because a transaction has one connection.
-          for (const employee of employees)
-            await addEmployee({ tx, stamp }, context, { companyId, employee });
+          await addEmployees({ tx, stamp }, context, { companyId, employees });
           return { imported: employees.length };
         },
       );

@@ -3,7 +3,11 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { Transaction } from '@garita/ledger/database/client';
 import { leaveOpeningsOf } from '@garita/ledger/record-pay/leave-opening';
-import { recordPay } from '@garita/ledger/record-pay/record-pay';
+import {
+  type PayCommand as RecordedCommand,
+  recordLeaveOpenings,
+} from '@garita/ledger/record-pay/record-pay';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
@@ -63,25 +67,21 @@ export const removeOpeningBalance = useCase(
   },
 );
 
-type LeaveOpening = {
-  accountId: number;
-  companyId: number;
-  actorId: number;
-  employeeId: number;
-  leave: Employee['leave'];
+/** The employees of a company whose records were just saved, and who saved them. */
+type SavedLeave = Pick<RecordedCommand, 'accountId' | 'companyId' | 'actorId'> & {
+  employees: readonly Pick<SavedRecord<Employee>, 'id' | 'leave'>[];
 };
 
 /**
- * Records the opening balance of leave of an employee's record, in the transaction that saves the record. An
- * unchanged one records nothing. The pay of an opening balance of the same year stays.
+ * Records the opening balances of leave of employees' records, in the transaction that saves the records.
+ * Unchanged ones record nothing. The pay of an opening balance of the same year stays.
  */
-export async function recordLeaveOpeningBalance(
+export async function recordLeaveOpeningBalances(
   tx: Transaction,
-  { employeeId, leave: record, ...who }: LeaveOpening,
+  { employees, ...who }: SavedLeave,
 ): Promise<void> {
-  const leave = leaveOpeningsOf(record);
-  const command = { ...who, commandId: randomUUID(), request: { operation: 'leave-opening', ...leave } };
-  const change = { operation: 'set-leave-opening' as const, employeeId, leave };
-  const outcome = await recordPay(tx, command, change);
+  const openings = employees.map(({ id, leave }) => ({ employeeId: id, leave: leaveOpeningsOf(leave) }));
+  const command = { ...who, commandId: randomUUID(), request: { operation: 'leave-opening', openings } };
+  const outcome = await recordLeaveOpenings(tx, command, openings);
   if (!outcome.ok) throw new AppError(outcome.code);
 }

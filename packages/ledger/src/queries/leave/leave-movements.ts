@@ -1,6 +1,6 @@
 import type { LeaveMovement, LeaveOpening } from '@garita/domain/employee/leave-balance';
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { isoMoment } from '../../database/iso-moment.ts';
 import { foldLog } from '../../fold/fold-log.ts';
@@ -64,15 +64,33 @@ export async function leaveCorrections(
     .orderBy(asc(leaveAdjustments.seq));
 }
 
-/** Returns the opening balances of leave in force, which are the last ones set. */
+/** The opening balance of each kind of leave that has one in force. */
+type LeaveOpenings = Partial<Record<LeaveKind, LeaveOpening>>;
+
+/** Returns the opening balances of an employee's leave in force, which are the last ones set. */
 export async function listLeaveOpeningBalances(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
-): Promise<Partial<Record<LeaveKind, LeaveOpening>>> {
+): Promise<LeaveOpenings> {
+  const found = await leaveOpeningsByEmployee(db, { companyId, employeeIds: [employeeId] });
+  return found.get(employeeId) ?? {};
+}
+
+/** Returns the opening balances of leave in force of several employees; one without any is left out. */
+export async function leaveOpeningsByEmployee(
+  db: Database,
+  { companyId, employeeIds }: { companyId: number; employeeIds: readonly number[] },
+): Promise<Map<number, LeaveOpenings>> {
   const rows = await db
     .select()
     .from(openings)
-    .where(and(eq(openings.companyId, companyId), eq(openings.employeeId, employeeId)));
+    .where(and(eq(openings.companyId, companyId), inArray(openings.employeeId, [...employeeIds])));
+  const byEmployee = new Map<number, typeof rows>();
+  for (const row of rows) byEmployee.set(row.employeeId, [...(byEmployee.get(row.employeeId) ?? []), row]);
+  return new Map([...byEmployee].map(([employeeId, own]) => [employeeId, openingsInForce(own)]));
+}
+
+function openingsInForce(rows: readonly (typeof openings.$inferSelect)[]): LeaveOpenings {
   const [vacation, sick] = LEAVE_KINDS.map((kind) => leaveOpeningInForce(kind, rows));
   return { ...(vacation ? { vacation } : {}), ...(sick ? { sick } : {}) };
 }
