@@ -55,8 +55,11 @@ export function withholdFlat(gross: Cents, rate: Rate): FlatWithholding {
 }
 
 /** Returns the table row of an annual pay: over its lower bound, up to and including its upper one. */
-export function bracketOf(annual: Cents, table: WithholdingTable): WithholdingBracket {
-  const bracket = table.brackets.find(({ upTo }) => upTo === undefined || annual <= upTo);
+export function bracketOf(
+  annual: Cents,
+  { brackets }: Pick<WithholdingTable, 'brackets'>,
+): WithholdingBracket {
+  const bracket = brackets.find(({ upTo }) => upTo === undefined || annual <= upTo);
   if (!bracket) throw new RangeError('The last row of a withholding table must have no upper bound');
   return bracket;
 }
