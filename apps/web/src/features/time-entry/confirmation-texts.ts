@@ -10,8 +10,7 @@ import { dateText } from '../../lib/date-text.ts';
 import type { Particular } from '../../pay/saving/pay-change-dialog.tsx';
 import { payrollText } from '../../text/pay/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
-import type { EntryWork } from './state/calculation.ts';
-import type { LeaveEffect } from './state/leave-effect.ts';
+import type { EntryWork, LeaveEffect } from './state/calculation.ts';
 import type { SavedEntry } from './state/sheet.ts';
 
 const { confirmation, correction, pickers, terms, hours } = payrollText;

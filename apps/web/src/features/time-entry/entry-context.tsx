@@ -5,8 +5,13 @@ import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.s
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { type LineRef, lineCents } from '../../pay/statement-lines.ts';
 import { useLastValid } from '../../ui/form/follow-values.ts';
-import { calculate, type EntryCalculation, type EntryWork } from './state/calculation.ts';
-import { type LeaveEffect, leaveEffects } from './state/leave-effect.ts';
+import {
+  calculate,
+  type EntryCalculation,
+  type EntryWork,
+  type LeaveEffect,
+  leaveEffects,
+} from './state/calculation.ts';
 import type { PayLine } from './state/sheet.ts';
 
 /** The part of an entry that stays the same for as long as its form is open. */

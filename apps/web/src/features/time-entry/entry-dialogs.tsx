@@ -17,9 +17,8 @@ import { correctionParticulars, entryParticulars, entrySummary, leaveClauses } f
 import type { useEntryActions } from './entry-actions.tsx';
 import { useEntry } from './entry-context.tsx';
 import { RecalculationDialog } from './recalculation.tsx';
-import type { EntryWork } from './state/calculation.ts';
+import type { EntryWork, LeaveEffect } from './state/calculation.ts';
 import { type TypedChoice, withChoice } from './state/entry-draft.ts';
-import type { LeaveEffect } from './state/leave-effect.ts';
 import type { Correction } from './state/sheet.ts';
 
 /** An entry that is about to be saved, and its effect on leave. */

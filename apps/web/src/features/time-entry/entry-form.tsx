@@ -24,9 +24,8 @@ import {
   LiveAmountsProvider,
 } from './entry-context.tsx';
 import { EntryDialogs, type EntrySave } from './entry-dialogs.tsx';
-import { calculate, type EntryWork } from './state/calculation.ts';
+import { calculate, type EntryWork, leaveEffects } from './state/calculation.ts';
 import { draftOf, payableEntry } from './state/entry-draft.ts';
-import { leaveEffects } from './state/leave-effect.ts';
 import { isClosed, isOpen, type PayLine } from './state/sheet.ts';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';

@@ -1,9 +1,8 @@
 import { somePayInputs } from '@garita/domain/pay/pay.builder';
 import { describe, expect, it } from 'vitest';
 import { COOPERATIVE } from '../../../pay/company-line.builder.ts';
-import { calculate, withheldSoFar } from './calculation.ts';
+import { calculate, leaveEffects, withheldSoFar } from './calculation.ts';
 import { newDraft, savedDraft } from './entry-draft.ts';
-import { leaveEffects } from './leave-effect.ts';
 import { aSavedEntry, aSheet, asLoaded, periodOf, withEntries } from './sheet.builder.ts';
 
 const HOURS = 60;

@@ -18,8 +18,7 @@ import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parame
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { type EntryCalculation, type EntryWork, withheldSoFar } from './calculation.ts';
-import { type LeaveEffect } from './leave-effect.ts';
+import { type EntryCalculation, type EntryWork, type LeaveEffect, withheldSoFar } from './calculation.ts';
 import type { LoadedEntry } from './sheet.ts';
 
 /** A warning before saving. None refuses the entry: that is for the server. */
