@@ -5,12 +5,11 @@ import type { Action } from '../page/actions-menu.tsx';
 import { EmptyBlock, ErrorBlock } from '../page/state-blocks.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { ExportButton, sheetOfRows } from './export-button.tsx';
-import { Pagination } from './pagination.tsx';
 import type { RecordColumn } from './record-column.ts';
 import type { RowOpening } from './row-parts.tsx';
 import { RowsCards, SortSelect } from './rows-cards.tsx';
 import { RowsTable } from './rows-table.tsx';
-import { FilterChips, Toolbar } from './toolbar.tsx';
+import { FilterChips, Pagination, Toolbar } from './table-controls.tsx';
 import { type RowPages, usePagedTable } from './use-paged-table.ts';
 import { type RecordTableModel, type RowFilter, useRecordTable } from './use-record-table.ts';
 

@@ -1,10 +1,9 @@
-import { Box, DataList, Flex, HStack, Stack } from '@chakra-ui/react';
+import { Box, DataList, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { tableText } from '../../text/table.es.ts';
 import { NativeSelect } from '../controls/native-select.tsx';
-import { canBeSorted, cellContent, hasTotals, type RecordColumn } from './record-column.ts';
+import { canBeSorted, cellContent, hasTotals, type RecordColumn, valueText } from './record-column.ts';
 import { OpeningCell, RowActions, type RowsViewProps, useRowClick } from './row-parts.tsx';
-import { TotalsCard } from './totals.tsx';
 
 /**
  * Records as cards: the first column is the title, the others are named and stand side by side if there is
@@ -74,6 +73,32 @@ function Detail({ header, content }: { header: string; content: ReactNode }) {
         {content}
       </DataList.ItemValue>
     </DataList.Item>
+  );
+}
+
+type TotalsCardProps<Row> = {
+  columns: readonly RecordColumn<Row>[];
+  /** The found rows of all pages. */
+  found: readonly Row[];
+};
+
+/** The totals of all found rows, as the last card. */
+function TotalsCard<Row>({ columns, found }: TotalsCardProps<Row>) {
+  return (
+    <Box as="li" borderWidth="1px" rounded="md" bg="bg.subtle" p="3" fontWeight="semibold">
+      <Text mb="2">{tableText.total}</Text>
+      <DataList.Root orientation="horizontal" size="sm" gap="1">
+        {columns.map(
+          ({ id, header, total }) =>
+            total && (
+              <DataList.Item key={id}>
+                <DataList.ItemLabel>{header}</DataList.ItemLabel>
+                <DataList.ItemValue>{valueText(total(found))}</DataList.ItemValue>
+              </DataList.Item>
+            ),
+        )}
+      </DataList.Root>
+    </Box>
   );
 }
 

@@ -2,9 +2,8 @@ import { Box, chakra, Table, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.es.ts';
-import { cellContent, hasTotals, type RecordColumn } from './record-column.ts';
+import { cellContent, hasTotals, type RecordColumn, valueText } from './record-column.ts';
 import { OpeningCell, RowActions, type RowsViewProps, useRowClick } from './row-parts.tsx';
-import { TotalsRow } from './totals.tsx';
 
 /** Records as a table whose headings stay in view while the rows scroll. */
 export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
@@ -153,3 +152,35 @@ function SortMark({ direction }: { direction: false | 'asc' | 'desc' }) {
   if (direction === 'desc') return <ArrowDown size={14} aria-hidden />;
   return <ChevronsUpDown size={14} aria-hidden opacity={0.5} />;
 }
+
+type TotalsRowProps<Row> = {
+  columns: readonly RecordColumn<Row>[];
+  /** The found rows of all pages. */
+  found: readonly Row[];
+  hasActions: boolean;
+};
+
+/** The last line of a table with the totals of all found rows. It stays in view while the rows scroll. */
+function TotalsRow<Row>({ columns, found, hasActions }: TotalsRowProps<Row>) {
+  return (
+    <Table.Footer>
+      <Table.Row bg="bg.subtle" fontWeight="semibold">
+        {columns.map(({ id, total, align = 'start' }, position) => (
+          <Table.Cell key={id} {...STICKY} textAlign={align}>
+            {total ? valueText(total(found)) : position === 0 && tableText.total}
+          </Table.Cell>
+        ))}
+        {hasActions && <Table.Cell {...STICKY} data-print="hidden" />}
+      </Table.Row>
+    </Table.Footer>
+  );
+}
+
+// A shadow, because the border of a sticky cell scrolls away. On paper it would cover a row.
+const STICKY = {
+  position: 'sticky',
+  bottom: '0',
+  _print: { position: 'static' },
+  bg: 'bg.subtle',
+  boxShadow: 'inset 0 1px var(--chakra-colors-border)',
+} as const;
