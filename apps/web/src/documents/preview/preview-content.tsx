@@ -3,11 +3,10 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import { previewText } from '../../text/documents/preview.es.ts';
 import { YearsLeftOut } from '../years-left-out.tsx';
 import { FormSheet } from './form-sheet.tsx';
-import { LetterSheet, ListSheet } from './list-sheet.tsx';
 import { BelowZeroWarning, DifferenceWarning, OpeningBalanceWarning } from './people-warnings.tsx';
 import type { Preview } from './preview.ts';
 import { PreviewFaults, PreviewMissing, UnknownDepositsWarning } from './record-problems.tsx';
-import { RecordSheet } from './record-sheet.tsx';
+import { LetterSheet, ListSheet, RecordSheet } from './sheets.tsx';
 import { FIGURE_LOOK, FigureSourcesProvider, SourcedTotal, useFigureKeys } from './sourced-figure.tsx';
 import { countText, totalText } from './total-text.ts';
 
