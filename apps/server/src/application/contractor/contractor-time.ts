@@ -14,8 +14,7 @@ import type { DeletedPayment, LoadedPayment } from '@garita/ledger/record-pay/re
 import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { orNotFound } from '../../refusal/app-error.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
-import type { DeleteTimeInput } from '../pay/delete-time.ts';
-import type { MarkPaidInput } from '../pay/mark-paid.ts';
+import type { DeleteTimeInput, MarkPaidInput } from '../pay/change-time.ts';
 import { useCase } from '../use-case.ts';
 import { changeContractorPay } from './change-contractor-pay.ts';
 import { contractorSubject, findPaymentOwnerOrFail } from './contractor-subject.ts';

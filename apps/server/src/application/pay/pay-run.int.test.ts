@@ -9,7 +9,7 @@ import { databases, useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../auth/actor.ts';
 import { testDependencies } from '../../testing/test-server.ts';
-import { loadTime } from './load-time.ts';
+import { loadTime } from './change-time.ts';
 import { recordPayRun } from './pay-run.ts';
 
 const WEEKLY: Partial<Employee> = { payFrequency: 'weekly', rates: hourlyRatesFrom(10_50) };

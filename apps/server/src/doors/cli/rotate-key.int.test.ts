@@ -14,7 +14,7 @@ import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testin
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmployee } from '../../application/employee/change-employee.ts';
-import { loadTime } from '../../application/pay/load-time.ts';
+import { loadTime } from '../../application/pay/change-time.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { type Config, readConfig } from '../../boot/config.ts';
 import { databaseFiles } from '../../boot/data-folder.ts';

@@ -9,13 +9,15 @@ import { z } from 'zod';
 import { listCompanyBalances } from '../../application/employee/payees.ts';
 import { payrollSheet } from '../../application/employee/payroll-sheet.ts';
 import { adjustLeave } from '../../application/pay/adjust-leave.ts';
-import { amendTime } from '../../application/pay/amend-time.ts';
 import { requiredReasonSchema } from '../../application/pay/change-pay.ts';
-import { correctTime } from '../../application/pay/correct-time.ts';
-import { deleteTime } from '../../application/pay/delete-time.ts';
+import {
+  amendTime,
+  correctTime,
+  deleteTime,
+  loadTime,
+  markTimePaid,
+} from '../../application/pay/change-time.ts';
 import { employeeBalances } from '../../application/pay/employee-balances.ts';
-import { loadTime } from '../../application/pay/load-time.ts';
-import { markTimePaid } from '../../application/pay/mark-paid.ts';
 import { closeMonth, listMonths } from '../../application/pay/months.ts';
 import { removeOpeningBalance, saveOpeningBalance } from '../../application/pay/opening-balance.ts';
 import {

@@ -1,10 +1,12 @@
 import { listEmployees } from '../../../application/employee/employees.ts';
 import { payrollSheet } from '../../../application/employee/payroll-sheet.ts';
-import { amendTime } from '../../../application/pay/amend-time.ts';
-import { correctTime } from '../../../application/pay/correct-time.ts';
-import { deleteTime } from '../../../application/pay/delete-time.ts';
-import { loadTime } from '../../../application/pay/load-time.ts';
-import { markTimePaid } from '../../../application/pay/mark-paid.ts';
+import {
+  amendTime,
+  correctTime,
+  deleteTime,
+  loadTime,
+  markTimePaid,
+} from '../../../application/pay/change-time.ts';
 import { previewRecalculation, recalculateTime } from '../../../application/pay/recalculate-time.ts';
 import { getTime, listTime, listTimeNeedingRecalculation } from '../../../application/pay/saved-time.ts';
 import { timeHistory } from '../../../application/pay/year-payments.ts';
