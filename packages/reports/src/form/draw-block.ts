@@ -2,9 +2,16 @@ import { drawParagraph } from '../pdf/draw-paragraph.ts';
 import { drawText, type TextStyle, textWidth } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { drawRule } from '../pdf/page-parts.ts';
-import { besideHeight, drawBeside } from './draw-beside.ts';
 import { LINE_HEIGHT, type Of, PART, RIGHT, TEXT_LEFT } from './draw-box.ts';
-import { BOXES_HEIGHT, drawBoxes, drawTick, TICK_HEIGHT, TICK_ROOM } from './draw-boxes.ts';
+import {
+  BOXES_HEIGHT,
+  besideHeight,
+  drawBeside,
+  drawBoxes,
+  drawTick,
+  TICK_HEIGHT,
+  TICK_ROOM,
+} from './draw-boxes.ts';
 import { drawLine, drawTaxedLine } from './draw-numbered-line.ts';
 import { DAY_HEIGHT, DAY_ROWS, drawDays, drawRows, ROW_HEIGHT } from './draw-rows.ts';
 import { drawStates, statesHeight } from './draw-states.ts';

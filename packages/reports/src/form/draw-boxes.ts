@@ -1,8 +1,9 @@
 import { drawInArea } from '../pdf/draw-paragraph.ts';
-import { drawText, textWidth } from '../pdf/draw-text.ts';
+import { drawText, type TextStyle, textWidth } from '../pdf/draw-text.ts';
+import { INK } from '../pdf/ink.ts';
 import { drawFrame } from '../pdf/page-parts.ts';
-import type { Boxes, CaptionedBox, Tick } from './form-document.ts';
-import { BOX_CAPTION, BOX_VALUE, NUMBER, TEXT } from './form-layout.ts';
+import type { Boxes, CaptionedBox, FormBlock, Tick } from './form-document.ts';
+import { BOX_CAPTION, BOX_VALUE, FORM_LEFT, FORM_WIDTH, NUMBER, TEXT } from './form-layout.ts';
 
 /** The height of a row of boxes, in points. */
 export const BOXES_HEIGHT = 28;
@@ -71,4 +72,44 @@ export function drawTick(
   drawFrame(pdf, { x, y: y + 2.5, width: TICK_SIZE, height: TICK_SIZE });
   if (isTicked) drawText(pdf, 'X', { x: x + 1.6, y: y + 9.3, width: TICK_SIZE }, NUMBER);
   drawText(pdf, text, { x: x + TICK_ROOM, y: y + 9.5, width: width - TICK_ROOM }, TEXT);
+}
+
+type Beside = Extract<FormBlock, { kind: 'beside' }>;
+
+const PANEL_WIDTH = 196;
+/** Points between the boxes and the panel. */
+const PANEL_GAP = 12;
+/** The height of the panel's head, which may need a second line. */
+const HEAD_HEIGHT = 26;
+const PADDING = 6;
+const ON_BLACK: TextStyle = { ...NUMBER, color: '#ffffff' };
+
+/** Returns the height of rows of boxes with the panel beside them, in points. */
+export function besideHeight({ rows, panel }: Beside): number {
+  return Math.max(rows.length * BOXES_HEIGHT, panelHeight(panel) + 4);
+}
+
+/** Draws rows of boxes at the left and the panel at the right, both with their upper edge at `top`. */
+export function drawBeside(pdf: PDFKit.PDFDocument, { rows, panel }: Beside, top: number): void {
+  const width = FORM_WIDTH - PANEL_WIDTH - PANEL_GAP;
+  for (const [index, row] of rows.entries())
+    drawBoxes(pdf, row, { x: FORM_LEFT, width, top: top + index * BOXES_HEIGHT });
+  drawPanel(pdf, panel, { x: FORM_LEFT + width + PANEL_GAP, y: top + 1 });
+}
+
+function drawPanel(
+  pdf: PDFKit.PDFDocument,
+  panel: Beside['panel'],
+  { x, y }: { x: number; y: number },
+): void {
+  drawFrame(pdf, { x, y, width: PANEL_WIDTH, height: panelHeight(panel) });
+  pdf.rect(x + 3, y + 3, PANEL_WIDTH - 6, HEAD_HEIGHT - 3).fill(INK.text);
+  const inner = { x: x + PADDING + 2, width: PANEL_WIDTH - 2 * PADDING - 4 };
+  drawInArea(pdf, panel.text, { ...inner, top: y + 4, bottom: y + HEAD_HEIGHT - 1 }, ON_BLACK);
+  for (const [index, option] of panel.options.entries())
+    drawTick(pdf, option, { ...inner, y: y + HEAD_HEIGHT + PADDING + index * TICK_HEIGHT });
+}
+
+function panelHeight({ options }: Beside['panel']): number {
+  return HEAD_HEIGHT + options.length * TICK_HEIGHT + 2 * PADDING;
 }

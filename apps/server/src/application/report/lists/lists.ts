@@ -1,17 +1,19 @@
 import { fullName } from '@garita/domain/employee/full-name';
+import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { policyRange } from '@garita/domain/returns/quarter';
 import { compareBySurname } from '@garita/domain/text/spanish-order';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
-import { contractorPayments, contractorYear } from '@garita/reports/catalogue';
+import { contractorPayments, contractorYear, workersCompensation } from '@garita/reports/catalogue';
 import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
+import type { ReportContext } from '../report-cache.ts';
 import { bonusOfYear } from './christmas-bonus.ts';
 import { monthFingerprints } from './closing-fingerprints.ts';
 import { contractorFigures } from './contractor-figures.ts';
-import { withRowsOfEach } from './employees-paid.ts';
-import { insuredPayroll } from './insured-payroll.ts';
+import { earnedByQuarter, grossTotals, omittedPayOf, withRowsOfEach } from './employees-paid.ts';
 import { leaveBetween } from './leave.ts';
 import { listHead } from './list-head.ts';
 import { salariesBetween } from './salaries.ts';
@@ -79,4 +81,40 @@ async function contractorsOfYear(
     })),
   };
   return prepareReport(contractorYear, data, contractorFigures(payments));
+}
+
+/** Prepares the insured payroll: the earnings of everybody in the year of a CFSE policy. */
+async function insuredPayroll(
+  context: ReportContext,
+  request: ReportRequestOf<'workers-compensation'>,
+): Promise<PreparedReport> {
+  const { companyId, fiscalYear } = request;
+  const paid = await earnedByQuarter(context, companyId, { range: policyRange(fiscalYear), firstMonth: 7 });
+  const data = {
+    ...(await listHead(context, companyId)),
+    monthFingerprints: await monthFingerprints(
+      context.dependencies.database,
+      companyId,
+      policyRange(fiscalYear),
+    ),
+    omittedPay: await omittedPayOf(context, request),
+    fiscalYear,
+    employees: paid.map(({ employee, quarters }) => ({
+      id: employee.id,
+      name: employee,
+      workersCompensationClass: employee.workersCompensationClass,
+      quarters,
+    })),
+  };
+  const insured = paid.flatMap(({ employee, entries }) =>
+    entries.map((entry) => ({ ...entry, workersCompensationClass: employee.workersCompensationClass })),
+  );
+  return prepareReport(workersCompensation, data, {
+    boxes: boxParts(
+      insured,
+      { gross: ({ amounts }) => amounts.gross },
+      ({ workersCompensationClass }, label) => workersCompensationClass === label,
+    ),
+    totals: grossTotals(insured),
+  });
 }
