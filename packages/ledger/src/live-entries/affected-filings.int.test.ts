@@ -74,13 +74,13 @@ describe('pay of which a document was filed', () => {
   });
 
   function load(periodNumber: number, reason?: string) {
-    return run(async (desk) => {
+    return run(async (context) => {
       const time = timeOf(worker, { periodNumber });
-      const year = await desk.year(2026);
+      const year = await context.year(2026);
       return decideLoad(
         year,
-        { entryId: await nextEntryId(desk.tx), ...time },
-        { asOfSeq: await desk.asOfSeq(), chauffeurInPeriod: 0 },
+        { entryId: await nextEntryId(context.tx), ...time },
+        { asOfSeq: await context.asOfSeq(), chauffeurInPeriod: 0 },
       );
     }, reason);
   }

@@ -30,8 +30,8 @@ export function isUnchanged({ firstSeq, lastSeq }: RecordedEvents): boolean {
   return firstSeq > lastSeq;
 }
 
-/** The events of a command; `isLate` if it was recorded before and the log has grown since. */
-export type CommandRecord = { events: RecordedEvents; isLate: boolean };
+/** The events of a command. `hasLogGrown` is true if it is a repeat, and others were recorded since. */
+export type CommandRecord = { events: RecordedEvents; hasLogGrown: boolean };
 
 /** Reads the answer of a command in its transaction. A late repeat reads the state of that earlier moment. */
 export type ReadRecordedEvents<Answer> = (tx: Transaction, recorded: CommandRecord) => Promise<Answer>;
@@ -75,13 +75,13 @@ export async function handleYearCommand<
       if (earlierOutcome) {
         const before = orRefused(earlierOutcome);
         const events = eventsOf(before);
-        const isLate = events.lastSeq < lastSeq;
-        return { ...before, ...events, ...(await answerOf(tx, { events, isLate }, readRecorded)) };
+        const hasLogGrown = events.lastSeq < lastSeq;
+        return { ...before, ...events, ...(await answerOf(tx, { events, hasLogGrown }, readRecorded)) };
       }
       const decided = await deciding;
       const events = { firstSeq: lastSeq + 1, lastSeq: lastSeq + decided.events.length };
       const appending = append(tx, appendOf(command, decided));
-      const answering = answerOf(tx, { events, isLate: false }, readRecorded);
+      const answering = answerOf(tx, { events, hasLogGrown: false }, readRecorded);
       await Promise.allSettled([appending, answering]);
       // After a refused append the answer has nothing to read, and its failure means nothing.
       return { ...orRefused(await appending), ...events, ...(await answering) };

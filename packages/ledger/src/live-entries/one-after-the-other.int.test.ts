@@ -48,8 +48,8 @@ describe('two who change the same pay at the same time', () => {
 async function load(db: Database, entryId: number): Promise<PayrollOutcome> {
   const { companyId, employeeId } = worker;
   const command = { companyId, employeeId, actorId: 7, commandId: randomUUID(), request: {} };
-  return handlePayrollCommand(db, command, async (desk) => {
-    const { year, asOfSeq } = await allOf({ year: desk.year(2026), asOfSeq: desk.asOfSeq() });
+  return handlePayrollCommand(db, command, async (context) => {
+    const { year, asOfSeq } = await allOf({ year: context.year(2026), asOfSeq: context.asOfSeq() });
     return decideLoad(year, { entryId, ...timeOf(worker) }, { asOfSeq, chauffeurInPeriod: 0 });
   });
 }

@@ -63,11 +63,11 @@ export type AnswerReader<Answer> = (
 export const readEntryAfterChange: AnswerReader<EntryAfterChange> = async (
   tx,
   { companyId, employeeId, entryId, memo },
-  { events, isLate },
+  { events, hasLogGrown },
 ) => {
   const employee = { companyId, employeeId };
   const moment = { companyId, seq: events.lastSeq, entryId: isUnchanged(events) ? entryId : undefined };
-  const read = await (isLate ? readEntryThen : readEntryNow)(tx, employee, moment);
+  const read = await (hasLogGrown ? readEntryThen : readEntryNow)(tx, employee, moment);
   const entry = orNotFound(read.found);
   // Only a repeated command can name another memo: the hash of its request contains no text of memos.
   if (memo && entry.memo !== '' && entry.memo !== memo.text) throw refusedError('idempotency-key-reused');
@@ -129,12 +129,12 @@ async function readEntryThen(
 export const readDeletedEntry: AnswerReader<DeletedEntry> = async (
   tx,
   { companyId, employeeId, entryId },
-  { events, isLate },
+  { events, hasLogGrown },
 ) => {
   const employee = { companyId, employeeId };
   const deleted = { ...employee, entryId: orNotFound(entryId) };
   const { after, paid } = await allOf({
-    after: isLate
+    after: hasLogGrown
       ? entriesNeedingRecalculationAt(tx, employee, events.lastSeq)
       : idsNeedingRecalculation(tx, employee),
     paid: paidBeforeDeletion(tx, companyId, events.lastSeq),

@@ -96,7 +96,7 @@ export async function markHours(
 async function happened(
   db: Database,
   { companyId, contractorId }: PaidContractor,
-  decide: (desk: ContractorDecisionContext) => Promise<ContractorDecision>,
+  decide: (context: ContractorDecisionContext) => Promise<ContractorDecision>,
 ): Promise<void> {
   const command = { companyId, contractorId, actorId: 7, commandId: randomUUID(), request: {} };
   const outcome = await handleContractorCommand(db, command, { decide });

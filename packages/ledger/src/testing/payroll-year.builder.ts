@@ -113,10 +113,10 @@ export type RecordedTime = AppendResult & { entryId: number };
 export async function loadTime(db: Database, worker: Worker, typed: TypedTime = {}): Promise<RecordedTime> {
   const time = timeOf(worker, typed);
   let entryId = 0;
-  const recorded = await happened(db, { ...worker, memo: typed.memo }, async (desk) => {
-    entryId = await nextEntryId(desk.tx);
-    const year = await desk.year(yearOf(time.inputs.payDate));
-    return decideLoad(year, { entryId, ...time }, await around(desk, worker, time.period));
+  const recorded = await happened(db, { ...worker, memo: typed.memo }, async (context) => {
+    entryId = await nextEntryId(context.tx);
+    const year = await context.year(yearOf(time.inputs.payDate));
+    return decideLoad(year, { entryId, ...time }, await around(context, worker, time.period));
   });
   return { ...recorded, entryId };
 }
@@ -132,11 +132,11 @@ export async function amendTime(
   typed: TypedTime = {},
 ): Promise<AppendResult> {
   const { period, inputs, memo } = timeOf(worker, typed);
-  return happened(db, { ...worker, entryId, memo: typed.memo }, async (desk) => {
-    const years = { year: await desk.year(taxYear), target: await desk.year(yearOf(inputs.payDate)) };
+  return happened(db, { ...worker, entryId, memo: typed.memo }, async (context) => {
+    const years = { year: await context.year(taxYear), target: await context.year(yearOf(inputs.payDate)) };
     const { parameters } = worker;
     const amendment = { entryId, inputs, memo, parameters };
-    return decideAmendment(years, amendment, await around(desk, worker, period, entryId));
+    return decideAmendment(years, amendment, await around(context, worker, period, entryId));
   });
 }
 
@@ -146,11 +146,11 @@ export async function recalculateTime(
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
 ): Promise<AppendResult> {
-  return happened(db, { ...worker, entryId }, async (desk) => {
-    const year = await desk.year(taxYear);
+  return happened(db, { ...worker, entryId }, async (context) => {
+    const year = await context.year(taxYear);
     const { period, inputs } = liveIn(year, entryId).calculation;
     const facts = factsOf(worker, period, inputs.payDate);
-    return decideRecalculation(year, { entryId, facts }, await around(desk, worker, period, entryId));
+    return decideRecalculation(year, { entryId, facts }, await around(context, worker, period, entryId));
   });
 }
 
@@ -178,12 +178,12 @@ export async function correctTime(
   const { inputs } = timeOf(worker, typed);
   const { period, inputs: booking } = timeOf(worker, booked);
   let entryId = 0;
-  const recorded = await happened(db, { ...worker, entryId: corrected }, async (desk) => {
-    entryId = await nextEntryId(desk.tx);
-    const year = await desk.year(taxYear);
+  const recorded = await happened(db, { ...worker, entryId: corrected }, async (context) => {
+    entryId = await nextEntryId(context.tx);
+    const year = await context.year(taxYear);
     const { period: ofCorrected } = liveIn(year, corrected).calculation;
     const correction = { saved: { entryId: corrected }, inputs, entryId, period, payDate: booking.payDate };
-    return decideCorrection(year, correction, await around(desk, worker, ofCorrected, corrected));
+    return decideCorrection(year, correction, await around(context, worker, ofCorrected, corrected));
   });
   return { ...recorded, entryId };
 }
@@ -362,7 +362,7 @@ type About = Pick<PayrollCommand, 'companyId' | 'employeeId' | 'entryId' | 'memo
 async function happened(
   db: Database,
   { companyId, employeeId, entryId, memo, reason }: About,
-  decide: (desk: PayrollDecisionContext) => Promise<Decision>,
+  decide: (context: PayrollDecisionContext) => Promise<Decision>,
 ): Promise<AppendResult> {
   const about = { companyId, employeeId, entryId, memo, reason };
   const command = { ...about, actorId: 7, commandId: randomUUID(), request: {} };
