@@ -306,7 +306,7 @@ export const REQUEST_HEADERS = {
 } as const;
 
 /** When a call is refused with a status. */
-export const REFUSAL_TEXTS = {
+export const REFUSAL_STATUS_TEXTS = {
   400: errorDetail('idempotency-key-invalid'),
   401: 'Sin sesión, o las credenciales no son válidas.',
   403: 'El rol de quien llama no lo permite.',

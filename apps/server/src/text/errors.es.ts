@@ -3,7 +3,7 @@ import { type FieldCode, isFieldCode } from '@garita/domain/field-code';
 import { accessYears } from '@garita/domain/text/access-texts.es';
 import { fieldText as ofField } from '@garita/domain/text/field-texts.es';
 import { filedSentences } from '@garita/domain/text/filed-texts.es';
-import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
+import { SCREEN_REFUSAL_TEXTS } from '@garita/domain/text/screen-refusal-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
@@ -131,7 +131,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
     [...filedSentences(filed, shortDate), 'Diga por qué se corrige.'].join(' '),
   'file-check-failed': ({ findings = [] }) =>
     `El archivo no se puede enviar: la agencia lo devolvería.${ofRecords(findings)}`,
-  ...REFUSAL_TEXTS,
+  ...SCREEN_REFUSAL_TEXTS,
   'idempotency-key-invalid': 'La clave de la solicitud no es un UUID.',
   'idempotency-key-reused': 'Esta clave ya se usó con otros datos.',
   busy: ({ isDiskFull = false }) =>

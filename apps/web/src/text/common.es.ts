@@ -1,4 +1,4 @@
-import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
+import { SCREEN_REFUSAL_TEXTS } from '@garita/domain/text/screen-refusal-texts.es';
 
 /** Texts that many screens use. */
 export const commonText = {
@@ -9,7 +9,7 @@ export const commonText = {
 
   failures: {
     offline: 'No hay conexión con el servidor. Revise su conexión e intente otra vez.',
-    unexpected: REFUSAL_TEXTS.unexpected,
+    unexpected: SCREEN_REFUSAL_TEXTS.unexpected,
     sessionEnded: 'Su sesión terminó. Inicie sesión otra vez.',
     screen: 'Esta pantalla no se pudo mostrar.',
     screenHelp: 'Nada de lo que estaba guardado se perdió. Cargue la página otra vez o vuelva al Escritorio.',

@@ -4,7 +4,7 @@ import { type FileType, type ProcessReport, reportOf } from '@garita/domain/repo
 import { isFieldShown } from '@garita/domain/report/process-field';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import { parseReportRequest, type ReportRequestOf } from '@garita/domain/report/report-request';
-import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
+import { SCREEN_REFUSAL_TEXTS } from '@garita/domain/text/screen-refusal-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
@@ -40,7 +40,7 @@ export function prepareReport(
   };
   const refusal = reportRefusal(reportYears, { payer: company.payer, today });
   if (refusal) {
-    const text = REFUSAL_TEXTS[refusal.code];
+    const text = SCREEN_REFUSAL_TEXTS[refusal.code];
     return { ok: false, text, errors: { [refusal.field]: text } };
   }
   const submissionCode = draft.submission === 'correction' ? draft.submissionCode : '';

@@ -1,5 +1,11 @@
 import { DOWNLOAD_COOKIE } from '../../../auth/cookies.ts';
-import { ABOUT, BEARER, DOWNLOADS_COOKIE, REFUSAL_TEXTS, REQUEST_HEADERS } from '../../../text/api.es.ts';
+import {
+  ABOUT,
+  BEARER,
+  DOWNLOADS_COOKIE,
+  REFUSAL_STATUS_TEXTS,
+  REQUEST_HEADERS,
+} from '../../../text/api.es.ts';
 import { TAGS } from '../../../text/tags.es.ts';
 import type { RouteGroup } from '../route-spec.ts';
 import { describedSchema } from './described.ts';
@@ -10,7 +16,7 @@ import { refusalSchema } from './refusals.ts';
 export function openApiDocument(groups: readonly RouteGroup[]) {
   const { named, schemaOf } = schemaCollector();
   const refusal = { 'application/json': { schema: schemaOf(refusalSchema) } };
-  const responses = Object.entries(REFUSAL_TEXTS).map(([status, description]) => [
+  const responses = Object.entries(REFUSAL_STATUS_TEXTS).map(([status, description]) => [
     status,
     { description, content: refusal },
   ]);

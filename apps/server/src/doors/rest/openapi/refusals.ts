@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@garita/domain/error-code';
 import { z } from 'zod';
-import type { REFUSAL_TEXTS } from '../../../text/api.es.ts';
+import type { REFUSAL_STATUS_TEXTS } from '../../../text/api.es.ts';
 import { contractorStatementAnswer } from '../contractor/saved-contractor-time.wire.ts';
 import { statementAnswer } from '../pay/statement.wire.ts';
 import { idNames, takesKey } from '../route.ts';
@@ -22,7 +22,7 @@ export const refusalSchema = z
   })
   .meta({ id: 'Refusal' });
 
-type Refused = keyof typeof REFUSAL_TEXTS;
+type Refused = keyof typeof REFUSAL_STATUS_TEXTS;
 
 /** Returns the statuses with which a call may be refused. */
 export function refusalsOf(route: RestRoute): Refused[] {
