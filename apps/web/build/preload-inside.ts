@@ -7,7 +7,7 @@ const INSIDE = /(app\/routed|app\/queries|layout\/shell)\.tsx$/;
 
 /** The screens where most visits begin: the first follows the sign-in, the second is used most of the day. */
 const SCREENS = {
-  [PATHS.dashboard]: /dashboard\/dashboard-screen\.tsx$/,
+  [PATHS.desk]: /desk\/desk-screen\.tsx$/,
   [PATHS.timeEntry]: /time-entry\/time-entry-screen\.tsx$/,
 };
 
@@ -38,7 +38,7 @@ export const preloadInside: Plugin = {
         src: '/inside.js',
         'data-inside': addresses(inside),
         'data-screens': JSON.stringify(Object.fromEntries(screens)),
-        'data-home': lastOf(PATHS.dashboard),
+        'data-home': lastOf(PATHS.desk),
       };
       return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
     },

@@ -4,7 +4,7 @@ import { readSession, storedRole, storeSession } from '../lib/session.ts';
 import { clearNotices, useNotices } from '../ui/notices/notices.ts';
 import { type EntranceQueries, privateOnly, publicOnly, recordsOnly, unknownAddress } from './guards.ts';
 
-const DASHBOARD = '/escritorio/dash';
+const DESK = '/escritorio/dash';
 const CREATE_ACCOUNTANT = '/escritorio/contadores/agregar';
 
 const administrator = { user: { role: 'administrator', roleId: 1 } } as const;
@@ -19,7 +19,7 @@ const server = (answers: Partial<EntranceQueries> = {}): EntranceQueries => ({
 });
 
 const whereTo = (answer: Response | null) => answer?.headers.get('location') ?? 'stays';
-const enter = async (answers?: Partial<EntranceQueries>, pathname = DASHBOARD) =>
+const enter = async (answers?: Partial<EntranceQueries>, pathname = DESK) =>
   whereTo(await privateOnly(async () => server(answers), pathname));
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('public screens', () => {
   it('send a signed-in user to Escritorio', () => {
-    expect(whereTo(publicOnly())).toBe(DASHBOARD);
+    expect(whereTo(publicOnly())).toBe(DESK);
   });
 
   it('are open to everybody else', () => {
@@ -41,7 +41,7 @@ describe('public screens', () => {
 describe('private screens', () => {
   it('send people without a session to the sign-in, without fetching the queries', async () => {
     localStorage.clear();
-    expect(whereTo(await privateOnly(() => expect.unreachable('fetched'), DASHBOARD))).toBe('/');
+    expect(whereTo(await privateOnly(() => expect.unreachable('fetched'), DESK))).toBe('/');
   });
 
   it('store the role of the user', async () => {
@@ -82,14 +82,14 @@ describe('screens of records', () => {
   });
 
   it.each(['abc', '0', '-1', '1.5', '9'.repeat(16)])('are unknown addresses with the id %s', (companyId) => {
-    expect(whereTo(recordsOnly({ companyId }))).toBe(DASHBOARD);
+    expect(whereTo(recordsOnly({ companyId }))).toBe(DESK);
   });
 });
 
 describe('an address without a screen', () => {
   const saidOn = (arrive: () => Response) => {
     clearNotices();
-    expect(whereTo(arrive())).toBe(DASHBOARD);
+    expect(whereTo(arrive())).toBe(DESK);
     return renderHook(useNotices).result.current.map(({ text }) => text);
   };
 

@@ -14,7 +14,7 @@ export type EntranceQueries = {
 
 /** Sends people with a session from public screens to Escritorio. */
 export function publicOnly(): Response | null {
-  return readSession() ? redirect(PATHS.dashboard) : null;
+  return readSession() ? redirect(PATHS.desk) : null;
 }
 
 /** Screens that are open before the account has an accountant, because they concern the user only. */
@@ -53,7 +53,7 @@ export function recordsOnly(ids: Params): Response | null {
 export function unknownAddress(): Response {
   // Without a session, the sign-in appears instead and needs no notice.
   if (readSession()) notifyInfo(commonText.failures.address);
-  return redirect(PATHS.dashboard);
+  return redirect(PATHS.desk);
 }
 
 function userOrNobody({ currentUser }: EntranceQueries) {

@@ -95,7 +95,7 @@ function shellRoute(fetchQueries: FetchQueries): RouteObject {
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         children: [...PRIVATE_SCREENS],
       },
-      { index: true, loader: () => redirect(PATHS.dashboard), element: null },
+      { index: true, loader: () => redirect(PATHS.desk), element: null },
       elsewhere(unknownAddress),
     ],
   };

@@ -8,7 +8,7 @@ import type { ScreenHandle } from '../lib/route.ts';
 const screen = (
   path: string,
   Component: () => Promise<ComponentType>,
-  parent: string = PATHS.dashboard,
+  parent: string = PATHS.desk,
 ): RouteObject => ({ path, handle: { parent } satisfies ScreenHandle, lazy: { Component } });
 
 /** The screens for people who are not signed in. */
@@ -44,10 +44,7 @@ export const OPEN_SCREENS: readonly RouteObject[] = [
 
 /** The screens inside the shell. A new one is one line here. */
 export const PRIVATE_SCREENS: readonly RouteObject[] = [
-  screen(
-    PATHS.dashboard,
-    async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
-  ),
+  screen(PATHS.desk, async () => (await import('../features/desk/desk-screen.tsx')).DeskScreen),
   screen(PATHS.profile, async () => (await import('../features/account/profile-screen.tsx')).ProfileScreen),
   screen(
     PATHS.companies,
@@ -71,8 +68,7 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
   ),
   screen(
     PATHS.companyHome,
-    async () =>
-      (await import('../features/dashboard/company-home/company-home-screen.tsx')).CompanyHomeScreen,
+    async () => (await import('../features/desk/company-home/company-home-screen.tsx')).CompanyHomeScreen,
     PATHS.companies,
   ),
   screen(

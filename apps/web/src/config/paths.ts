@@ -12,7 +12,7 @@ export const PATHS = {
   apiDocs: '/api/docs',
 
   shell: '/escritorio',
-  dashboard: '/escritorio/dash',
+  desk: '/escritorio/dash',
   profile: '/escritorio/profile',
 
   companies: '/escritorio/empresas',

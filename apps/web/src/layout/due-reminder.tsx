@@ -81,7 +81,7 @@ function Reminders({ onLeave }: { onLeave: () => void }) {
         }
       </Loaded>
       <Button asChild size="sm" variant="outline" mt="3">
-        <Link to={PATHS.dashboard} onClick={onLeave}>
+        <Link to={PATHS.desk} onClick={onLeave}>
           {text.all}
         </Link>
       </Button>

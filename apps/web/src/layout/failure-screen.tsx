@@ -23,7 +23,7 @@ export function FailureScreen() {
             {failures.reload}
           </Button>
           <Button variant="ghost" asChild>
-            <a href={PATHS.dashboard}>{failures.toDashboard}</a>
+            <a href={PATHS.desk}>{failures.toDesk}</a>
           </Button>
         </HStack>
       </Stack>

@@ -112,7 +112,7 @@ function MenuColumn() {
 function HomeLink({ isExpanded }: { isExpanded: boolean }) {
   return (
     <HStack asChild gap="3" px="1.5" h="9" color="brand.fg" rounded="l2" focusVisibleRing="inside">
-      <Link to={PATHS.dashboard} aria-label={shellText.public.home}>
+      <Link to={PATHS.desk} aria-label={shellText.public.home}>
         <Logo />
         {isExpanded && (
           <Text fontSize="16px" fontWeight="semibold">

@@ -101,7 +101,7 @@ function Face({ icon: Icon, label, isExpanded }: { icon: LucideIcon; label: stri
 type MenuEntry = { to: string; label: string; icon: LucideIcon; isForAdministrators?: boolean };
 
 const ENTRIES: readonly MenuEntry[] = [
-  { to: PATHS.dashboard, label: menu.dashboard, icon: LayoutDashboard },
+  { to: PATHS.desk, label: menu.desk, icon: LayoutDashboard },
   { to: PATHS.accountants, label: menu.accountants, icon: Calculator },
   { to: PATHS.companies, label: menu.companies, icon: Building2 },
   { to: PATHS.processes, label: menu.processes, icon: FileDown },

@@ -14,7 +14,7 @@ export type ScreenHandle = {
 export function useParent(): string {
   const match = useMatches().at(-1);
   const handle = match?.handle as ScreenHandle | undefined; // as app/screens.ts gives it
-  return handle ? generatePath(handle.parent, match?.params) : PATHS.dashboard;
+  return handle ? generatePath(handle.parent, match?.params) : PATHS.desk;
 }
 
 /** The router's key of the first screen of a visit: no screen of ours is behind it. */

@@ -35,7 +35,10 @@ export type SwitchedKind<Row extends SwitchableRecord> = Pick<RecordKind, 'permi
   setActive: (client: Utils['client'], id: number, isActive: boolean) => Promise<unknown>;
 };
 
-/** A kind of record that can also be removed. The server refuses records that something depends on. */
+/**
+ * A kind of record that can also be removed. The server refuses records that something depends on. Each
+ * feature states its kind in one constant, so the files of the kinds have one shape and differ in their data.
+ */
 export type ListedKind<Row extends SwitchableRecord> = RecordKind &
   SwitchedKind<Row> & { remove: (client: Utils['client'], id: number) => Promise<unknown> };
 

@@ -16,6 +16,6 @@ export const commonText = {
     overlay: 'Esto no se pudo abrir. Revise su conexión e intente otra vez.',
     reload: 'Cargar otra vez',
     address: 'Esa dirección no existe. Este es su Escritorio.',
-    toDashboard: 'Ir al Escritorio',
+    toDesk: 'Ir al Escritorio',
   },
 } as const;

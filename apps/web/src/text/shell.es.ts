@@ -7,7 +7,7 @@ export const shellText = {
     label: 'Menú principal',
     open: 'Abrir menú',
     close: 'Cerrar menú',
-    dashboard: 'Escritorio',
+    desk: 'Escritorio',
     accountants: 'Contadores',
     companies: 'Compañías',
     processes: 'Procesos',

@@ -22,7 +22,7 @@ const text = accountText.signIn;
 export function SignInScreen() {
   const go = useNavigateTo();
   const { signIn, isCodeAsked, schema } = useSignIn(async ({ name }) => {
-    await go(PATHS.dashboard);
+    await go(PATHS.desk);
     notifySuccess(text.welcome(name));
   });
   return (

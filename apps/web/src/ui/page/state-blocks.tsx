@@ -58,7 +58,7 @@ type ErrorBlockProps = {
  */
 export function ErrorBlock({ error, onRetry }: ErrorBlockProps) {
   const parent = useParent();
-  const list = parent === PATHS.dashboard ? undefined : { label: dialogText.toList, to: parent };
+  const list = parent === PATHS.desk ? undefined : { label: dialogText.toList, to: parent };
   return (
     <Failure text={errorText(error)}>
       {isRefusal(error) ? <WaysOut way={list} /> : onRetry && <RetryButton onRetry={onRetry} />}
@@ -120,7 +120,7 @@ function WaysOut({ way }: { way: Way | undefined }) {
         </Button>
       )}
       <Button size="sm" variant="ghost" asChild>
-        <Link to={PATHS.dashboard}>{commonText.failures.toDashboard}</Link>
+        <Link to={PATHS.desk}>{commonText.failures.toDesk}</Link>
       </Button>
     </HStack>
   );

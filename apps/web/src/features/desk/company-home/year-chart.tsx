@@ -2,7 +2,7 @@ import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { MonthOfPay } from '@garita/domain/returns/year-by-month';
 import { monthName } from '../../../lib/date-text.ts';
-import { deskText } from '../../../text/dashboard.es.ts';
+import { deskText } from '../../../text/desk.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { SERIES } from './year-table.tsx';
 

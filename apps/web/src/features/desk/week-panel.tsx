@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
-import { deskText } from '../../text/dashboard.es.ts';
+import { deskText } from '../../text/desk.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import type { DeskCounts } from './desk-choice.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, InputGroup, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { deskText } from '../../text/dashboard.es.ts';
+import { deskText } from '../../text/desk.es.ts';
 import { Input } from '../../ui/controls/input.tsx';
 import { CHOICES, type Choice, type DeskChoice, type DeskCounts } from './desk-choice.ts';
 

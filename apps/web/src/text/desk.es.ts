@@ -4,10 +4,10 @@ import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
 import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 
 /**
- * Texts of Escritorio. 'ultima sesión' and the greeting without its closing '!' are spelled as in the
- * specification.
+ * Texts of Escritorio, and of the open work on the home screen of one company. 'ultima sesión' and the
+ * greeting without its closing '!' are spelled as in the specification.
  */
-export const dashboardText = {
+export const deskText = {
   title: 'Escritorio',
   greeting: (name: string) => `¡Hola de nuevo, ${name}`,
   tools: 'Acceso rápido a herramientas',
@@ -18,10 +18,7 @@ export const dashboardText = {
   edit: (company: string) => `Editar ${company}`,
   employees: 'Empleados',
   employeesOf: (company: string) => `Empleados de ${company}`,
-} as const;
 
-/** Texts about open work, on Escritorio for all companies and on the home screen of one. */
-export const deskText = {
   filter: 'Buscar compañía',
   filterHelp: 'Enter abre lo primero de la primera compañía.',
   nothingFound: 'Ninguna compañía coincide con lo que busca.',

@@ -5,7 +5,7 @@ import { href, PATHS } from '../../../config/paths.ts';
 import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../../layout/breadcrumb.tsx';
 import { useRouteId } from '../../../lib/route.ts';
 import { trpc, useIsAllowed } from '../../../lib/trpc.ts';
-import { deskText } from '../../../text/dashboard.es.ts';
+import { deskText } from '../../../text/desk.es.ts';
 import { dueText } from '../../../text/documents/due.es.ts';
 import { companyAreasText } from '../../../text/navigation.es.ts';
 import { maskedText } from '../../../ui/form/fields/masked-field.tsx';
@@ -36,7 +36,7 @@ export function CompanyHomeScreen() {
           <Breadcrumb crumbs={companyCrumbs(companyId, name)} />
           <CompanyHeader name={name} number={employerIdentificationNumber} />
           <Stack gap="4">
-            {isActive ? <Desk companyId={companyId} /> : <Inactive />}
+            {isActive ? <OpenWork companyId={companyId} /> : <Inactive />}
             <YearPanel companyId={companyId} />
           </Stack>
         </>
@@ -58,8 +58,8 @@ function CompanyHeader({ name, number }: { name: string; number: string }) {
   );
 }
 
-/** The parts of the desk for this company. */
-function Desk({ companyId }: { companyId: number }) {
+/** The open work of this company: pay to load, obligations due and problems. */
+function OpenWork({ companyId }: { companyId: number }) {
   const week = useDeskWeek();
   const due = useDue();
   const attention = useDeskAttention();

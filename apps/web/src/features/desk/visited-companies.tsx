@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { MOST_VISITED, visitedCompanies } from '../../lib/recent-ids.ts';
 import { trpc, useCurrentUser } from '../../lib/trpc.ts';
-import { dashboardText } from '../../text/dashboard.es.ts';
+import { deskText } from '../../text/desk.es.ts';
 import { ErrorBlock, LoadingBlock } from '../../ui/page/state-blocks.tsx';
 
-const text = dashboardText;
+const text = deskText;
 
 /** The last opened companies by their current names. Removed companies are left out. */
 export function VisitedCompanies() {

@@ -11,7 +11,7 @@ import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { readSession } from '../../lib/session.ts';
 import { useIsAllowed } from '../../lib/trpc.ts';
 import { Welcome } from '../../records/welcome.tsx';
-import { dashboardText, deskText } from '../../text/dashboard.es.ts';
+import { deskText } from '../../text/desk.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { matchesSearch } from '../../ui/search.ts';
@@ -24,16 +24,16 @@ import { useDeskAttention, useDeskWeek, useDue } from './use-desk.ts';
 import { VisitedCompanies } from './visited-companies.tsx';
 import { WeekPanel } from './week-panel.tsx';
 
-const text = dashboardText;
+const text = deskText;
 
 /** Escritorio: the greeting, the open work of all companies, the tools, and the last opened companies. */
-export function DashboardScreen() {
+export function DeskScreen() {
   return (
     <>
       <Breadcrumb crumbs={[{ label: text.title }]} />
       <PageHeader title={text.greeting(readSession()?.name ?? '')} />
       <Welcome />
-      <Desk />
+      <OpenWork />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" mt="4">
         <Panel title={text.tools}>
           <Tools />
@@ -47,7 +47,7 @@ export function DashboardScreen() {
 }
 
 /** The pending work: pay to load, obligations due and problems. */
-function Desk() {
+function OpenWork() {
   const [choice, setChoice] = useState(WHOLE_DESK);
   const navigate = useNavigate();
   const week = useDeskWeek();
@@ -72,7 +72,7 @@ function Desk() {
       <DeskFilter value={choice} onChange={setChoice} onOpen={openFirst} />
       {week.data && shown.length === 0 && choice !== WHOLE_DESK && (
         <Text as="output" display="block" color="fg.muted" mb="4">
-          {deskText.nothingFound}
+          {text.nothingFound}
         </Text>
       )}
       <Grid

@@ -6,7 +6,7 @@ import { endOfMonth } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
 import { processesAt } from '../../../lib/addresses.ts';
 import { monthName } from '../../../lib/date-text.ts';
-import { deskText } from '../../../text/dashboard.es.ts';
+import { deskText } from '../../../text/desk.es.ts';
 import { Amount } from '../../../ui/amount.tsx';
 
 const text = deskText.home;

@@ -3,7 +3,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
-import { deskText } from '../../text/dashboard.es.ts';
+import { deskText } from '../../text/desk.es.ts';
 import { accountantFactTexts } from '../../text/documents/preview.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';

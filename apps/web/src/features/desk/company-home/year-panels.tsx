@@ -9,7 +9,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { addressOfYear, useSeesYear, useYearAddress } from '../../../lib/year-address.ts';
 import { type Month, MonthBadge, OpenPeriods } from '../../../pay/month-status.tsx';
 import { UnknownYear, YearPicker } from '../../../pay/pickers.tsx';
-import { deskText } from '../../../text/dashboard.es.ts';
+import { deskText } from '../../../text/desk.es.ts';
 import { monthsText as text } from '../../../text/pay/periods.es.ts';
 import { Loaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';

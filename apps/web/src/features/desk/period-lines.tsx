@@ -9,7 +9,7 @@ import { href, PATHS } from '../../config/paths.ts';
 import { timeEntryAt } from '../../lib/addresses.ts';
 import { dayText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { useCurrentUser } from '../../lib/trpc.ts';
-import { deskText } from '../../text/dashboard.es.ts';
+import { deskText } from '../../text/desk.es.ts';
 import { periodStateText } from '../../text/pay/pay.es.ts';
 import { NoWorkButton } from './settle-dialog.tsx';
 

@@ -8,7 +8,7 @@ import { href, PATHS } from '../../config/paths.ts';
 import type { Disclosure } from '../../documents/disclosure-text.ts';
 import { contractorPayAt, processesAt, timeEntryAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { deskText } from '../../text/dashboard.es.ts';
+import { deskText } from '../../text/desk.es.ts';
 import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../text/documents/preview.es.ts';
 import { fileTypeLabels } from '../../text/documents/processes.es.ts';
 import { periodStateText } from '../../text/pay/pay.es.ts';
