@@ -85,7 +85,10 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** Names for the programs; each ends with 0 where all was as expected, and otherwise or after five seconds with another number. */
+/**
+ * Names for the programs; each ends with 0 where all was as expected, and otherwise or after five seconds
+ * with another number.
+ */
 const PRELUDE = `
   import { setTimeout as delay } from 'node:timers/promises';
   import net from 'node:net';
@@ -110,7 +113,8 @@ describe('the patch of the driver', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  // Where the driver without the mending passes, its release has mended the fault itself: that part of the patch can go.
+  // Where the driver without the mending passes, its release has mended the fault itself: that part of the
+  // patch can go.
   it.each(FAULTS)('is needed, because $fault ($issues)', async ({ mendedBy, program }) => {
     const without = await driverWithout(mendedBy);
     const [patched, unpatched] = await Promise.all([run(INSTALLED, program), run(without, program)]);

@@ -179,7 +179,7 @@ async function withMigration(statement: string): Promise<string> {
   return folder;
 }
 
-/** What each function, type and aggregate is. */
+/** Returns the definition of each function, type and aggregate. */
 async function functionsOf({ db }: OpenDatabase): Promise<object[]> {
   return readRows(
     db,

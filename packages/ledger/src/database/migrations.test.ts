@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { migrationsFolder } from './migrate.ts';
 
-// A migration that a database has applied is never applied again, so changing it changes nothing there: write a new one.
-// A new migration adds its line here.
+// A migration that a database has applied is never applied again, so changing it changes nothing there: write
+// a new one. A new migration adds its line here.
 const RELEASED: Record<string, string> = {
   'registry/0000_tables.sql': '5f92e230c8ebb0a1',
   'registry/0001_attempts_and_resets.sql': '65cbaf5bf36c6e48',

@@ -26,10 +26,11 @@ export type MigratedOptions = { isOwner?: boolean; isInThread?: boolean };
 export type MigratedDatabase = OpenDatabase & { isGuardedByPrivileges: boolean };
 
 /**
- * Migrates a database and opens it for the application. On PostgreSQL as `ownerUrl` where given, otherwise every connection
- * takes on the role `garita_app` after migrating, if that role exists or can be created.
+ * Migrates a database and opens it for the application. On PostgreSQL as `ownerUrl` where given, otherwise
+ * every connection takes on the role `garita_app` after migrating, if that role exists or can be created.
  *
- * @throws OldPostgresError where the server is too old, NewerDatabaseError where a later version has migrated it.
+ * @throws OldPostgresError if the server is too old.
+ * @throws NewerDatabaseError if a later version has migrated the database.
  */
 export async function openMigrated(
   location: ManagedLocation,

@@ -36,7 +36,8 @@ type Built = {
  */
 export function placesWithin<Given>(part = ''): Places<Given> {
   const prefix = part === '' ? '' : `${part}.`;
-  return new Proxy({}, { get: (_, name) => sql.placeholder(prefix + String(name)) }) as Places<Given>; // of any name
+  // The proxy has a placeholder of any name.
+  return new Proxy({}, { get: (_, name) => sql.placeholder(prefix + String(name)) }) as Places<Given>;
 }
 
 /**

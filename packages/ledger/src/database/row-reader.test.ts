@@ -8,7 +8,7 @@ import { rowReader } from './row-reader.ts';
 
 const ofAccount = eq(companies.accountId, accounts.id);
 
-/** What these values are read as, as a row of this query. */
+/** Reads these values as a row of this query. */
 function read(query: object, values: unknown[]): unknown {
   return rowReader(fieldsOf(query))(values);
 }

@@ -46,8 +46,8 @@ const nothing: AnswerWire<unknown> = Object.assign(() => null, { schema: () => z
 export const doneAnswer = (msg: string): RouteAnswer<unknown> => envelopedAnswer(msg, nothing);
 
 /**
- * Answers a removal. A record that is in use is refused in the envelope of a success, with `ok: false` and the
- * code of the refusal.
+ * Answers a removal. A record that is in use is refused in the envelope of a success, with `ok: false` and
+ * the code of the refusal.
  */
 export const removedAnswer: RouteAnswer<Removed> = {
   contentType: JSON_TYPE,

@@ -188,7 +188,9 @@ describe('a request', () => {
   }
 });
 
-/** True for an error of a place, of a list that it is in, or of a part that errors name without its object. */
+/**
+ * True for an error of a place, of a list that it is in, or of a part that errors name without its object.
+ */
 function isOf(field: string, place: readonly string[]): boolean {
   return field.split('.')[0] === place[0] || field === place.at(-1);
 }

@@ -30,7 +30,8 @@ describe('the typed door', () => {
     expect(signedIn.headers.get('Set-Cookie')).toMatch(
       /^garita_download=[\w-]{43}; Path=\/api\/reports;.*HttpOnly/,
     );
-    const { accessToken } = (signedIn.json as { result: { data: { accessToken: string } } }).result.data; // as typed
+    // The shape that the procedure's type states.
+    const { accessToken } = (signedIn.json as { result: { data: { accessToken: string } } }).result.data;
     const out = await call('session.signOut', { body: {}, token: accessToken });
     expect(out.headers.get('Set-Cookie')).toMatch(/^garita_download=; /);
     expect((await call('session.current', { token: accessToken })).status).toBe(401);

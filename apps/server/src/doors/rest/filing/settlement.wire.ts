@@ -29,8 +29,8 @@ export const noWorkWire = recordWire(
 );
 
 /**
- * A return, a deposit or a period that was settled outside Garita. `what` is null where somebody did not work, and `employer_id` and
- * `period_id` where something was filed or deposited.
+ * A return, a deposit or a period that was settled outside Garita. `what` is null where somebody did not
+ * work, and `employer_id` and `period_id` where something was filed or deposited.
  */
 export const settlementAnswer = answerWire(
   'Settlement',

@@ -34,7 +34,10 @@ function property<Kind extends Inner>(name: string, value: Kind, place: FieldPla
   return description === undefined ? inner : { ...inner, description };
 }
 
-/** Returns the values that a schema lists, in it, in its list or in one of its kinds; none where it lists none. */
+/**
+ * Returns the values that a schema lists, in it, in its list or in one of its kinds; none where it lists
+ * none.
+ */
 export function valuesOf(schema: Schema): readonly unknown[] | undefined {
   const { items, anyOf = [] } = schema;
   if (schema.enum) return schema.enum;

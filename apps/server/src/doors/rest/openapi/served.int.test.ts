@@ -43,7 +43,8 @@ describe('the documented interface', () => {
       if (!spec.body || spec.body.required || missingNames(spec.body).size === 0) continue;
       const call = { method: method.toUpperCase(), path: path.slice(1).replace(/:\w+/g, '1'), body: {} };
       const body = spec.bodyKind === 'form' ? new FormData() : {};
-      const { status, json } = await callRest(dependencies, token, { ...call, body } as RestCall); // a method of the routes
+      // The method is one of the routes.
+      const { status, json } = await callRest(dependencies, token, { ...call, body } as RestCall);
       expect([path, status]).toEqual([path, 422]);
       const { errors } = json as { errors: { field: string }[] }; // a refusal's answer
       expect([path, new Set(errors.map(({ field }) => field))]).toEqual([path, missingNames(spec.body)]);

@@ -9,7 +9,8 @@ const refusal = (...payment: object[]) => {
   try {
     decodeTypedAmounts({ payment });
   } catch (error) {
-    return (error as AppError).facts.errors?.map(({ path, code }) => [path.join('.'), code]); // decoding throws nothing else
+    // Decoding throws no other error.
+    return (error as AppError).facts.errors?.map(({ path, code }) => [path.join('.'), code]);
   }
   return [];
 };

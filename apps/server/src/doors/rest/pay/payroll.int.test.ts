@@ -184,7 +184,8 @@ describe('the documented payroll calls', () => {
     const { call, employee, week } = await anOffice();
     const field = async (payment: unknown) => {
       const { json } = await call('POST', `time/${employee.id}`, { ...week, payment });
-      return (json as { errors: { field: string }[] }).errors.map((error) => error.field); // a refusal's answer
+      // The shape of a refusal's answer.
+      return (json as { errors: { field: string }[] }).errors.map((error) => error.field);
     };
     expect(await field('all')).toEqual(['payment']);
     expect(await field([{ is_active: true }])).toEqual(['payment.0.id']);
@@ -230,7 +231,8 @@ describe('the documented payroll calls', () => {
         employer: { social_security_number: '***-**-0001' },
       },
     });
-    const { periods } = (json as { result: { periods: { id: number; times: object[] }[] } }).result; // as matched above
+    // The shape that was matched above.
+    const { periods } = (json as { result: { periods: { id: number; times: object[] }[] } }).result;
     expect(periods).toHaveLength(53);
     expect(periods[9]).toMatchObject({ id: 2026110, times: [{ net: 374.04 }] });
   });
@@ -245,7 +247,8 @@ describe('the documented payroll calls', () => {
     expect(listed).toEqual((await call('GET', 'period/periods_by_year_and_type/2026/3')).json);
     expect(listed).toHaveLength(24);
     const half = { ...week, period_id: 2026303, pay_date: '2026-02-16', regular_time: '00:00' };
-    // Without Form 499 R-4 the table counts: 1,500.00 × 24 = 36,000.00; 1,120 + 14 % × 11,000 = 2,660.00; ÷ 24
+    // Without Form 499 R-4 the table counts: 1,500.00 × 24 = 36,000.00; 1,120 + 14 % × 11,000 = 2,660.00;
+    // ÷ 24
     expect(await call('POST', `time/${halfMonthly.id}`, half)).toMatchObject({
       status: 200,
       json: { result: { time: { gross: 1_500, tax_pr: 110.83 } } },

@@ -307,7 +307,8 @@ describe('the documents', () => {
     await we.payroll.load({ employeeId, entry: week });
     const lackedBy = async (report: string) => {
       const { json } = await ask('preview', { report, year: 2026, trimestre: 1, employer_id: 0 });
-      const { result } = json as { result: { missing: { of: string; field: string }[] } }; // the answer's form
+      // The shape of the answer.
+      const { result } = json as { result: { missing: { of: string; field: string }[] } };
       return result.missing.map(({ of, field }) => `${of} ${field}`);
     };
     expect(await lackedBy('form-499')).toEqual(['accountant identidad_efile']);

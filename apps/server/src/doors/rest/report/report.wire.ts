@@ -231,7 +231,8 @@ export const LEGACY_PATHS: readonly DocumentedReport<ReportRequest>[] = [
 ];
 
 /** The names of the documents, in the order of the table. */
-export const DOCUMENT_NAMES = Object.keys(DOCUMENTED_REPORTS) as [ReportName]; // the keys of a record over a closed union are that union
+// The keys of a record over a closed union are that union.
+export const DOCUMENT_NAMES = Object.keys(DOCUMENTED_REPORTS) as [ReportName];
 
 /** A document that can be downloaded. */
 export const reportAnswer = answerWire(

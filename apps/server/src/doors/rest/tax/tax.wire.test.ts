@@ -84,7 +84,8 @@ describe("a company's tax line on the wire", () => {
       try {
         companyTaxWire.decode(body);
       } catch (error) {
-        return (error as AppError).facts.errors?.map(({ path, code }) => `${path.join('.')}: ${code}`); // decoding throws nothing else
+        // Decoding throws no other error.
+        return (error as AppError).facts.errors?.map(({ path, code }) => `${path.join('.')}: ${code}`);
       }
       return [];
     };

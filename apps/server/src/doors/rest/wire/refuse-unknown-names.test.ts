@@ -20,7 +20,8 @@ function unknownTo(id: string, names: readonly string[]): string[] {
     );
     return [];
   } catch (error) {
-    const { facts } = error as { facts: { errors: { path: string[]; code: string }[] } }; // decoding throws nothing else
+    // Decoding throws no other error.
+    const { facts } = error as { facts: { errors: { path: string[]; code: string }[] } };
     return facts.errors.flatMap(({ path, code }) => (code === 'unknown-field' ? path : []));
   }
 }

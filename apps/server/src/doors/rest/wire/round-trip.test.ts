@@ -34,8 +34,8 @@ const fixedTaxWire: Wire<FixedTaxInput> = {
     fixedTaxAnswer({ ...tax, ...(limit === null ? {} : { limit }), id: 2, version: 1 }),
 };
 
-// Each row ties a schema to its wire; the rows have nothing else in common. `expected` is what the wire returns of
-// a record.
+// Each row ties a schema to its wire; the rows have nothing else in common. `expected` is what the wire
+// returns of a record.
 function row<Shape>(
   kind: keyof typeof RECORDS_AT_DOORS,
   schema: z.ZodType<Shape>,
