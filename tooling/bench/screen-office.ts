@@ -1,5 +1,5 @@
 import { readRows } from '@garita/ledger/database/rows';
-import { crowd } from '@garita/ledger/testing/crowd';
+import { addCompanyCopies } from '@garita/ledger/testing/company-copies';
 import { must } from '@garita/ledger/testing/saved-records';
 import { anOffice, type Caller, type Office } from '@garita/server/testing/authorization-office';
 import { testDependencies, typedCaller } from '@garita/server/testing/test-server';
@@ -33,7 +33,7 @@ export async function screenOffice({ db, owner }: ScratchDatabase): Promise<Scre
   await copyEmployee(owner, employeeId, { amount: sql`${EMPLOYEES - 1}::int`, where: ofCompany });
   await pay({ db, companyId, after: employeeId, people: EMPLOYEES - 1, weeks: 4 });
   const { accountId } = (await callers.administrator.session.current()).user;
-  await crowd(owner, { companyId, accountId, companies: COMPANIES - 1 });
+  await addCompanyCopies(owner, { companyId, accountId, companies: COMPANIES - 1 });
   const [last] = await readRows<{ id: number }>(
     owner,
     sql`select max(id)::int as id from registry.employees`,

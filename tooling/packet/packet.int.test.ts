@@ -9,7 +9,7 @@ import { saveAnchors } from '@garita/ledger/signing/anchors';
 import { signingKey } from '@garita/ledger/signing/signing-key';
 import { aPaidContractor, loadHours } from '@garita/ledger/testing/contractor-year.builder';
 import { A_FILED_FILE, fileSomething } from '@garita/ledger/testing/filed-document.builder';
-import { anyHistory, happen } from '@garita/ledger/testing/history.commands';
+import { anyHistory, runHistory } from '@garita/ledger/testing/history.commands';
 import {
   amendTime,
   aWorker,
@@ -160,7 +160,7 @@ describe('a packet made from a database', () => {
   it('passes after any history', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
-        const history = await happen(database.db, commands);
+        const history = await runHistory(database.db, commands);
         expect(await verifyCompany(database.db, history.companyId)).toMatchObject({
           problems: [],
           drift: [],

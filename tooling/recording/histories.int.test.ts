@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyHistory, happen } from '@garita/ledger/testing/history.commands';
+import { anyHistory, runHistory } from '@garita/ledger/testing/history.commands';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -43,7 +43,7 @@ describe('the ledger after random histories', () => {
     for (const [place, commands] of fc.sample(anyHistory, HISTORIES).entries()) {
       const firstEntry = FIRST_ENTRY + place * ENTRIES_EACH;
       await owner.execute(sql`select setval('ledger.entry_ids', ${firstEntry})`);
-      const { companyId } = await happen(db, commands);
+      const { companyId } = await runHistory(db, commands);
       const rows = await ledgerRows(db, rowsOf(companyId));
       const company = recordedCompany(db, companyId, rows);
       const isWhole = place % ALL_ANSWERS_EACH === 0;

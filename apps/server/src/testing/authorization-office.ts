@@ -16,10 +16,10 @@ import {
 import { testDependencies, tokenFor, typedCaller } from './test-server.ts';
 import { aWeekOf, SOME_HOURS } from './time-entries.ts';
 
-/** The typed procedures as somebody calls them. */
+/** The typed procedures, called by one user or by nobody. */
 export type Caller = Awaited<ReturnType<typeof typedCaller>>;
 
-/** An office in which everything is there that an operation could name. */
+/** The ids of an account in which everything exists that an operation can name. */
 export type Office = {
   companyId: number;
   employeeId: number;
@@ -30,20 +30,20 @@ export type Office = {
   version: number;
   /** A payment of the contractor, and its version. */
   payment: { entryId: number; version: number };
-  /** A document that is filed: of the year before, so that it asks nobody for a reason. */
+  /** A filed document of the year before, so that changes of this year need no reason. */
   filingId: number;
   codeId: number;
-  /** The auditor, whom others may switch. */
+  /** The auditor, whom others may activate and deactivate. */
   userId: number;
   invitationId: number;
   /** A session of the administrator. */
   sessionId: number;
-  /** Different in every office. */
+  /** A number that no other office has. */
   number: number;
 };
 
 /**
- * The callers: somebody of the office in each role, an auditor who sees none of its companies, one who sees
+ * The callers: a user of the office in each role, an auditor who sees none of its companies, one who sees
  * none of its years, nobody, and an administrator of another account.
  */
 type Who = Role | 'limited' | 'latecomer' | 'nobody' | 'stranger';
@@ -51,7 +51,7 @@ export type Callers = Record<Who, Caller>;
 export type OfficeTokens = Record<Who, string | undefined>;
 
 /** An office with its callers, and the company of the stranger. */
-type Asking = { office: Office; callers: Callers; tokens: OfficeTokens; strangerCompanyId: number };
+type PreparedOffice = { office: Office; callers: Callers; tokens: OfficeTokens; strangerCompanyId: number };
 
 export const UNIFORM: CompanyTax = {
   name: 'Uniforme',
@@ -63,11 +63,11 @@ export const UNIFORM: CompanyTax = {
   cents: 1_250,
 };
 
-/** The access of somebody all of whose companies were removed. */
+/** The access of an auditor all of whose companies were removed. */
 export const NO_COMPANY: Access = { ...WHOLE_ACCOUNT, companyIds: [Number.MAX_SAFE_INTEGER] };
 
-/** Saves an office, and signs everybody in who asks, at the moment of tests by default. */
-export async function anOffice(db: Database, number: number, clock?: { now: Date }): Promise<Asking> {
+/** Saves an office and signs its callers in, at the moment of tests by default. */
+export async function anOffice(db: Database, number: number, clock?: { now: Date }): Promise<PreparedOffice> {
   const dependencies = testDependencies(db, clock);
   const account = await savedAccount(db, `permisos-${number}`);
   const other = await savedAccount(db, `ajena-${number}`);
@@ -89,11 +89,11 @@ export async function anOffice(db: Database, number: number, clock?: { now: Date
     stranger: await typedCaller(dependencies, tokens.stranger),
     nobody: await typedCaller(dependencies),
   };
-  // One of 944 may have every return.
+  // A payer of form 944 may request every return.
   const company = await savedCompany(db, account, { payer: 'form-944' });
   const { company: strangerCompany } = await savedCompany(db, other);
   const companyId = company.company.id;
-  // A number that agencies take: files with another are refused.
+  // Agencies accept this number; files with a test number are refused.
   const { id: employeeId } = await savedEmployee(db, account, company, { socialSecurityNumber: '581440021' });
   const { id: contractorId } = await savedContractor(db, account, company);
   const { accountantId } = account;
@@ -134,13 +134,13 @@ export async function anOffice(db: Database, number: number, clock?: { now: Date
   return { office, callers, tokens, strangerCompanyId: strangerCompany.id };
 }
 
-/** The 940 of the year before, as it is marked as filed. */
+/** Returns the request that marks the 940 of the year before as filed. */
 export function lastYears940(companyId: number) {
   const request = { report: 'form-940' as const, companyId, year: 2025 };
   return { request, filedOn: '2026-02-02', confirmation: 'A-1001' };
 }
 
-/** A registration code that no other has. */
+/** Builds a registration code with this name. */
 export function aCode(name: string) {
   return { owner: 'Rosa Paz', email: `${name}@codigo.example`, code: `CODIGO-${name}`, companyAmount: 1 };
 }

@@ -27,7 +27,7 @@ type ProcedureName = {
 /** The users who may call an operation, with or without a session. */
 type Who = 'anybody' | 'signed-in' | 'writers' | 'administrators';
 
-/** Whom each of these lets in. */
+/** The roles that each of these admits. */
 export const ALLOWED: Record<Who, readonly (Role | 'nobody')[]> = {
   anybody: ['nobody', 'auditor', 'practitioner', 'administrator'],
   'signed-in': ['auditor', 'practitioner', 'administrator'],
@@ -36,15 +36,14 @@ export const ALLOWED: Record<Who, readonly (Role | 'nobody')[]> = {
 };
 
 /**
- * The answer to an auditor of other years: a refusal, or everything except what belongs to these years. What
- * belongs to no year they get as everybody else does.
+ * The answer to an auditor of other years: a refusal, or everything except what belongs to these years.
+ * 'none' means that the answer belongs to no year, so the auditor gets all of it.
  */
 type OfYears = 'refused' | 'left-out' | 'none';
 
 type Rule = ({ who: 'signed-in'; years: OfYears } | { who: Exclude<Who, 'signed-in'> }) & {
   /**
-   * True if the operation removes what others ask for, or ends every session: it runs in an office of its
-   * own.
+   * True if the operation removes what others name, or ends every session. It runs in an office of its own.
    */
   isDestructive?: true;
   call: (caller: Caller, office: Office) => Promise<unknown>;

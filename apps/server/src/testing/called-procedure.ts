@@ -4,22 +4,22 @@ import type { Operation } from './parity-operation.ts';
 
 type ProcedureName = keyof typeof AUTHORIZATION;
 
-/** Returns the typed procedure of an operation, by what its typed call requests. */
-export async function calledProcedure({ useCase, typed }: Operation, side: Side): Promise<ProcedureName> {
+/** Finds the typed procedure that an operation calls, by running its typed call. */
+export async function findCalledProcedure({ useCase, typed }: Operation, side: Side): Promise<ProcedureName> {
   const called: string[] = [];
-  // A client that writes down what is called and answers nothing, which no operation can go on with.
-  await typed(recorder(called) as Client, side).catch(() => undefined);
+  // The client notes what is called and rejects every call, so the operation ends there.
+  await typed(recordingClient(called) as Client, side).catch(() => undefined);
   const name = called.find(isProcedure);
   if (name === undefined) throw new Error(`${useCase} calls no procedure of the table`);
   return name;
 }
 
-function recorder(called: string[], path: readonly string[] = []): unknown {
+function recordingClient(called: string[], path: readonly string[] = []): unknown {
   return new Proxy(() => {}, {
-    get: (_, name) => recorder(called, [...path, String(name)]),
+    get: (_, name) => recordingClient(called, [...path, String(name)]),
     apply: () => {
       called.push(path.slice(0, -1).join('.'));
-      return Promise.reject(new Error('Only written down'));
+      return Promise.reject(new Error('The call was noted and not sent'));
     },
   });
 }

@@ -34,7 +34,7 @@ describe('the client for other programs', () => {
   let email = '';
   let folder = '';
 
-  // What the README tells people to do, in a folder that has nothing of ours.
+  // The steps of the README, in a folder without our packages.
   beforeAll(async () => {
     const dependencies = testDependencies(database.db);
     ({ email } = await prepareOffice(dependencies));

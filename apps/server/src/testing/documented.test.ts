@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { undocumented } from './documented.ts';
+import { listUndocumented } from './documented.ts';
 
 const PERIOD = {
   id: 2_026_101,
@@ -14,9 +14,9 @@ const PERIODS = { path: 'period/periods_by_year_and_type/2026/1' };
 
 describe('an answer held against the document', () => {
   it('is documented when every field is', () => {
-    expect(undocumented(PERIODS, 200, [PERIOD])).toEqual([]);
+    expect(listUndocumented(PERIODS, 200, [PERIOD])).toEqual([]);
     expect(
-      undocumented({ path: 'companies' }, 401, { detail: 'Usuario no válido.', code: 'not-signed-in' }),
+      listUndocumented({ path: 'companies' }, 401, { detail: 'Usuario no válido.', code: 'not-signed-in' }),
     ).toEqual([]);
   });
 
@@ -29,6 +29,6 @@ describe('an answer held against the document', () => {
     ['a path', { path: 'nada' }, 200, []],
     ['a refusal that says more', PERIODS, 404, { detail: 'No', stack: 'here' }],
   ])('is not with %s', (_, call, status, json) => {
-    expect(undocumented(call, status, json)).not.toEqual([]);
+    expect(listUndocumented(call, status, json)).not.toEqual([]);
   });
 });

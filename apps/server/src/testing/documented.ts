@@ -5,7 +5,7 @@ import { openApiDocument } from '../doors/rest/openapi/document.ts';
 import { ROUTE_GROUPS } from '../doors/rest/route-groups.ts';
 import type { RestCall } from './test-server.ts';
 
-// As whoever reads the document has it.
+// The document as JSON, as its readers get it.
 const document: ReturnType<typeof openApiDocument> = JSON.parse(
   JSON.stringify(openApiDocument(ROUTE_GROUPS)),
 );
@@ -18,10 +18,14 @@ ajv.addSchema(document, NAME);
 const refusal = z.object({ $ref: z.string().startsWith('#/') });
 
 /**
- * Returns what the document lacks of an answer: an operation, a status or a field. Empty when it has
- * everything.
+ * Lists what the OpenAPI document lacks of an answer: an operation, a status or a field. Returns an empty
+ * list if it has everything.
  */
-export function undocumented({ method = 'GET', path }: RestCall, status: number, json: unknown): unknown[] {
+export function listUndocumented(
+  { method = 'GET', path }: RestCall,
+  status: number,
+  json: unknown,
+): unknown[] {
   const documented = operationAt(method.toLowerCase(), `/${path.split('?')[0]}`);
   if (!documented) return [`${method} ${path}`];
   const response = documented.responses[String(status)];
@@ -40,22 +44,22 @@ type Responses = Record<string, unknown>;
 function operationAt(method: string, path: string): { path: string; responses: Responses } | undefined {
   const fitting = Object.entries(document.paths).flatMap(([documentedPath, operations]) => {
     const operation = operations[method];
-    if (!operation || !fits(documentedPath, path)) return [];
+    if (!operation || !matchesPath(documentedPath, path)) return [];
     return [{ path: documentedPath, responses: operation.responses }];
   });
-  return fitting.toSorted((one, other) => blanksIn(one.path) - blanksIn(other.path))[0];
+  return fitting.toSorted((one, other) => countParameters(one.path) - countParameters(other.path))[0];
 }
 
-function fits(documentedPath: string, path: string): boolean {
-  const pattern = trimmed(documentedPath).replace(/\{\w+\}/g, '[^/]+');
-  return new RegExp(`^${pattern}$`).test(trimmed(path));
+function matchesPath(documentedPath: string, path: string): boolean {
+  const pattern = withoutSlash(documentedPath).replace(/\{\w+\}/g, '[^/]+');
+  return new RegExp(`^${pattern}$`).test(withoutSlash(path));
 }
 
-function trimmed(path: string): string {
+function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
 
-function blanksIn(path: string): number {
+function countParameters(path: string): number {
   return path.split('{').length;
 }
 

@@ -12,22 +12,24 @@ import { beforeAll } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../http/app.ts';
 import { errorDetail, fieldsDetail } from '../text/errors.es.ts';
-import type { DocumentedDoor, RecordAtDoors, SpelledBody, Spelling } from './records-at-doors.ts';
+import type { DocumentedDoor, RecordAtDoors, Spelling, WireBody } from './records-at-doors.ts';
 import { tagAt } from './tag-at.ts';
 import { testDependencies, tokenFor } from './test-server.ts';
 
-/** The refusals of a record by a door: a sentence for each place. Empty when the door takes the record. */
+/** The refusals of a record by a door: a sentence for each path. Empty if the door accepts the record. */
 export type Refusals = Record<string, string>;
 
 /**
- * Both doors of a server. Who may not write is told so before either looks at a record, so somebody asks who
- * may. At the typed one it is an administrator of another account: what belongs to the first company comes
- * past the door and no further.
+ * The two doors of a server. Both check the permission before the record, so the caller may write. The caller
+ * of the typed door is an administrator of another account: the door checks the record, and the use case then
+ * refuses it.
  */
 export type Doors = {
   typed: (kind: RecordAtDoors, record: object) => Promise<Refusals>;
-  /** `body` is the record as `spelled` spells it; what is refused is named by its place in the record. */
-  documented: (door: DocumentedDoor, record: object, body: SpelledBody) => Promise<Refusals>;
+  /**
+   * `body` is the record as `toWireBody` returns it. Refused fields are named by their path in the record.
+   */
+  documented: (door: DocumentedDoor, record: object, body: WireBody) => Promise<Refusals>;
 };
 
 const fieldErrors = z.array(z.object({ field: z.string(), msg: z.string() }));
@@ -39,19 +41,19 @@ const documentedRefusal = z.object({ detail: z.string().optional(), errors: fiel
 /** Opens a server with its database for a test file, and closes it after the file's tests. */
 export function openDoors(): Doors {
   const test = useDatabase();
-  let stranger: Ask;
-  let write: Ask;
+  let stranger: SendRequest;
+  let write: SendRequest;
   beforeAll(async () => {
     const dependencies = testDependencies(test.db);
     const account = await savedAccount(test.db);
-    // The first of each, which is changed; in the company lines are made.
+    // The requests change the first record of each kind, and create lines in the first company.
     const company = await savedCompany(test.db, account);
     await savedEmployee(test.db, account, company);
     await savedContractor(test.db, account, company);
     const app = createApp(dependencies);
     const other = await savedAccount(test.db, 'otra-oficina');
-    stranger = asker(app, await tokenFor(dependencies, other, 'administrator'));
-    write = asker(app, await tokenFor(dependencies, account, 'administrator'));
+    stranger = requester(app, await tokenFor(dependencies, other, 'administrator'));
+    write = requester(app, await tokenFor(dependencies, account, 'administrator'));
   });
 
   return {
@@ -59,7 +61,7 @@ export function openDoors(): Doors {
       const body = typed.input(record);
       const answer = await stranger({ method: 'POST', path: `/trpc/${typed.procedure}`, body });
       const data = typedRefusal.parse(answer).error?.data;
-      return data?.code === 'invalid-input' ? firstOfEach(data.errors) : {};
+      return data?.code === 'invalid-input' ? firstByField(data.errors) : {};
     },
 
     documented: async ({ spelling, call }, record, body) => {
@@ -67,16 +69,16 @@ export function openDoors(): Doors {
       const answer = documentedRefusal.parse(await write(request));
       const tag = tagAt(request.path.slice('/api'.length));
       if (!answer.errors || answer.detail !== fieldsDetail(answer.errors, tag)) return {};
-      const place = placeNames(spelling(record) ?? {});
-      return firstOfEach(answer.errors.map(({ field, msg }) => ({ field: place(field), msg })));
+      const place = pathsByWireName(spelling(record) ?? {});
+      return firstByField(answer.errors.map(({ field, msg }) => ({ field: place(field), msg })));
     },
   };
 }
 
-/** A request with a body, and the JSON that it is answered with. */
-type Ask = (request: { method: string; path: string; body: unknown }) => Promise<unknown>;
+/** Sends a request with a body, and returns the JSON of the answer. */
+type SendRequest = (request: { method: string; path: string; body: unknown }) => Promise<unknown>;
 
-function asker(app: ReturnType<typeof createApp>, token: string): Ask {
+function requester(app: ReturnType<typeof createApp>, token: string): SendRequest {
   return async ({ method, path, body }) => {
     const authorization = { Authorization: `Bearer ${token}` };
     const init =
@@ -93,40 +95,40 @@ function asker(app: ReturnType<typeof createApp>, token: string): Ask {
   };
 }
 
-// Back from the name on the wire to the place in the record.
-function placeNames(spelling: Spelling): (name: string) => string {
+// Converts a name on the wire to the path in the record.
+function pathsByWireName(spelling: Spelling): (name: string) => string {
   return (wireName) => Object.entries(spelling).find(([, { name }]) => name === wireName)?.[0] ?? wireName;
 }
 
-// Which passwords are the most used, and which day it is, is known to the server alone.
-const JUDGED_BY_SERVER: ReadonlySet<string> = new Set([
+// Only the server knows the most used passwords and today's date.
+const SERVER_CHECKS: ReadonlySet<string> = new Set([
   fieldText('password-common'),
   errorDetail('birth-in-future'),
 ]);
 
 /**
- * Returns the refusals of a door without those that only a server can judge. One of these stays where the
- * form says it too, as of a password of one character.
+ * Returns the refusals of a door without those that only the server can check. One of these stays if the form
+ * has it too, as for a password of one character.
  */
-export function judgedByForm(refused: Refusals, form: Refusals): Refusals {
-  const isOfServer = ([field, msg]: [string, string]) => JUDGED_BY_SERVER.has(msg) && form[field] !== msg;
+export function withoutServerChecks(refused: Refusals, form: Refusals): Refusals {
+  const isOfServer = ([field, msg]: [string, string]) => SERVER_CHECKS.has(msg) && form[field] !== msg;
   return Object.fromEntries(Object.entries(refused).filter((refusal) => !isOfServer(refusal)));
 }
 
-function firstOfEach(errors: { field: string; msg: string }[]): Refusals {
+function firstByField(errors: { field: string; msg: string }[]): Refusals {
   return Object.fromEntries(errors.toReversed().map(({ field, msg }) => [field, msg]));
 }
 
 /**
- * A record as the wire can spell it; undefined where it has no spelling for a value, or one that it reads as
- * another value: reading is generous there.
+ * Converts a record to a body of the documented interface. Returns undefined if a value has no spelling, or
+ * if its spelling is read as another value, as lenient fields do.
  */
-export function spelled(spelling: Spelling | undefined, record: object): SpelledBody | undefined {
+export function toWireBody(spelling: Spelling | undefined, record: object): WireBody | undefined {
   if (!spelling) return undefined;
-  const body: SpelledBody = {};
+  const body: WireBody = {};
   for (const [place, { name, value }] of Object.entries(spelling)) {
     const meant = valueAt(record, place.split('.'));
-    const wire = asJson(written(value, meant));
+    const wire = asJson(encodeOrKeep(value, meant));
     const read = value.safeParse(wire);
     if (read.success && !isDeepStrictEqual(read.data, meant)) return undefined;
     body[name] = wire;
@@ -134,8 +136,8 @@ export function spelled(spelling: Spelling | undefined, record: object): Spelled
   return body;
 }
 
-// What has no spelling is sent as it is, as programs do.
-function written(value: z.ZodType, meant: unknown): unknown {
+// A value without a spelling is sent unchanged, as programs would.
+function encodeOrKeep(value: z.ZodType, meant: unknown): unknown {
   try {
     return value.encode(meant);
   } catch {
@@ -143,7 +145,7 @@ function written(value: z.ZodType, meant: unknown): unknown {
   }
 }
 
-// As it arrives over the network.
+// The value as it arrives over the network.
 function asJson(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

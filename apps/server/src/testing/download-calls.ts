@@ -3,7 +3,7 @@ import type { RestCall } from './test-server.ts';
 
 type Call = (office: Office) => RestCall;
 
-/** `isOfPerson` where the call names somebody of the company, who is nobody in another one. */
+/** The call of a download. `isOfPerson` is true if it names a person, who exists in one company only. */
 type Download = { call: Call; isOfPerson: boolean };
 
 const YEAR = { year: 2026 };
@@ -23,7 +23,7 @@ const BONUS = {
   sick: false,
 };
 
-/** The files of the documented door, by the name of their operation. The typed door has none. */
+/** The downloads of the documented door, by operation. The typed door has none. */
 export const DOWNLOADS: Record<string, Download> = {
   stubsOfEmployee: ofPerson(({ companyId, employeeId }) => ({
     path: `reports/counterfoil/${companyId}/${employeeId}/period/${PERIOD}`,
@@ -41,37 +41,39 @@ export const DOWNLOADS: Record<string, Download> = {
   stubOfContractor: ofPerson(({ companyId, contractorId, payment }) => ({
     path: `reports/Outcounterfoil/${companyId}/${contractorId}/${payment.entryId}/2026`,
   })),
-  formW2pr: ofPerson(askingOfEmployee('form_w2pr_pdf', YEAR)),
-  form940: ofCompany(asking('form_940_pdf', YEAR)),
-  form941: ofCompany(asking('form_941_pdf', QUARTER)),
-  form943: ofCompany(asking('form_943_pdf', YEAR)),
-  form499: ofCompany(asking('form_withheld_499_pdf', QUARTER)),
-  formUnemployment: ofCompany(asking('form_unemplo', QUARTER)),
-  formChauffeur: ofCompany(asking('form_choferil_pdf', QUARTER)),
-  workersCompensation: ofCompany(asking('get_report_cfse_pdf', YEAR)),
-  christmasBonus: ofCompany(asking('bonus_pdf', { ...YEAR, bonus: BONUS })),
-  salaries: ofPerson(askingOfEmployee('wages/range', DATES)),
-  employerCost: ofPerson(askingOfEmployee('employer_cost/range', DATES)),
-  periodEmployerCost: ofPerson(askingOfEmployee('employer_cost/period', { period_id: PERIOD })),
-  journal: ofCompany(asking('journal/range', DATES)),
-  periodJournal: ofCompany(asking('journal/period', { period_id: PERIOD })),
-  historyReport: ofPerson(askingOfEmployee('history', { period_id: PERIOD, movement: 'load', minimum: 1 })),
-  periodHistory: ofCompany(asking('history/period', { period_id: PERIOD })),
-  registerAsKnownReport: ofCompany(asking('register/period', { period_id: PERIOD, seq: 1 })),
-  reconciliationReport: ofCompany(asking('reconciliation', YEAR)),
-  whatIfReport: ofCompany(asking('what-if', { ...DATES, raise_percent: '5%' })),
-  leave: ofCompany(asking('vacation', DATES)),
-  wagesText: ofCompany(asking('wages_txt', { ...YEAR, period: 1 })),
-  w2prSuriText: ofCompany(asking('get_w2p_txt', TEXT_FILE)),
-  w2prSsaText: ofCompany(asking('get_w2psse_txt', TEXT_FILE)),
-  contractorPayments: ofCompany(asking('wages/outemployer/range', DATES)),
-  contractorYear: ofCompany(asking('wages/outemployer/year', { ...YEAR, period_norma: 0 })),
+  formW2pr: ofPerson(reportCallOfEmployee('form_w2pr_pdf', YEAR)),
+  form940: ofCompany(reportCall('form_940_pdf', YEAR)),
+  form941: ofCompany(reportCall('form_941_pdf', QUARTER)),
+  form943: ofCompany(reportCall('form_943_pdf', YEAR)),
+  form499: ofCompany(reportCall('form_withheld_499_pdf', QUARTER)),
+  formUnemployment: ofCompany(reportCall('form_unemplo', QUARTER)),
+  formChauffeur: ofCompany(reportCall('form_choferil_pdf', QUARTER)),
+  workersCompensation: ofCompany(reportCall('get_report_cfse_pdf', YEAR)),
+  christmasBonus: ofCompany(reportCall('bonus_pdf', { ...YEAR, bonus: BONUS })),
+  salaries: ofPerson(reportCallOfEmployee('wages/range', DATES)),
+  employerCost: ofPerson(reportCallOfEmployee('employer_cost/range', DATES)),
+  periodEmployerCost: ofPerson(reportCallOfEmployee('employer_cost/period', { period_id: PERIOD })),
+  journal: ofCompany(reportCall('journal/range', DATES)),
+  periodJournal: ofCompany(reportCall('journal/period', { period_id: PERIOD })),
+  historyReport: ofPerson(
+    reportCallOfEmployee('history', { period_id: PERIOD, movement: 'load', minimum: 1 }),
+  ),
+  periodHistory: ofCompany(reportCall('history/period', { period_id: PERIOD })),
+  registerAsKnownReport: ofCompany(reportCall('register/period', { period_id: PERIOD, seq: 1 })),
+  reconciliationReport: ofCompany(reportCall('reconciliation', YEAR)),
+  whatIfReport: ofCompany(reportCall('what-if', { ...DATES, raise_percent: '5%' })),
+  leave: ofCompany(reportCall('vacation', DATES)),
+  wagesText: ofCompany(reportCall('wages_txt', { ...YEAR, period: 1 })),
+  w2prSuriText: ofCompany(reportCall('get_w2p_txt', TEXT_FILE)),
+  w2prSsaText: ofCompany(reportCall('get_w2psse_txt', TEXT_FILE)),
+  contractorPayments: ofCompany(reportCall('wages/outemployer/range', DATES)),
+  contractorYear: ofCompany(reportCall('wages/outemployer/year', { ...YEAR, period_norma: 0 })),
   downloadFiledCopy: ofCompany(({ companyId, filingId }) => ({
     path: `reports/filed/${companyId}/${filingId}`,
   })),
   downloadAuditorPacket: ofCompany(({ companyId }) => ({ path: `reports/auditor-packet/${companyId}` })),
-  downloadPackage: ofCompany(asking('package', QUARTER)),
-  form480Text: ofCompany(asking('get_outemployer_txt', { ...YEAR, reimbursed: 1 })),
+  downloadPackage: ofCompany(reportCall('package', QUARTER)),
+  form480Text: ofCompany(reportCall('get_outemployer_txt', { ...YEAR, reimbursed: 1 })),
 };
 
 function ofCompany(call: Call): Download {
@@ -82,14 +84,14 @@ function ofPerson(call: Call): Download {
   return { call, isOfPerson: true };
 }
 
-function asking(path: string, asked: object): Call {
+function reportCall(path: string, fields: object): Call {
   return ({ companyId }) => ({
     method: 'POST',
     path: `reports/${path}`,
-    body: { company_id: companyId, ...asked },
+    body: { company_id: companyId, ...fields },
   });
 }
 
-function askingOfEmployee(path: string, asked: object): Call {
-  return (office) => asking(path, { ...asked, employer_id: office.employeeId })(office);
+function reportCallOfEmployee(path: string, fields: object): Call {
+  return (office) => reportCall(path, { ...fields, employer_id: office.employeeId })(office);
 }

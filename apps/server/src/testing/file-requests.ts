@@ -8,14 +8,14 @@ const OF_QUARTER = { ...OF_YEAR, quarter: 1 };
 const DATES = { start: '2026-01-01', end: '2026-03-31' };
 const TEXT_FILE = { ...OF_YEAR, submission: 'original', submissionCode: '' } as const;
 
-/** The request of a document beside its name. */
-type Asked<Name extends ReportName> = Omit<ReportRequestOf<Name>, 'report'>;
+/** The fields of a document's request besides its name. */
+type RequestFields<Name extends ReportName> = Omit<ReportRequestOf<Name>, 'report'>;
 
 /**
- * The requests of all documents as our own screens send them, in an office; one without a line does not
+ * The requests of all documents as our own screens send them. A document that is missing here does not
  * compile.
  */
-export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => Asked<Name> } = {
+export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => RequestFields<Name> } = {
   'period-stubs': ({ companyId, employeeId }) => ({ companyId, employeeId, periodId: 2026110 }),
   'year-stubs': ({ companyId, employeeId }) => ({ companyId, employeeId, ...OF_YEAR }),
   'entry-stub': ({ companyId, employeeId, entryId }) => ({ companyId, employeeId, entryId }),

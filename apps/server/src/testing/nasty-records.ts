@@ -15,8 +15,8 @@ const NASTY: readonly unknown[] = [
   ['x'.repeat(50), 'x'.repeat(51), 'x'.repeat(150), 'x'.repeat(151), 'x'.repeat(201)],
 ].flat();
 
-/** Values of the kind that stands in a field already, not all of them right. */
-function like(value: unknown): fc.Arbitrary<unknown> {
+/** Generates values of the kind that a field has, valid ones and invalid ones. */
+function similarTo(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value === 'number') return fc.oneof(fc.nat(20), fc.nat(), fc.nat(1_100_000));
   if (typeof value === 'boolean') return fc.boolean();
   if (typeof value !== 'string') return fc.oneof(dates, fc.nat(1_100_000), fc.constant(null));
@@ -34,7 +34,9 @@ const names = fc.stringMatching(/^[AaÑñéü ’'.&,9-]{1,20}$/);
 
 type Alter = (record: object) => object;
 
-/** Generates a record in which one to three of these places are altered, if `isAccepted` accepts the result. */
+/**
+ * Generates a record in which one to three of these places are altered, if `isAccepted` accepts the result.
+ */
 export function alteredIn(
   placesIn: (sample: object) => readonly FieldPath[],
   samples: readonly object[],
@@ -51,11 +53,11 @@ export function alteredIn(
 }
 
 function alterationAt(sample: object, place: FieldPath): fc.Arbitrary<Alter> {
-  const values = fc.oneof(fc.constantFrom(...NASTY), like(valueAt(sample, place)));
+  const values = fc.oneof(fc.constantFrom(...NASTY), similarTo(valueAt(sample, place)));
   return values.map((value) => (record) => withValue(record, place, value));
 }
 
-/** A record altered anywhere: nasty values as well as plausible ones. */
+/** Generates a record that is altered at any path, with nasty values and with plausible ones. */
 export function altered(samples: readonly object[], isAccepted?: (record: object) => boolean) {
   return alteredIn(listPaths, samples, isAccepted);
 }

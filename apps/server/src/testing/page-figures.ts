@@ -4,13 +4,13 @@ import type { Cell, ListReport } from '@garita/reports/list/list-report';
 import type { ReportPage } from '@garita/reports/report';
 
 /**
- * A figure of a document: in which column or box it stands, what it is in cents, minutes or people, and where
- * it comes from.
+ * A figure of a document: its column or box, its value in cents, minutes or people, and its source.
  */
 export type PageFigure = { caption: string; value: number; source: BoxSource | undefined };
 
 /**
- * Returns the figures of a page, including those without a source; words, days, rates and blanks are none.
+ * Returns the figures of a page, including those without a source. Words, days, rates and blanks are left
+ * out.
  */
 export function figuresOf(page: ReportPage): PageFigure[] {
   switch (page.kind) {
@@ -22,7 +22,7 @@ export function figuresOf(page: ReportPage): PageFigure[] {
       return figuresOfTable(page.letter.table);
     case 'records':
       return page.records.records.flatMap(({ fields }) =>
-        fields.flatMap(({ name, value, source }) => printed(name, value, source)),
+        fields.flatMap(({ name, value, source }) => figureOf(name, value, source)),
       );
   }
 }
@@ -32,27 +32,27 @@ type Source = BoxSource | null | undefined;
 function figuresOfBlock(block: FormBlock): PageFigure[] {
   switch (block.kind) {
     case 'line':
-      return printed(`${block.number} ${block.text}`, block.value, block.source);
+      return figureOf(`${block.number} ${block.text}`, block.value, block.source);
     case 'taxed-line':
       return [
-        ...printed(block.text, block.base, block.sources?.base),
-        ...printed(block.text, block.tax, block.sources?.tax),
+        ...figureOf(block.text, block.base, block.sources?.base),
+        ...figureOf(block.text, block.tax, block.sources?.tax),
       ];
     case 'boxes':
-      return block.boxes.flatMap(({ caption, value, source }) => printed(caption, value, source));
+      return block.boxes.flatMap(({ caption, value, source }) => figureOf(caption, value, source));
     case 'days':
       return [
-        ...printed(block.caption, block.total, block.sources?.total),
-        ...block.days.flatMap((day, index) => printed(block.caption, day, block.sources?.days[index])),
+        ...figureOf(block.caption, block.total, block.sources?.total),
+        ...block.days.flatMap((day, index) => figureOf(block.caption, day, block.sources?.days[index])),
       ];
     case 'rows':
       return block.rows.flatMap((cells, row) =>
         cells.flatMap((text, index) =>
-          printed(block.columns[index]?.caption ?? '', text, block.sources?.[row]?.[index]),
+          figureOf(block.columns[index]?.caption ?? '', text, block.sources?.[row]?.[index]),
         ),
       );
     case 'states':
-      return block.states.flatMap(({ wages, source }) => printed(block.captions.wages, wages, source));
+      return block.states.flatMap(({ wages, source }) => figureOf(block.captions.wages, wages, source));
     case 'beside':
       return block.rows.flatMap(figuresOfBlock);
     case 'part':
@@ -62,8 +62,8 @@ function figuresOfBlock(block: FormBlock): PageFigure[] {
   }
 }
 
-/** An amount or a count as paper has it, after the code that a box may have. */
-function printed(caption: string, text: string, source: Source): PageFigure[] {
+/** Reads an amount or a count from its printed text, after the code that a box may have. */
+function figureOf(caption: string, text: string, source: Source): PageFigure[] {
   const [, figure] = /^(?:[A-Z] )?(-?[\d,]+\.\d\d)$/.exec(text) ?? (source ? [text, text] : []);
   return figure === undefined || figure === ''
     ? []

@@ -8,7 +8,7 @@ import { found, type Operation } from './parity-operation.ts';
 const DATES = { start: '2026-01-01', end: '2026-12-31' };
 const PERIOD = 2026110; // weekly 10 of 2026
 
-/** The operations of auditors. */
+/** The operations that auditors use. */
 export const AUDIT_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'ledgerHistory',

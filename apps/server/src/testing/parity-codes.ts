@@ -6,7 +6,7 @@ import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed, PASSWORD } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
 
-/** The next code after those of the two accounts. */
+/** The id of the next code after those of the two accounts. */
 const CODE = 3;
 const UNUSED_CODE = 4;
 
@@ -28,7 +28,7 @@ const registration: Registration = {
   code: code.code,
 };
 
-/** Codes from their making to the account that one opens and the removal of the other. */
+/** The operations of codes: creation, use by a new account, and removal. */
 export const CODE_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'createCode',

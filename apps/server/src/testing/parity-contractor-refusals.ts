@@ -3,7 +3,7 @@ import { contractorWire } from '../doors/rest/contractor/contractor.wire.ts';
 import { inUse, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';
 import { SOME_HOURS } from './time-entries.ts';
 
-// What the operations before left: the first contractor had time, the payment of which is deleted.
+// After the operations, the first contractor has one payment, which is deleted.
 const FIRST = 1;
 const PAYMENT = 2;
 

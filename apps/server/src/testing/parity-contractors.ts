@@ -18,7 +18,7 @@ import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
 import { SOME_HOURS } from './time-entries.ts';
 
-/** The first and the second contractor of a database. */
+/** The ids of the first and the second contractor of a database. */
 const FIRST = 1;
 const SECOND = 2;
 
@@ -35,8 +35,8 @@ const firm = aContractor({
 });
 
 /**
- * The first payment of a database, and its version: what happened to an employee's time and leave took the
- * numbers before.
+ * The first payment of a database, and its version. The events about an employee's time and leave have the
+ * numbers before it.
  */
 const PAYMENT = 2;
 const LOADED = 10;
@@ -141,7 +141,7 @@ const TIME_OPERATIONS: readonly Operation[] = [
   },
 ];
 
-/** The records of contractors, and what they are paid. */
+/** The operations of contractors' records and payments. */
 export const CONTRACTOR_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'createContractor',

@@ -5,16 +5,16 @@ import { lastYears940 } from './authorization-office.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation } from './parity-operation.ts';
 
-/** The event of the filing: the next one of the company's log. */
+/** The number of the filing's event, the next one of the company's log. */
 const FILED = 15;
 
-/** The events of the settlements that follow the withdrawal of the filing. */
+/** The numbers of the settlements' events, which follow the withdrawal of the filing. */
 const SETTLED = 17;
 
 /** Week 30 of 2026, in which nobody is paid. */
 const NO_WORK = 2026130;
 
-/** The operations of filed documents; their copies travel over one door only. */
+/** The operations of filed documents. Their copies are downloads, which one door has. */
 export const FILING_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'fileDocument',

@@ -7,7 +7,7 @@ const medicare: FixedTaxInput = {
   concept: 'medicare',
   rate: 15_000,
   limit: null,
-  // Today in the tests, which the documented door takes by default.
+  // The date of the tests, which is the default of the documented door.
   effectiveFrom: '2026-03-02',
 };
 
@@ -18,7 +18,7 @@ const chauffeur: FixedTaxInput = {
   effectiveFrom: '2026-07-01',
 };
 
-/** New versions of fixed taxes: by id, and by name. */
+/** The operations that add versions of fixed taxes, by id and by name. */
 export const FIXED_TAX_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'saveFixedTax',

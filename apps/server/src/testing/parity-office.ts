@@ -6,7 +6,9 @@ import { findActor } from '../auth/actor.ts';
 import { NO_COMPANY } from './authorization-office.ts';
 import { tokenFor, type typedClient } from './test-server.ts';
 
-/** One of the two databases that are compared: an office with a company and an employee, and who may ask. */
+/**
+ * One of the two compared databases: an office with a company and an employee, and the tokens of its callers.
+ */
 export type Side = {
   companyId: number;
   employeeId: number;
@@ -22,7 +24,7 @@ export type Client = ReturnType<typeof typedClient>;
 /** The password of the administrator who calls. */
 export const PASSWORD = 'una clave bien larga';
 
-/** Saves an office. Done twice, it is the same office with the same ids. */
+/** Saves an office. In two new databases it gets equal ids. */
 export async function prepareOffice(dependencies: Dependencies): Promise<Side> {
   const { database, passwordHasher } = dependencies;
   const account = await savedAccount(database, 'oficina');
@@ -49,6 +51,6 @@ export async function prepareOffice(dependencies: Dependencies): Promise<Side> {
   };
 }
 
-/** The key of a numbered command. */
+/** Returns the idempotency key of a numbered command. */
 export const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const keyed = (number: number) => ({ 'Idempotency-Key': key(number) });

@@ -2,7 +2,7 @@ import { MESSAGES } from '../text/messages.es.ts';
 import type { Client, Side } from './parity-office.ts';
 import type { RestCall } from './test-server.ts';
 
-/** One operation through both doors. `typed` answers what the documented door has to answer. */
+/** One operation through both doors. `typed` returns what the documented door has to answer. */
 export type Operation = {
   useCase: string;
   typed: (client: Client, side: Side) => Promise<unknown>;
@@ -11,7 +11,7 @@ export type Operation = {
 
 const answering = (msg: string) => (result: unknown) => ({ ok: true, msg, result });
 
-// What the documented door wraps around an answer.
+// The documented door puts these messages around an answer.
 export const found = answering(MESSAGES.found);
 export const created = answering(MESSAGES.created);
 export const updated = answering(MESSAGES.updated);

@@ -68,15 +68,15 @@ const ACCOUNTS = { ...NO_ACCOUNTS_NAMED, pay: { ...NO_ACCOUNTS_NAMED.pay, net: '
 
 const DEPOSITS = { ...NO_DEPOSIT_FACTS, federal: 'semiweekly' as const, previousQuarter: 2_400_00 };
 
-// Both companies have the numbers of the builder.
+// Both companies have the employer number of the builder.
 const SHARED = 'Estos números ya los tiene otra compañía del mismo número patronal: ';
 
-/** The first entry of a database. */
+/** The id of the first entry of a database. */
 const ENTRY = 1;
-/** Its version once loaded: the opening balances of the two employees that were saved before took 1 and 2. */
+/** The version of the first entry. The opening balances of the two employees saved before have 1 and 2. */
 const LOADED = 3;
 
-/** The operations that both doors have, in an order in which they can all take place. */
+/** The operations of both doors, in an order in which all of them succeed. */
 export const OPERATIONS: readonly Operation[] = [
   {
     useCase: 'signIn',

@@ -8,23 +8,23 @@ import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 import { aWeekOf, aWeekOnTheWire, NOTHING_ON_THE_WIRE } from './time-entries.ts';
 
-/** A week in which nothing is booked, and the one after it. */
+/** The ids of a week without pay and of the next one. */
 const PERIOD_ID = 2026150;
 const NEXT = must(payPeriodById(2026151));
 /**
- * The entry that is loaded in the period; its event is the next one of the company's log, before the review.
+ * The entry that is loaded in the period. Its event is the next one of the company's log, before the review.
  */
 const ENTRY = 3;
 const LOADED = 20;
 const REVIEWED = LOADED + 1;
 
-/** A month that is over, and a week of it. */
+/** A past month, and a week of it. */
 const MONTH = '2026-02';
 const WEEK_OF_MONTH = must(payPeriodById(2026108));
 
 /**
- * The operations of a whole period or month, the former on the version that was answered before, and the
- * setting of who may close one.
+ * The operations of a whole period or month, and the setting that says who may close one. Those of a period
+ * send the version of the answer before.
  */
 export const PERIOD_OPERATIONS: readonly Operation[] = [
   {

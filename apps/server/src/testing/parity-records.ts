@@ -11,11 +11,11 @@ import { companyTaxAnswer, companyTaxWire } from '../doors/rest/tax/tax.wire.ts'
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
 
-// What the operations before these made, by id; nothing hangs on them.
+// The ids of records that earlier operations created and that nothing depends on.
 const SECOND_COMPANY = 2;
 const SECOND_EMPLOYEE = 2;
 const SECOND_TAX = 2;
-/** The next accountant after one of each account. */
+/** The id of the next accountant, after one of each account. */
 const THIRD_ACCOUNTANT = 3;
 
 const union: CompanyTax = {
@@ -30,7 +30,7 @@ const union: CompanyTax = {
 
 const gift: CompanyTax = { ...union, name: 'Regalo', direction: 'addition' };
 
-/** Changing, switching and removing records, each on what the operations before left. */
+/** The operations that change, switch and remove records, each after those before it. */
 export const RECORD_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'updateAccountant',

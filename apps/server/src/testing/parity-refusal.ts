@@ -19,15 +19,15 @@ export type Refusal = {
   answer: Refused;
 };
 
-/** A refusal that is about no field. */
+/** The errors of a refusal without a field. */
 export const NO_FIELDS = { typed: [], documented: [] };
-/** A refusal that is about one field, by its name at each door. */
+/** Returns the errors of a refusal of one field, by its name at each door. */
 export const onField = (typed: string, documented: string, msg: string) => ({
   typed: [{ field: typed, msg }],
   documented: [{ field: documented, msg }],
 });
 
-/** The refusal to remove a record that is in use. */
+/** Returns the refusal to remove a record that is in use. */
 export const inUse = (detail: string) => ({ status: 409, detail, errors: NO_FIELDS, isOkFalse: true });
 
 export const REVISE = 'Hay datos que no son válidos. Revise los campos indicados.';

@@ -5,7 +5,7 @@ import { reportAnswer } from '../doors/rest/report/report.wire.ts';
 import { bonusRuleAnswer } from '../doors/rest/report/report-request.wire.ts';
 import { found, type Operation } from './parity-operation.ts';
 
-/** The operations of a screen of documents; the documents themselves travel over one door only. */
+/** The operations of the screen of documents. The documents are downloads, which one door has. */
 export const REPORT_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'listReports',

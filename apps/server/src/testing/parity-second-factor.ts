@@ -9,13 +9,13 @@ import { found, type Operation } from './parity-operation.ts';
 import { codeAt } from './second-factor.ts';
 import { TEST_NOW } from './test-server.ts';
 
-/** The bytes 0 to 19 in base32: the secret that the tests' chance makes. */
+/** The bytes 0 to 19 in base32, which is the secret in tests. */
 const SECRET = 'AAAQEAYEAUDAOCAJBIFQYDIOB4IBCEQT';
 const CODE = codeAt(SECRET, TEST_NOW);
-/** The first one is used up by the confirmation. */
+/** The code after the first one, which the confirmation uses. */
 const NEXT_CODE = codeAt(SECRET, new Date(TEST_NOW.getTime() + 30_000));
 
-/** The second factor, from off to off. */
+/** The operations of the second factor, from switching it on to switching it off. */
 export const SECOND_FACTOR_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'startSecondFactor',

@@ -5,7 +5,7 @@ import type { Caller, Office } from './authorization-office.ts';
 import { AUTHORIZATION } from './authorization-table.ts';
 import { FILE_REQUESTS } from './file-requests.ts';
 
-/** Something that a screen asks of an office. */
+/** A query that a screen sends for an office. */
 type Question = { name: string; ask: (caller: Caller, office: Office) => Promise<unknown> };
 
 const {
@@ -20,11 +20,11 @@ const QUERIES: Question[] = Object.entries(AUTHORIZATION)
 /** The preview of every document. */
 const PREVIEWS: Question[] = Object.entries(FILE_REQUESTS).map(([report, requestOf]) => ({
   name: `preview of ${report}`,
-  // Each with what this very document is asked for with.
+  // The fields belong to the document of this name.
   ask: (caller, office) => caller.reports.preview({ report, ...requestOf(office) } as ReportRequest),
 }));
 
-/** Whatever the screens ask. */
+/** All queries and previews that the screens send. */
 export const QUESTIONS: readonly Question[] = [...QUERIES, ...PREVIEWS];
 
 function isQuery({ _def: { type } }: AnyProcedure): boolean {

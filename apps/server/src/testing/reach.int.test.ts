@@ -1,5 +1,5 @@
-import { crowd } from '@garita/ledger/testing/crowd';
-import { rowsReadBy } from '@garita/ledger/testing/rows-read';
+import { addCompanyCopies } from '@garita/ledger/testing/company-copies';
+import { countRowsRead } from '@garita/ledger/testing/rows-read';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,15 +7,17 @@ import { anOffice, type Office } from './authorization-office.ts';
 import { QUESTIONS } from './questions.ts';
 import { testDependencies, typedCaller } from './test-server.ts';
 
-/** The number of other companies, more than anybody has, each with the rows of the one that is looked at. */
-const CROWD = 1_000;
+/**
+ * The number of other companies, more than any account has, each with a copy of the rows of the tested one.
+ */
+const COMPANY_COPIES = 1_000;
 /**
  * More rows of one table than any answer about that company reads, whatever its plan, and far fewer than the
  * others have.
  */
 const MANY = 200;
 
-/** The queries that list or count all companies of an account, and therefore grow with them. */
+/** The queries that list or count all companies of an account, and therefore grow with their number. */
 const OF_ALL: readonly string[] = [
   'desk.attention',
   'desk.week',
@@ -47,7 +49,7 @@ describe('What the screens ask', () => {
     for (const { name, ask } of QUESTIONS) {
       const read = await database.db.transaction(async (tx) => {
         const we = await typedCaller(testDependencies(tx), token);
-        return rowsReadBy(tx, () => ask(we, office));
+        return countRowsRead(tx, () => ask(we, office));
       });
       if (Object.values(read).some((rows) => rows > MANY)) names.push(name);
     }
@@ -56,12 +58,20 @@ describe('What the screens ask', () => {
 
   it('reads nothing of other accounts, however many companies they have', async () => {
     const { scope } = await savedAccount(database.db, 'multitud');
-    await crowd(database.owner, { ...scope, companyId: office.companyId, companies: CROWD });
+    await addCompanyCopies(database.owner, {
+      ...scope,
+      companyId: office.companyId,
+      companies: COMPANY_COPIES,
+    });
     expect(await crowded()).toEqual([]);
   });
 
   it('reads nothing of the other companies of its account, unless it tells of all of them', async () => {
-    await crowd(database.owner, { accountId: ours, companyId: office.companyId, companies: CROWD });
+    await addCompanyCopies(database.owner, {
+      accountId: ours,
+      companyId: office.companyId,
+      companies: COMPANY_COPIES,
+    });
     expect(await crowded()).toEqual(OF_ALL);
   });
 });

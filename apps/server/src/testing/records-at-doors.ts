@@ -26,36 +26,36 @@ import { fieldAs, type WireField } from '../doors/rest/wire/field-table.ts';
 /** The spelling of a record on the wire, by its paths. */
 export type Spelling = Record<string, WireField>;
 
-/** A body whose spelling is already that of the wire. */
-export type SpelledBody = Record<string, unknown>;
+/** A body in the spelling of the wire. */
+export type WireBody = Record<string, unknown>;
 
 /** A request to the documented interface, whose body is JSON or a form. */
 type Request = { method: 'POST' | 'PUT'; path: string; body: unknown };
 
-/** The way in which the documented interface takes a kind of record. */
+/** The spelling and the request by which the documented interface accepts a kind of record. */
 export type DocumentedDoor = {
-  /** Undefined for a record that only a program can send: its form always says what this one leaves out. */
+  /** Undefined for a record that only a program can send, because it lacks what the form always sends. */
   spelling: (record: object) => Spelling | undefined;
-  call: (body: SpelledBody, record: object) => Request;
+  call: (body: WireBody, record: object) => Request;
 };
 
-/** A kind of record that a form sends, as both doors take it. */
+/** A kind of record that a form sends, with its request at both doors. */
 export type RecordAtDoors = {
   /** Records that can be sent. */
   samples: readonly [object, ...object[]];
   typed: { procedure: string; input: (record: object) => object };
-  /** Left out where the documented interface has no such call. */
+  /** Absent if the documented interface has no such call. */
   documented?: DocumentedDoor;
 };
 
 const post =
   (path: string) =>
-  (body: SpelledBody): Request => ({ method: 'POST', path: `/api/${path}`, body });
+  (body: WireBody): Request => ({ method: 'POST', path: `/api/${path}`, body });
 
-// What a new record leaves out may be filled in for it; a change says all of it.
+// A new record may leave fields out, which get their defaults; a change sends all of them.
 const put =
   (path: string) =>
-  (body: SpelledBody): Request => ({ method: 'PUT', path: `/api/${path}`, body });
+  (body: WireBody): Request => ({ method: 'PUT', path: `/api/${path}`, body });
 
 const LINE = {
   name: 'Unión',
@@ -179,7 +179,7 @@ function employeeSpelling(employee: object): Spelling {
 
 const TODAY_UNLESS_SAID = z.unknown().transform((date) => ((date ?? '') === '' ? 'today' : date));
 
-// The path says which tax it is, and a date that is left out means today.
+// The path names the tax, and a date that is left out means today.
 function companyTaxSpelling(tax: object): Spelling | undefined {
   const basis = 'basis' in tax ? tax.basis : undefined;
   return basis === 'fixed' ? FIXED_FIELDS : basis === 'percentage' ? PERCENTAGE_FIELDS : undefined;
@@ -190,7 +190,7 @@ function fixedTaxSpelling(tax: object): Spelling {
   return { ...fields, effectiveFrom: fieldAs('effective_from', TODAY_UNLESS_SAID) };
 }
 
-function putFixedTax(body: SpelledBody, tax: object): Request {
+function putFixedTax(body: WireBody, tax: object): Request {
   const id = CONTRIBUTION_CONCEPTS.findIndex((concept) => 'concept' in tax && tax.concept === concept) + 1;
   return { method: 'PUT', path: `/api/fixed-taxes/${id}`, body };
 }
@@ -199,7 +199,7 @@ function isWeekly(tax: object): boolean {
   return 'concept' in tax && tax.concept === 'chauffeurInsurance';
 }
 
-// The one call that is no JSON but a form, which has texts alone.
+// The only call whose body is a form, which has texts only.
 const TEXT_ALONE = z.unknown().transform((value) => (typeof value === 'string' ? value : 'no text'));
 
 function signInSpelling(): Spelling {
@@ -207,7 +207,7 @@ function signInSpelling(): Spelling {
   return Object.fromEntries(fields.map(([place, { name }]) => [place, fieldAs(name, TEXT_ALONE)]));
 }
 
-function signInForm(body: SpelledBody): Request {
+function signInForm(body: WireBody): Request {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.set(name, String(value));
   return { method: 'POST', path: '/api/auth/login', body: form };

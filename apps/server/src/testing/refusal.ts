@@ -1,6 +1,6 @@
 import { AppError, type ErrorFacts } from '../refusal/app-error.ts';
 
-/** Returns the refusal of a call of the typed door; throws when it was not refused. */
+/** Returns the refusal of a call of the typed door. Throws if it was not refused. */
 export async function refusal(call: Promise<unknown>): Promise<{ code: string } & ErrorFacts> {
   const error = await call.then(
     () => undefined,

@@ -20,10 +20,10 @@ import { type AppRouter, appRouter } from '../doors/trpc/router.ts';
 import { createCallerFactory } from '../doors/trpc/trpc.ts';
 import { createApp } from '../http/app.ts';
 
-/** The moment of tests unless they choose another: noon of 2 March 2026 in Puerto Rico. */
+/** The default moment of tests: noon of 2 March 2026 in Puerto Rico. */
 export const TEST_NOW = new Date('2026-03-02T16:00:00Z');
 
-/** Somebody who comes from the network of the tests. */
+/** A visitor from the network of the tests. */
 const A_VISITOR: Visitor = {
   network: '203.0.113.7',
   address: '203.0.113.7',
@@ -32,10 +32,10 @@ const A_VISITOR: Visitor = {
   cookies: {},
 };
 
-// Each hashes nobody's password to begin with, at the price of a sign-in.
+// Shared by all tests, because each hasher first hashes a password, which takes as long as a sign-in.
 const PASSWORDS = argon2Hasher();
 
-/** The server's dependencies on a test's database, at a moment that the test may move. */
+/** Builds the server's dependencies on a test's database. The test may move the clock. */
 export function testDependencies(database: Database, clock: { now: Date } = { now: TEST_NOW }): Dependencies {
   return {
     database,
@@ -47,8 +47,8 @@ export function testDependencies(database: Database, clock: { now: Date } = { no
     resetTokens: keyedTokens('the key of test links'),
     keyring: TEST_KEYRING,
     passwordHasher: PASSWORDS,
-    oneTimeCodes: oneTimeCodes(inTurn()),
-    // In this thread, of a copy as another would get it: data that are not plain fail here, too.
+    oneTimeCodes: oneTimeCodes(countUp()),
+    // Renders in this thread, from a copy as another thread gets it, so that data that are not plain fail.
     render: ({ report, data, ...task }) =>
       // `renderTask` of the reports named it.
       render({ ...task, report: report as RenderTask['report'], data: structuredClone(data) }),
@@ -56,17 +56,17 @@ export function testDependencies(database: Database, clock: { now: Date } = { no
   };
 }
 
-// What chance would give: 0, 1, 2 and so on.
-function inTurn(): (limit: number) => number {
+// Replaces chance: 0, 1, 2 and so on.
+function countUp(): (limit: number) => number {
   let next = 0;
   return (limit) => next++ % limit;
 }
 
-// The Argon2id hash of a random password that was thrown away.
-const FORGOTTEN =
+// The Argon2id hash of a random password that nobody knows.
+const UNKNOWN_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$x0XIKONENFw/hSGLKg37qQ$VUXVwKYXi9Munb8c2DDw0rWfyajmFLcJn79YzT02KS0';
 
-/** Saves a user of the account, who sees so much of it, and opens a session; answers its bearer token. */
+/** Saves a user of the account with this access, opens a session and returns its bearer token. */
 export async function tokenFor(
   { database, now, sessionTokens: tokens }: Dependencies,
   { scope, user }: SavedAccount,
@@ -81,7 +81,7 @@ export async function tokenFor(
     phone: '7875550131',
     role,
     access,
-    passwordHash: FORGOTTEN,
+    passwordHash: UNKNOWN_PASSWORD_HASH,
   };
   const { id: userId } = must(await database.transaction((tx) => insertUser(tx, stamp, newUser)));
   const token = tokens.issue();
@@ -97,7 +97,7 @@ export async function tokenFor(
   return token;
 }
 
-/** The typed procedures as a client with this token calls them. */
+/** Returns the typed procedures as a client with this token calls them. */
 export async function typedCaller(
   dependencies: Dependencies,
   token?: string,
@@ -112,7 +112,7 @@ export async function typedCaller(
   });
 }
 
-/** The typed procedures over HTTP, as a browser calls them, without a network. */
+/** Returns a client of the typed procedures over HTTP that needs no network. */
 export function typedClient(dependencies: Dependencies, token: string | undefined) {
   const app = appOn(dependencies);
   return createTRPCClient<AppRouter>({
@@ -129,8 +129,8 @@ export function typedClient(dependencies: Dependencies, token: string | undefine
 const apps = new WeakMap<Dependencies, ReturnType<typeof createApp>>();
 
 /**
- * Returns one application for each set of dependencies, as in a running server: ordering its routes costs
- * ten times as much as an answer.
+ * Returns one application for each set of dependencies, as in a running server. Creating it takes ten times
+ * as long as an answer.
  */
 function appOn(dependencies: Dependencies): ReturnType<typeof createApp> {
   const app = apps.get(dependencies) ?? createApp(dependencies);
@@ -138,7 +138,7 @@ function appOn(dependencies: Dependencies): ReturnType<typeof createApp> {
   return app;
 }
 
-/** A request to the documented interface, and what it answers. */
+/** A request to the documented interface. */
 export type RestCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -151,7 +151,7 @@ export async function callRest(dependencies: Dependencies, token: string | undef
   const headers = { ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...call.headers };
   const response = await requestRest(dependencies, { ...call, headers });
   const text = await response.text();
-  // Tests compare what came with what they expect, whatever its shape.
+  // Tests compare the answer with what they expect, so its shape is not checked here.
   const json: unknown = text === '' ? undefined : JSON.parse(text);
   return { status: response.status, json, headers: response.headers };
 }

@@ -5,12 +5,15 @@ import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 /** Ten and a half hours of a contractor, paid on 15 March 2026. */
 export const SOME_HOURS: ContractorTime = { payDate: '2026-03-15', year: 2026, minutes: 630 };
 
-/** The tenth week of 2026 with so many regular hours, paid on 11 March. */
+/** Builds an entry of the tenth week of 2026 with these regular hours, paid on 11 March. */
 export function aWeekOf(hours: number, accountantId: number): TimeEntry {
   return { ...somePayInputs({ accountantId, minutes: { regular: hours * 60 } }), memo: '' };
 }
 
-/** The same week as the documented interface spells it; a field that is left out is zero. */
+/**
+ * Builds the entry of `aWeekOf` in the spelling of the documented interface, without the fields that are
+ * zero.
+ */
 export const aWeekOnTheWire = (hours: number, accountantId: number) => ({
   period_id: 2026110,
   pay_date: '2026-03-11',
@@ -18,7 +21,7 @@ export const aWeekOnTheWire = (hours: number, accountantId: number) => ({
   regular_time: `${hours}:00`,
 });
 
-/** The fields that a change leaves as they are, spelled as the typed procedure does. */
+/** The zero amounts and times that `aWeekOnTheWire` leaves out. */
 export const NOTHING_ON_THE_WIRE = {
   ...Object.fromEntries(
     ['over', 'meal', 'vacation', 'sick', 'holiday'].map((kind) => [`${kind}_time`, '00:00']),

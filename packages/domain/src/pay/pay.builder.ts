@@ -5,13 +5,15 @@ import { type PayFacts, type PayProfile, payFacts } from './pay-facts.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from './withholding/tax-parameters.ts';
 
-// Builders for tests of every package: by default a weekly employee at 10.50 an hour.
+// Builders for the tests of every package. The default is a weekly employee at 10.50 an hour.
 
+/** The rates, limits and tables that a new installation has. */
 export const SEED_PARAMETERS = {
   fixedTaxes: SEED_FIXED_TAXES,
   withholdingTables: SEED_WITHHOLDING_TABLES,
 };
 
+/** The state of a year before its first pay. */
 export const NOTHING_WITHHELD: WithheldSoFar = {
   yearToDate: NO_YEAR_TO_DATE,
   chauffeurInPeriod: 0,
@@ -20,6 +22,7 @@ export const NOTHING_WITHHELD: WithheldSoFar = {
 /** An employee's pay profile and pay frequency. */
 export type PaidProfile = PayProfile & { payFrequency: PayFrequency };
 
+/** Builds the pay profile of a weekly employee at 10.50 an hour; give only what matters. */
 export function aPayProfile(overrides: Partial<PaidProfile> = {}): PaidProfile {
   return {
     payFrequency: 'weekly',

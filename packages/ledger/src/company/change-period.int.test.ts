@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { listPeriodStatuses } from '../queries/period/period-statuses.ts';
 import { register } from '../schema/index.ts';
 import { signingKey } from '../signing/signing-key.ts';
-import { anyHistory, happen } from '../testing/history.commands.ts';
+import { anyHistory, runHistory } from '../testing/history.commands.ts';
 import {
   amendTime,
   aWorker,
@@ -137,7 +137,7 @@ describe.each(databases)('a period on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
         const { db } = database;
-        const { companyId, live, closed } = await happen(db, commands);
+        const { companyId, live, closed } = await runHistory(db, commands);
         for (const { period } of live) {
           if (!closed.has(period.id)) await closePeriod(db, companyId, period);
           closed.add(period.id);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { events } from '../schema/index.ts';
 import { decideSteps, someSteps } from '../testing/decided-history.ts';
-import { inOrder, readLiveRows } from '../testing/live-rows.ts';
+import { readLiveRows, sortRows } from '../testing/live-rows.ts';
 import { aCommand, record } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { verifyInPlace } from '../verification/verify-in-place.ts';
@@ -59,6 +59,6 @@ async function recorded(db: Database, companyId: number) {
 }
 
 async function rowsOf(db: Database, companyId: number) {
-  const rows = inOrder(await readLiveRows(db, companyId));
+  const rows = sortRows(await readLiveRows(db, companyId));
   return Object.entries(rows).map(([name, list]) => [name, list.map((row) => ({ ...row, companyId: 0 }))]);
 }

@@ -14,7 +14,7 @@ import {
   record,
   timeOf,
 } from '../testing/payroll-year.builder.ts';
-import { rowsReadBy } from '../testing/rows-read.ts';
+import { countRowsRead } from '../testing/rows-read.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { append } from './append.ts';
 import type { NewEvent } from './event.ts';
@@ -106,10 +106,10 @@ describe.each(databases)('an append on %s', (kind) => {
         await loadTime(tx, second, { periodNumber });
       }
       for (const periodNumber of [9, 10]) await loadTime(tx, aWorker({ employeeId: 3 }), { periodNumber });
-      const inSmall = await rowsReadBy(tx, () => loadTime(tx, first, { periodNumber: 9 }));
+      const inSmall = await countRowsRead(tx, () => loadTime(tx, first, { periodNumber: 9 }));
       for (let other = 0; other < OTHERS; other += 1)
         await loadTime(tx, aWorker({ employeeId: 4 + other }), { periodNumber: 11 });
-      const inLarge = await rowsReadBy(tx, () => loadTime(tx, second, { periodNumber: 10 }));
+      const inLarge = await countRowsRead(tx, () => loadTime(tx, second, { periodNumber: 10 }));
 
       expect(inSmall).toMatchObject({ details: expect.any(Number), entries: expect.any(Number) });
       expect(inLarge).toEqual(inSmall);
@@ -119,7 +119,7 @@ describe.each(databases)('an append on %s', (kind) => {
   /** Counts the rows of each table that an append reads. */
   async function rowsOf(events: NewEvent[], db = database.db): Promise<Record<string, number>> {
     return db.transaction((tx) =>
-      rowsReadBy(tx, async () => expect(await append(tx, aCommand(events))).toMatchObject({ ok: true })),
+      countRowsRead(tx, async () => expect(await append(tx, aCommand(events))).toMatchObject({ ok: true })),
     );
   }
 });

@@ -11,7 +11,7 @@ import type { Database } from '../database/client.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import { rebuild } from '../fold/rebuild.ts';
 import { heads } from '../schema/index.ts';
-import { putMigratedFiles } from '../testing/migrated-files.ts';
+import { unpackMigratedFiles } from '../testing/migrated-files.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { verifyInPlace } from '../verification/verify-in-place.ts';
@@ -25,7 +25,7 @@ describe('a writer that is killed loses nothing that was acknowledged', () => {
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'garita-crash-'));
-      await putMigratedFiles(join(folder, 'data'));
+      await unpackMigratedFiles(join(folder, 'data'));
     });
     afterAll(() => rm(folder, { recursive: true }));
 

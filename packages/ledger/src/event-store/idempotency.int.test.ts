@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { commands, events } from '../schema/index.ts';
 import { decideSteps, someSteps } from '../testing/decided-history.ts';
-import { inOrder, readLiveRows } from '../testing/live-rows.ts';
+import { readLiveRows, sortRows } from '../testing/live-rows.ts';
 import { aCommand, appendAlone, record } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 
@@ -46,6 +46,6 @@ async function everything(db: Database, companyId: number) {
       .from(commands)
       .where(eq(commands.companyId, companyId))
       .orderBy(commands.commandId),
-    rows: inOrder(await readLiveRows(db, companyId)),
+    rows: sortRows(await readLiveRows(db, companyId)),
   };
 }

@@ -6,7 +6,7 @@ import { eraseMemos } from '../company/erase-memos.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import { createMemo } from '../payroll-year/memo.ts';
 import { amounts, details, events, memos } from '../schema/index.ts';
-import { anyHistory, happen } from '../testing/history.commands.ts';
+import { anyHistory, runHistory } from '../testing/history.commands.ts';
 import { amendTime, aWorker, deleteTime, loadTime } from '../testing/payroll-year.builder.ts';
 import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
@@ -82,7 +82,7 @@ describe.each(databases)('a log on %s', (kind) => {
   it('holds after any history, for both verifiers', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
-        const history = await happen(database.db, commands);
+        const history = await runHistory(database.db, commands);
         const { problems } = await verifyInPlace(database.db, history);
         expect(problems).toEqual([]);
         expect(verifyLog(await exportLog(database.db, history))).toEqual([]);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideSteps } from '../testing/decided-history.ts';
 import { aCommand, record } from '../testing/payroll-year.builder.ts';
-import { rowsReadBy } from '../testing/rows-read.ts';
+import { countRowsRead } from '../testing/rows-read.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { driftOf, rebuild } from './rebuild.ts';
 
@@ -34,7 +34,7 @@ describe.each(databases)('building every projection on %s', (kind) => {
         regular: 2_400,
       }));
       await record(database.db, aCommand(decideSteps(steps), { companyId }));
-      return database.db.transaction((tx) => rowsReadBy(tx, () => build(tx, companyId)));
+      return database.db.transaction((tx) => countRowsRead(tx, () => build(tx, companyId)));
     }
   });
 

@@ -15,8 +15,8 @@ import { listLeaveMovements } from '../queries/leave/leave-movements.ts';
 import { amounts } from '../schema/index.ts';
 import { aPaidContractor, deleteHours, loadHours, markHours } from '../testing/contractor-year.builder.ts';
 import { foldEvents, foldRows } from '../testing/folded-rows.ts';
-import { anyHistory, happen, limitIn } from '../testing/history.commands.ts';
-import { inOrder, readLiveRows } from '../testing/live-rows.ts';
+import { anyHistory, limitIn, runHistory } from '../testing/history.commands.ts';
+import { readLiveRows, sortRows } from '../testing/live-rows.ts';
 import {
   adjustLeave,
   aWorker,
@@ -39,16 +39,16 @@ describe.each(databases)('the projections on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
         const { db } = database;
-        const { companyId } = await happen(db, commands);
+        const { companyId } = await runHistory(db, commands);
 
-        const live = inOrder(await readLiveRows(db, companyId));
-        expect(live).toEqual(inOrder(foldRows(await readLog(db, companyId))));
+        const live = sortRows(await readLiveRows(db, companyId));
+        expect(live).toEqual(sortRows(foldRows(await readLog(db, companyId))));
         const columns = await foldLog(db, { companyId, toSeq: Number.MAX_SAFE_INTEGER });
-        expect(live).toEqual(inOrder(rowsOfState(columns)));
+        expect(live).toEqual(sortRows(rowsOfState(columns)));
         // A row that was rebuilt would be reported.
         expect(await db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);
         expect(await db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);
-        expect(inOrder(await readLiveRows(db, companyId))).toEqual(live);
+        expect(sortRows(await readLiveRows(db, companyId))).toEqual(live);
       }),
       { numRuns: 15 },
     );
@@ -58,11 +58,11 @@ describe.each(databases)('the projections on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
         const { db } = database;
-        const { companyId } = await happen(db, commands, async (id) => {
+        const { companyId } = await runHistory(db, commands, async (id) => {
           await db.transaction((tx) => rebuild(tx, id));
         });
-        expect(inOrder(await readLiveRows(db, companyId))).toEqual(
-          inOrder(foldRows(await readLog(db, companyId))),
+        expect(sortRows(await readLiveRows(db, companyId))).toEqual(
+          sortRows(foldRows(await readLog(db, companyId))),
         );
       }),
       { numRuns: 2 },
@@ -73,7 +73,7 @@ describe.each(databases)('the projections on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
         const { db } = database;
-        const { companyId, live, payments, closed } = await happen(db, commands);
+        const { companyId, live, payments, closed } = await runHistory(db, commands);
 
         const rows = await readLiveRows(db, companyId);
         const inForce = new Map(
@@ -102,7 +102,7 @@ describe.each(databases)('the projections on %s', (kind) => {
   it('pass no limit without an entry that needs recalculation: Recalcular takes back what is too much', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
-        const { companyId } = await happen(database.db, commands);
+        const { companyId } = await runHistory(database.db, commands);
         const state = foldEvents(await readLog(database.db, companyId));
         const { entries } = rowsOfState(state);
         for (const [stream, counted] of countYears(state).years) {
@@ -124,7 +124,7 @@ describe.each(databases)('the projections on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
         const { db } = database;
-        const { companyId, payments } = await happen(db, commands);
+        const { companyId, payments } = await runHistory(db, commands);
         const { ytd } = await readLiveRows(db, companyId);
         const rows = await contractorPaymentsBetween(db, companyId, { from: '2026-01-01', to: '2027-12-31' });
         const paid = ytd.filter(({ subjectKind }) => subjectKind === 'contractor');
@@ -186,11 +186,11 @@ describe.each(databases)('the projections on %s', (kind) => {
       ['paid_marks', sql`update ledger.paid_marks set paid_on = '2026-01-01'`],
       ['leave_adjustments', sql`update ledger.leave_adjustments set reason = 'Otra'`],
     ])('are reported and put right: %s', async (projection, tampering) => {
-      const right = inOrder(await readLiveRows(database.db, companyId));
+      const right = sortRows(await readLiveRows(database.db, companyId));
       await database.owner.execute(sql`${tampering} where company_id = ${companyId}`);
       const drift = await database.db.transaction((tx) => rebuild(tx, companyId));
       expect([...new Set(drift.map((each) => each.projection))]).toEqual([projection]);
-      expect(inOrder(await readLiveRows(database.db, companyId))).toEqual(right);
+      expect(sortRows(await readLiveRows(database.db, companyId))).toEqual(right);
     });
 
     it('are reported with what was there and what should be', async () => {

@@ -15,7 +15,7 @@ import {
   type PaidContractor,
 } from '../testing/contractor-year.builder.ts';
 import { foldRows } from '../testing/folded-rows.ts';
-import { inOrder, readLiveRows } from '../testing/live-rows.ts';
+import { readLiveRows, sortRows } from '../testing/live-rows.ts';
 import { aWorker, deleteTime, loadTime, markTime, readLog } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { verifyInPlace } from '../verification/verify-in-place.ts';
@@ -57,8 +57,8 @@ describe.each(databases)('the cheques of a company, on %s,', (kind) => {
   // The projections agree with a fold of the events, and nothing drifted.
   async function expectSound() {
     const { companyId } = contractor;
-    const live = inOrder(await readLiveRows(database.db, companyId));
-    expect(live).toEqual(inOrder(foldRows(await readLog(database.db, companyId))));
+    const live = sortRows(await readLiveRows(database.db, companyId));
+    expect(live).toEqual(sortRows(foldRows(await readLog(database.db, companyId))));
     expect(await database.db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);
     expect((await verifyInPlace(database.db, { companyId })).problems).toEqual([]);
   }

@@ -6,8 +6,8 @@ import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { lockLog } from '../event-store/lock-log.ts';
 import { decideLoad } from '../payroll-year/decider.ts';
 import { handlePayrollCommand, type PayrollOutcome } from '../payroll-year/handle-payroll-command.ts';
+import { waitForBlockedTransaction } from '../testing/blocked-transaction.ts';
 import { aWorker, readLog, timeOf } from '../testing/payroll-year.builder.ts';
-import { somebodyWaitsFor } from '../testing/somebody-waits.ts';
 import { useDatabase } from '../testing/test-database.ts';
 
 const worker = aWorker();
@@ -29,7 +29,7 @@ describe('two who change the same pay at the same time', () => {
     await database.db.transaction(async (tx) => {
       await lockLog(tx, worker.companyId);
       second = load(another.db, 2);
-      await somebodyWaitsFor(tx);
+      await waitForBlockedTransaction(tx);
       expect(await load(tx, 3)).toMatchObject({ ok: true, lastSeq: 2 });
     });
     expect(await second).toMatchObject({ ok: true, lastSeq: 3 });

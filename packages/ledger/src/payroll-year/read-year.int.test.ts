@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SequencedEvent } from '../event-store/event.ts';
 import { employeeStream, employeeYearOf, type PayrollYearEvent } from '../events/payroll-events.ts';
-import { anyHistory, happen, TIGHT_PARAMETERS } from '../testing/history.commands.ts';
+import { anyHistory, runHistory, TIGHT_PARAMETERS } from '../testing/history.commands.ts';
 import type { LedgerEvent } from '../testing/ledger-event.ts';
 import { aWorker, loadTime, readLog, timeOf } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
@@ -34,7 +34,7 @@ describe.each(databases)('a year as it is read to change one entry, on %s,', (ki
   it('is the fold of its whole events but for what other entries say, and comes to the same decisions', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
-        const { companyId } = await happen(db(), commands);
+        const { companyId } = await runHistory(db(), commands);
         const folds = foldsOf(await readLog(db(), companyId));
         for (const [stream, folded] of folds) {
           const whole = { ...folded, elsewhere: elsewhereOf(stream, folds) };

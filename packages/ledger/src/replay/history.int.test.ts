@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createMemo } from '../payroll-year/memo.ts';
 import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.ts';
 import { fileSomething } from '../testing/filed-document.builder.ts';
-import { anyHistory, happen } from '../testing/history.commands.ts';
+import { anyHistory, runHistory } from '../testing/history.commands.ts';
 import { readLiveRows } from '../testing/live-rows.ts';
 import {
   amendTime,
@@ -269,7 +269,7 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
   it('of every period ends with what its register says, whatever happened', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
-        const history = await happen(database.db, commands);
+        const history = await runHistory(database.db, commands);
         const { register } = await readLiveRows(database.db, history.companyId);
         for (const row of register) {
           const lines = await readHistory(

@@ -2,7 +2,7 @@ import { type Amounts, addAmounts, amountsDelta, mapAmounts, NO_AMOUNTS } from '
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProjectionRows } from '../fold/projection-rows.ts';
-import { anyHistory, happen } from '../testing/history.commands.ts';
+import { anyHistory, runHistory } from '../testing/history.commands.ts';
 import { NO_ROWS, readLiveRows } from '../testing/live-rows.ts';
 import { readLog } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
@@ -16,7 +16,7 @@ describe.each(databases)('the register of a period after an event, on %s,', (kin
     await fc.assert(
       fc.asyncProperty(anyHistory, fc.nat(), async (commands, which) => {
         const seen: { seq: number; rows: ProjectionRows }[] = [];
-        const { companyId } = await happen(database.db, commands, async (id) => {
+        const { companyId } = await runHistory(database.db, commands, async (id) => {
           seen.push({ seq: await seqKnownAt(database.db, id), rows: await readLiveRows(database.db, id) });
         });
         const { seq, rows } = seen[which % Math.max(1, seen.length)] ?? { seq: 0, rows: NO_ROWS };
@@ -39,7 +39,7 @@ describe.each(databases)('the register of a period after an event, on %s,', (kin
   it('differs from that after another one by the events between them', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, fc.nat(), fc.nat(), async (commands, one, other) => {
-        const { companyId } = await happen(database.db, commands);
+        const { companyId } = await runHistory(database.db, commands);
         const log = await readLog(database.db, companyId);
         const [from, to] = [one % (log.length + 1), other % (log.length + 1)].toSorted((a, b) => a - b);
         for (const periodId of new Set(log.flatMap((event) => event.periodId ?? []))) {

@@ -6,8 +6,8 @@ import type { ProjectionRows } from '../fold/projection-rows.ts';
 import { leaveBalances } from '../queries/leave/leave-rows.ts';
 import { events, heads } from '../schema/index.ts';
 import { foldRows } from '../testing/folded-rows.ts';
-import { anyHistory, happen } from '../testing/history.commands.ts';
-import { inOrder, NO_ROWS, readLiveRows } from '../testing/live-rows.ts';
+import { anyHistory, runHistory } from '../testing/history.commands.ts';
+import { NO_ROWS, readLiveRows, sortRows } from '../testing/live-rows.ts';
 import { amendTime, aWorker, loadTime, openBalance, readLog } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { type LeaveState, type LedgerState, stateAt } from './state-at.ts';
@@ -19,7 +19,7 @@ describe.each(databases)('the state of a ledger on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(anyHistory, fc.nat(), async (commands, which) => {
         const seen: { seq: number; rows: ProjectionRows }[] = [];
-        const { companyId } = await happen(database.db, commands, async (id) => {
+        const { companyId } = await runHistory(database.db, commands, async (id) => {
           seen.push({ seq: await lastSeqOf(id), rows: await readLiveRows(database.db, id) });
         });
         const { seq, rows } = seen[which % Math.max(1, seen.length)] ?? { seq: 0, rows: NO_ROWS };
@@ -90,7 +90,7 @@ describe.each(databases)('the state of a ledger on %s', (kind) => {
   it('agrees with a fold of the events up to there', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, fc.nat(), async (commands, which) => {
-        const { companyId } = await happen(database.db, commands);
+        const { companyId } = await runHistory(database.db, commands);
         const log = await readLog(database.db, companyId);
         const seq = which % (log.length + 1);
         const state = await stateAt(database.db, companyId, { seq });
@@ -135,7 +135,7 @@ function comparable({ entries, contractorPayments, paidMarks, years, register, l
 }
 
 function comparableRows(rows: ProjectionRows | undefined) {
-  const { entries, contractorPayments, paidMarks, ytd, register, ...ofLeave } = inOrder(rows ?? NO_ROWS);
+  const { entries, contractorPayments, paidMarks, ytd, register, ...ofLeave } = sortRows(rows ?? NO_ROWS);
   return {
     entries: sorted(entries),
     contractorPayments: sorted(contractorPayments),

@@ -33,20 +33,20 @@ const UNREPEATABLE = new Set([
  * Returns every row of every table without the columns that always differ, to compare two databases with the
  * same history.
  */
-export async function allRows(db: Database): Promise<Record<string, unknown[]>> {
+export async function readAllRows(db: Database): Promise<Record<string, unknown[]>> {
   const tables = await readRows<{ schema: string; name: string }>(
     db,
     sql`select schemaname as schema, tablename as name from pg_tables where schemaname in ('registry', 'ledger')`,
   );
   const rows: Record<string, unknown[]> = {};
-  for (const { name, row } of await readRows<{ name: string; row: unknown }>(db, everyRowOf(tables))) {
-    (rows[name] ??= []).push(repeatable(row));
+  for (const { name, row } of await readRows<{ name: string; row: unknown }>(db, selectFromAll(tables))) {
+    (rows[name] ??= []).push(withoutUnrepeatable(row));
   }
-  return Object.fromEntries(Object.entries(rows).map(([name, found]) => [name, inOrder(found)]));
+  return Object.fromEntries(Object.entries(rows).map(([name, found]) => [name, sortRows(found)]));
 }
 
 /** Makes one query for all tables, because tests run it hundreds of times. */
-function everyRowOf(tables: readonly { schema: string; name: string }[]) {
+function selectFromAll(tables: readonly { schema: string; name: string }[]) {
   const selects = tables.map(({ schema, name }) => {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
     return sql`select ${sql.raw(`'${schema}.${name}'`)} as name, to_jsonb(t) as row from ${table} t`;
@@ -54,16 +54,16 @@ function everyRowOf(tables: readonly { schema: string; name: string }[]) {
   return sql.join(selects, sql` union all `);
 }
 
-function repeatable(value: unknown): unknown {
+function withoutUnrepeatable(value: unknown): unknown {
   if (typeof value === 'string' && encryptionKeyId(value) !== undefined) return 'sealed';
-  if (Array.isArray(value)) return value.map(repeatable);
+  if (Array.isArray(value)) return value.map(withoutUnrepeatable);
   if (typeof value !== 'object' || value === null) return value;
   const comparable = Object.entries(value).filter(([name]) => !UNREPEATABLE.has(name));
-  return Object.fromEntries(comparable.map(([name, inner]) => [name, repeatable(inner)]));
+  return Object.fromEntries(comparable.map(([name, inner]) => [name, withoutUnrepeatable(inner)]));
 }
 
 /** Sorts rows by their texts, each of which is made once. */
-function inOrder(rows: readonly unknown[]): unknown[] {
+function sortRows(rows: readonly unknown[]): unknown[] {
   const texts = rows.map((row) => JSON.stringify(row)).toSorted();
   return texts.map((text): unknown => JSON.parse(text));
 }

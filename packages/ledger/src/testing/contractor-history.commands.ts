@@ -31,7 +31,7 @@ const typedHours = fc.record({
 const edited = fc.constantFrom(undefined, undefined, 0, 50_00);
 const somePayment = fc.nat(30);
 
-/** Something that happens to a contractor in a history. */
+/** The commands about contractors in a random history. */
 export const contractorCommand: fc.Arbitrary<HistoryCommand> = fc.oneof(
   fc.tuple(fc.constantFrom(...CONTRACTORS), typedHours, edited).map(loadCommand),
   fc.tuple(somePayment, typedHours, edited).map(amendCommand),
@@ -92,7 +92,7 @@ function markCommand(nth: number): HistoryCommand {
   });
 }
 
-/** A command about one of the live payments. */
+/** Makes a command about one of the live payments. */
 function withPayment(
   name: string,
   nth: number,

@@ -17,12 +17,12 @@ import type { Database } from '../database/client.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import { nextChequeNumber } from '../queries/pay/cheques.ts';
 
-// History for tests, through the one way to change what a contractor is paid; never rows inserted.
+// Records history for tests through the deciders and append; no builder inserts rows.
 
 /** A contractor as far as payments are concerned. */
 export type PaidContractor = { companyId: number; contractorId: number; facts: ContractorFacts };
 
-/** An individual at 35.00 an hour of which 10 % is withheld, of whom a test states only what matters. */
+/** Builds an individual at 35.00 an hour with 10 % withheld; give only what matters. */
 export function aPaidContractor(
   overrides: Partial<Omit<PaidContractor, 'facts'>> & { facts?: Partial<ContractorFacts> } = {},
 ): PaidContractor {
@@ -50,7 +50,7 @@ export async function loadHours(
   typed: Partial<ContractorInputs> = {},
 ): Promise<{ entryId: number }> {
   let entryId = 0;
-  await happened(db, contractor, async ({ tx }) => {
+  await recordDecision(db, contractor, async ({ tx }) => {
     entryId = await nextEntryId(tx);
     return decideContractorLoad({ entryId, facts: contractor.facts, inputs: someHours(typed) });
   });
@@ -64,7 +64,7 @@ export async function amendHours(
   { entryId, taxYear = 2026 }: SavedHours,
   typed: Partial<ContractorInputs> = {},
 ): Promise<void> {
-  await happened(db, contractor, async ({ year }) =>
+  await recordDecision(db, contractor, async ({ year }) =>
     decideContractorAmendment(await year(taxYear), { entryId, inputs: someHours(typed) }),
   );
 }
@@ -75,7 +75,7 @@ export async function deleteHours(
   contractor: PaidContractor,
   { entryId, taxYear = 2026 }: SavedHours,
 ): Promise<void> {
-  await happened(db, contractor, async ({ year }) =>
+  await recordDecision(db, contractor, async ({ year }) =>
     decideContractorDeletion(await year(taxYear), { entryId }),
   );
 }
@@ -87,13 +87,13 @@ export async function markHours(
   { entryId, taxYear = 2026 }: SavedHours,
   paid: PaidMark | undefined,
 ): Promise<void> {
-  await happened(db, contractor, async ({ year, tx }) => {
+  await recordDecision(db, contractor, async ({ year, tx }) => {
     const cheque = await nextChequeNumber(tx, contractor.companyId);
     return decideContractorPaidMark(await year(taxYear), { entryId, paid, cheque });
   });
 }
 
-async function happened(
+async function recordDecision(
   db: Database,
   { companyId, contractorId }: PaidContractor,
   decide: (context: ContractorDecisionContext) => Promise<ContractorDecision>,

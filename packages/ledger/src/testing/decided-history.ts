@@ -23,7 +23,7 @@ import { aWorker, newEventOf, timeOf } from './payroll-year.builder.ts';
  * One step of a history that is decided without a database: one of three people, and one of their entries.
  */
 export type Step = {
-  /** An employee unless a contractor is meant. */
+  /** The kind of person; an employee if it is left out. */
   of?: 'contractor';
   employeeId: number;
   what: 'load' | 'amend' | 'delete';
@@ -50,7 +50,7 @@ export const someSteps: fc.Arbitrary<Step[]> = fc.array(someStep, {
 
 type People = { employees: Map<number, PayrollYear>; contractors: Map<number, ContractorYear> };
 
-/** Decides a history in memory; of an empty company the sequence numbers are known beforehand. */
+/** Decides a history in memory. The log is empty before it, so the sequence numbers are known. */
 export function decideSteps(history: readonly Step[]): NewEvent[] {
   const people: People = { employees: new Map(), contractors: new Map() };
   const decided: NewEvent[] = [];
@@ -109,13 +109,14 @@ function decisionOf(
   seq: number,
   time: ReturnType<typeof timeOf>,
 ): Decision | undefined {
-  const around = { asOfSeq: seq - 1, chauffeurInPeriod: 0 };
+  const decisionInputs = { asOfSeq: seq - 1, chauffeurInPeriod: 0 };
   const entryId = [...year.live.keys()][nth % Math.max(1, year.live.size)];
-  if (what === 'load' || entryId === undefined) return decideLoad(year, { entryId: seq, ...time }, around);
+  if (what === 'load' || entryId === undefined)
+    return decideLoad(year, { entryId: seq, ...time }, decisionInputs);
   if (what === 'delete') return decideDeletion(year, { entryId });
   return decideAmendment(
     { year, target: year },
     { entryId, inputs: time.inputs, parameters: SEED_PARAMETERS },
-    around,
+    decisionInputs,
   );
 }

@@ -12,7 +12,7 @@ export function foldEvents(events: readonly RecordedEvent<AnyLedgerEvent>[]): Lo
   return state;
 }
 
-/** Returns every projection as the payloads of a whole log say it. */
+/** Returns the rows of every projection that follow from the payloads of a whole log. */
 export function foldRows(events: readonly RecordedEvent<AnyLedgerEvent>[]): ProjectionRows {
   return rowsOfState(foldEvents(events));
 }

@@ -9,20 +9,20 @@ import { projectionDetails } from '../events/event-facts.ts';
 import { rebuild } from '../fold/rebuild.ts';
 import { amounts, commands, details, events, heads } from '../schema/index.ts';
 
-/** An event that somebody makes up, on the model of one that was recorded. */
-export type Forged = Omit<RecordedEvent<AnyLedgerEvent>, 'seq' | 'version' | 'commandId'>;
+/** An invented event, in the shape of a recorded one. */
+export type ForgedEvent = Omit<RecordedEvent<AnyLedgerEvent>, 'seq' | 'version' | 'commandId'>;
 
 /**
- * Puts an event at the end of a log as an owner of the tables can who has switched the triggers off: every
- * hash, typed row and projection is right. Returns its number.
+ * Adds an event to the end of a log as an owner of the tables could with the triggers off: every hash, typed
+ * row and projection is right. Returns its number.
  */
-export async function forge(tx: Transaction, event: Forged): Promise<number> {
+export async function forge(tx: Transaction, event: ForgedEvent): Promise<number> {
   await tx.execute(sql`set local session_replication_role = replica`);
   const { companyId } = event;
   const [head] = await tx.select().from(heads).where(eq(heads.companyId, companyId));
   const seq = (head?.lastSeq ?? 0) + 1;
   await insertEvent(tx, { ...event, seq, commandId: randomUUID() });
-  await insertBeside(tx, { ...event, seq });
+  await insertTypedRows(tx, { ...event, seq });
   await tx.execute(sql`update ledger.heads h
     set last_seq = e.seq, last_hash = e.hash, last_recorded_at = e.recorded_at
     from ledger.events e where e.company_id = h.company_id and h.company_id = ${companyId} and e.seq = ${seq}`);
@@ -30,9 +30,9 @@ export async function forge(tx: Transaction, event: Forged): Promise<number> {
   return seq;
 }
 
-type Placed = Forged & { seq: number };
+type NumberedEvent = ForgedEvent & { seq: number };
 
-async function insertEvent(tx: Transaction, event: Placed & { commandId: string }): Promise<void> {
+async function insertEvent(tx: Transaction, event: NumberedEvent & { commandId: string }): Promise<void> {
   const { companyId, seq, stream, recordedAtMicros, commandId } = event;
   const ofStream = and(eq(events.companyId, companyId), eq(events.streamId, stream));
   const [tail] = await tx.select().from(events).where(ofStream).orderBy(desc(events.version)).limit(1);
@@ -57,9 +57,9 @@ async function insertEvent(tx: Transaction, event: Placed & { commandId: string 
     set version = excluded.version, last_seq = excluded.last_seq, last_hash = excluded.last_hash`);
 }
 
-async function insertBeside(tx: Transaction, event: Placed): Promise<void> {
+async function insertTypedRows(tx: Transaction, event: NumberedEvent): Promise<void> {
   const { companyId, seq, stream, data, periodId = null, entryId = null } = event;
-  // which looks at its type and data alone
+  // The function reads only the type and the data of an event.
   const facts = projectionDetails(event as RecordedEvent<AnyLedgerEvent>);
   await tx.insert(details).values({ companyId, seq, ...facts });
   await tx.execute(sql`insert into ledger.tax_lines select l.* from ledger.details d

@@ -38,7 +38,7 @@ const LIMITS: Record<FixedTax['concept'], number> = {
   chauffeurInsurance: 2_00,
 };
 
-/** The limit of a contribution in a tax year of a history. */
+/** Returns the limit of a contribution in a tax year of a history, in cents. */
 export function limitIn(taxYear: number, concept: FixedTax['concept']): number {
   return taxYear === 2027 ? LIMITS[concept] - 50 : LIMITS[concept];
 }
@@ -85,7 +85,7 @@ const WORKERS: readonly Worker[] = [
 const NEXT_YEAR = '2027-01-02';
 
 const cents = fc.constantFrom(0, 0, 1, 150_00, 600_00);
-// What takes a year over the threshold of the additional Medicare, with what else there is or by itself.
+// Amounts that exceed the threshold of the additional Medicare, alone or together.
 const manyCents = fc.constantFrom(0, 0, 1, 150_00, 600_00, 150_000_00, 230_000_00);
 const typedTime: fc.Arbitrary<TypedTime> = fc
   .record({
@@ -96,7 +96,7 @@ const typedTime: fc.Arbitrary<TypedTime> = fc
     bonus: manyCents,
     codaPlans: fc.constantFrom(0, 25_00),
   })
-  // There is something to pay.
+  // An entry needs an amount to pay.
   .filter(({ codaPlans: _, ...pay }) => Object.values(pay).some((amount) => amount > 0))
   .map(({ regular, vacation, sick, tips, bonus, codaPlans }) => ({
     minutes: { regular, vacation, sick },
@@ -128,10 +128,10 @@ export const historyCommands = [
     .tuple(someWorker, fc.constantFrom(2026, 2027), manyCents, fc.constantFrom('01-15', '02-28', '06-30'))
     .map(openCommand),
   fc.tuple(someWorker, somePeriodNumber).map(reviewCommand),
-  fc.tuple(someWorker, somePeriodNumber).map(turnCommand),
+  fc.tuple(someWorker, somePeriodNumber).map(closeOrReopenCommand),
   fc.constantFrom('2026-01', '2026-02', '2026-03', '2027-01').map(monthCommand),
   someEntry.map(markCommand),
-  fc.constantFrom(1, 4, 9).map(stateChequeCommand),
+  fc.constantFrom(1, 4, 9).map(setChequeCommand),
   fc.tuple(someWorker, fc.constantFrom('vacation', 'sick'), fc.constantFrom(-90, 480)).map(adjustCommand),
   // Less often than employees, who have more rules.
   contractorCommand,
@@ -144,8 +144,8 @@ export const anyHistory = fc.commands(historyCommands, { maxCommands: 25, size: 
 
 let companies = 0;
 
-/** Lets a history happen to a company that had none; `afterEach` looks at it after every step. */
-export async function happen(
+/** Runs a history on a new company, and calls `afterEach` after every step. Returns its final state. */
+export async function runHistory(
   db: Database,
   commands: Iterable<HistoryCommand>,
   afterEach?: (companyId: number) => Promise<void>,
@@ -201,9 +201,9 @@ function recalculateCommand([nth, regular]: [number, number]): HistoryCommand {
   });
 }
 
-// What was corrected last may go; what it is a difference from may not.
+// The latest correction can be deleted, but no entry that a correction differs from.
 function deleteCommand(nth: number): HistoryCommand {
-  return withOneOf(isLastWord, `delete #${nth}`, nth, async (entry, { db }, history) => {
+  return withEntryWhere(isLatestVersion, `delete #${nth}`, nth, async (entry, { db }, history) => {
     await deleteTime(db, entry.worker, entry);
     history.live.splice(history.live.indexOf(entry), 1);
   });
@@ -213,13 +213,13 @@ function correctCommand([nth, periodNumber, typed]: [number, number, TypedTime])
   const isCorrectable = (entry: SavedEntry, { closed }: Readonly<History>) =>
     closed.has(entry.period.id) && !entry.corrects && !closed.has(periodOf(entry.worker, periodNumber).id);
   const name = `correct #${nth} in ${periodNumber} to ${JSON.stringify(typed)}`;
-  return withOneOf(isCorrectable, name, nth, async (entry, { db }, history) => {
+  return withEntryWhere(isCorrectable, name, nth, async (entry, { db }, history) => {
     const { worker, taxYear } = entry;
     const period = periodOf(worker, periodNumber);
-    // Not before what it corrects.
+    // A correction is not paid before the corrected entry.
     const paidThere = period.end > entry.period.end ? period.end : entry.period.end;
     const payDate = taxYear === 2026 ? paidThere : NEXT_YEAR;
-    // No correction leaves everything as it was.
+    // The growing amount makes every correction change something.
     history.corrections += 1;
     const { entryId } = await correctTime(db, worker, entry, {
       ...typed,
@@ -231,7 +231,7 @@ function correctCommand([nth, periodNumber, typed]: [number, number, TypedTime])
   });
 }
 
-// A mark needs no open period.
+// A mark can also be set in a closed period.
 function markCommand(nth: number): HistoryCommand {
   return {
     toString: () => `mark #${nth} or take it back`,
@@ -251,8 +251,8 @@ function markCommand(nth: number): HistoryCommand {
   };
 }
 
-// A number that a cheque took is refused, and then nothing happened.
-function stateChequeCommand(number: number): HistoryCommand {
+// A number that a cheque already has is refused, and nothing is recorded.
+function setChequeCommand(number: number): HistoryCommand {
   return {
     toString: () => `go on with cheque ${number}`,
     check: () => true,
@@ -310,7 +310,7 @@ function reviewCommand([worker, periodNumber]: [Worker, number]): HistoryCommand
   };
 }
 
-function turnCommand([worker, periodNumber]: [Worker, number]): HistoryCommand {
+function closeOrReopenCommand([worker, periodNumber]: [Worker, number]): HistoryCommand {
   const period = periodOf(worker, periodNumber);
   return {
     toString: () => `close or reopen ${period.id}`,
@@ -325,7 +325,7 @@ function turnCommand([worker, periodNumber]: [Worker, number]): HistoryCommand {
   };
 }
 
-const STAYS_OPEN: ReadonlySet<string> = new Set(['month-periods-open', 'month-closed']);
+const NOT_CLOSED: ReadonlySet<string> = new Set(['month-periods-open', 'month-closed']);
 
 /**
  * A month cannot be closed if an open period has pay in it, or if nothing changed since it was last closed.
@@ -336,7 +336,7 @@ function monthCommand(month: CalendarMonth): HistoryCommand {
     check: () => true,
     run: async ({ companyId }, run) => {
       const outcome = await tryToCloseMonth(run.db, companyId, month);
-      if (!outcome.ok && !STAYS_OPEN.has(outcome.code)) throw new Error(`Refused: ${outcome.code}`);
+      if (!outcome.ok && !NOT_CLOSED.has(outcome.code)) throw new Error(`Refused: ${outcome.code}`);
       await run.afterEach();
     },
   };
@@ -344,29 +344,35 @@ function monthCommand(month: CalendarMonth): HistoryCommand {
 
 type Change = (entry: SavedEntry, run: HistoryRun, history: History) => Promise<void>;
 
-/** A command about one of the live entries whose period is open, and on which no correction rests. */
+/** Makes a command about a live entry of an open period that no correction corrects. */
 function withEntry(name: string, nth: number, change: Change): HistoryCommand {
-  return withOneOf((entry, history) => isLastWord(entry, history) && !entry.corrects, name, nth, change);
+  return withEntryWhere(
+    (entry, history) => isLatestVersion(entry, history) && !entry.corrects,
+    name,
+    nth,
+    change,
+  );
 }
 
-function isLastWord(entry: SavedEntry, { live, closed }: Readonly<History>): boolean {
+function isLatestVersion(entry: SavedEntry, { live, closed }: Readonly<History>): boolean {
   const corrected = entry.corrects ?? entry;
   const last = live.findLast(({ corrects }) => corrects === corrected) ?? corrected;
   return !closed.has(entry.period.id) && last === entry;
 }
 
-function withOneOf(
-  isMeant: (entry: SavedEntry, history: Readonly<History>) => boolean,
+function withEntryWhere(
+  isAccepted: (entry: SavedEntry, history: Readonly<History>) => boolean,
   name: string,
   nth: number,
   change: Change,
 ): HistoryCommand {
-  const meant = (history: Readonly<History>) => history.live.filter((entry) => isMeant(entry, history));
+  const acceptedEntries = (history: Readonly<History>) =>
+    history.live.filter((entry) => isAccepted(entry, history));
   return {
     toString: () => name,
-    check: (history) => meant(history).length > 0,
+    check: (history) => acceptedEntries(history).length > 0,
     run: async (history, run) => {
-      const entries = meant(history);
+      const entries = acceptedEntries(history);
       const entry = entries[nth % entries.length];
       if (!entry) return;
       await change(entry, run, history);

@@ -32,7 +32,7 @@ export type SavedPayment = {
   isPaid: boolean;
 };
 
-/** The ledger that a history happens to. */
+/** The database of a history, and the function to call after each step. */
 export type HistoryRun = { db: Database; afterEach: () => Promise<void> };
 
 export type HistoryCommand = AsyncCommand<History, HistoryRun>;

@@ -24,7 +24,7 @@ export const NO_ROWS: ProjectionRows = {
   leaveAdjustments: [],
 };
 
-/** The projections as they are in the database now. */
+/** Reads the projections as they are in the database now. */
 export async function readLiveRows(db: Database, companyId: number): Promise<ProjectionRows> {
   return {
     ytd: await db.select().from(ytd).where(eq(ytd.companyId, companyId)),
@@ -44,8 +44,8 @@ export async function readLiveRows(db: Database, companyId: number): Promise<Pro
   };
 }
 
-/** Sorts rows, so that two readings compare. */
-export function inOrder(rows: ProjectionRows): ProjectionRows {
+/** Sorts the rows of each projection, so that two readings can be compared. */
+export function sortRows(rows: ProjectionRows): ProjectionRows {
   return {
     ytd: sorted(rows.ytd),
     register: sorted(rows.register),

@@ -10,15 +10,17 @@ import { migrate, migrationsFolder } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 
 /**
- * Returns the files of a migrated PGlite: made once for these migrations and then loaded, which takes a
- * fraction of the time.
+ * Returns the files of a migrated PGlite. They are made once for these migrations; loading them takes a
+ * fraction of the time of migrating.
  */
 export async function migratedFiles(): Promise<Blob> {
   return new Blob([await readFile(await cachedFiles())]);
 }
 
-/** Puts them in a folder, where an installation finds its database as it was after its first start. */
-export async function putMigratedFiles(folder: string): Promise<void> {
+/**
+ * Unpacks the files of a migrated PGlite into a folder, as an installation has them after its first start.
+ */
+export async function unpackMigratedFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await promisify(execFile)('tar', ['--extract', '--file', await cachedFiles(), '--directory', folder]);
 }
@@ -34,7 +36,7 @@ async function writeMigratedFiles(path: string): Promise<void> {
   await migrate(opened);
   const files = await opened.dump?.();
   await opened.close();
-  // Under another name first: a second worker must not read half a file.
+  // The file gets its name once it is complete, so that a second worker does not read half of it.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, Buffer.from((await files?.arrayBuffer()) ?? new ArrayBuffer()));
   await rename(draft, path);

@@ -61,7 +61,7 @@ import { events as eventsTable } from '../schema/index.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import type { LedgerEvent } from './ledger-event.ts';
 
-// History for tests: real calculations, really decided and really appended; never rows inserted.
+// Records history for tests through the deciders and append; no builder inserts rows.
 
 /** An employee as far as pay is concerned, with the rates of the day. */
 export type Worker = {
@@ -72,7 +72,7 @@ export type Worker = {
   companyLines: readonly CompanyLine[];
 };
 
-/** A weekly employee at 10.50 an hour, of which a test states only what matters. */
+/** Builds a weekly employee at 10.50 an hour; give only what matters. */
 export function aWorker(
   overrides: Partial<Omit<Worker, 'profile'>> & { profile?: Partial<PaidProfile> } = {},
 ): Worker {
@@ -97,7 +97,7 @@ export type TypedTime = NonNullable<Parameters<typeof somePayInputs>[0]> & {
   memo?: Memo;
 };
 
-/** The whole of a company's log, as read today. */
+/** Reads the whole log of a company, in today's shape. */
 export async function readLog(db: Database, companyId: number): Promise<LedgerEvent[]> {
   return readEvents<PayrollYearEvent | ContractorYearEvent | CompanyEvent>(
     db,
@@ -109,14 +109,14 @@ export async function readLog(db: Database, companyId: number): Promise<LedgerEv
 /** The result of a recorded entry, with the entry's id for the next steps of the test. */
 export type RecordedTime = AppendResult & { entryId: number };
 
-/** Loads a new entry, as a person would who confirms it. */
+/** Loads a new entry. */
 export async function loadTime(db: Database, worker: Worker, typed: TypedTime = {}): Promise<RecordedTime> {
   const time = timeOf(worker, typed);
   let entryId = 0;
-  const recorded = await happened(db, { ...worker, memo: typed.memo }, async (context) => {
+  const recorded = await recordDecision(db, { ...worker, memo: typed.memo }, async (context) => {
     entryId = await nextEntryId(context.tx);
     const year = await context.year(yearOf(time.inputs.payDate));
-    return decideLoad(year, { entryId, ...time }, await around(context, worker, time.period));
+    return decideLoad(year, { entryId, ...time }, await readDecisionInputs(context, worker, time.period));
   });
   return { ...recorded, entryId };
 }
@@ -132,25 +132,29 @@ export async function amendTime(
   typed: TypedTime = {},
 ): Promise<AppendResult> {
   const { period, inputs, memo } = timeOf(worker, typed);
-  return happened(db, { ...worker, entryId, memo: typed.memo }, async (context) => {
+  return recordDecision(db, { ...worker, entryId, memo: typed.memo }, async (context) => {
     const years = { year: await context.year(taxYear), target: await context.year(yearOf(inputs.payDate)) };
     const { parameters } = worker;
     const amendment = { entryId, inputs, memo, parameters };
-    return decideAmendment(years, amendment, await around(context, worker, period, entryId));
+    return decideAmendment(years, amendment, await readDecisionInputs(context, worker, period, entryId));
   });
 }
 
-/** Takes the facts of a saved entry again, from the worker as it is now. */
+/** Recalculates a saved entry with the facts that the worker has now. */
 export async function recalculateTime(
   db: Database,
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
 ): Promise<AppendResult> {
-  return happened(db, { ...worker, entryId }, async (context) => {
+  return recordDecision(db, { ...worker, entryId }, async (context) => {
     const year = await context.year(taxYear);
     const { period, inputs } = liveIn(year, entryId).calculation;
     const facts = factsOf(worker, period, inputs.payDate);
-    return decideRecalculation(year, { entryId, facts }, await around(context, worker, period, entryId));
+    return decideRecalculation(
+      year,
+      { entryId, facts },
+      await readDecisionInputs(context, worker, period, entryId),
+    );
   });
 }
 
@@ -160,7 +164,7 @@ export async function deleteTime(
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
 ): Promise<AppendResult> {
-  return happened(db, { ...worker, entryId }, async ({ year }) =>
+  return recordDecision(db, { ...worker, entryId }, async ({ year }) =>
     decideDeletion(await year(taxYear), { entryId }),
   );
 }
@@ -178,12 +182,16 @@ export async function correctTime(
   const { inputs } = timeOf(worker, typed);
   const { period, inputs: booking } = timeOf(worker, booked);
   let entryId = 0;
-  const recorded = await happened(db, { ...worker, entryId: corrected }, async (context) => {
+  const recorded = await recordDecision(db, { ...worker, entryId: corrected }, async (context) => {
     entryId = await nextEntryId(context.tx);
     const year = await context.year(taxYear);
     const { period: ofCorrected } = liveIn(year, corrected).calculation;
     const correction = { saved: { entryId: corrected }, inputs, entryId, period, payDate: booking.payDate };
-    return decideCorrection(year, correction, await around(context, worker, ofCorrected, corrected));
+    return decideCorrection(
+      year,
+      correction,
+      await readDecisionInputs(context, worker, ofCorrected, corrected),
+    );
   });
   return { ...recorded, entryId };
 }
@@ -195,7 +203,7 @@ export async function markTime(
   { entryId, taxYear = 2026 }: SavedTime,
   paid: PaidMark | undefined,
 ): Promise<AppendResult> {
-  return happened(db, worker, async ({ year, tx }) => {
+  return recordDecision(db, worker, async ({ year, tx }) => {
     const cheque = await nextChequeNumber(tx, worker.companyId);
     return decideTimePaidMark(await year(taxYear), { entryId, paid, cheque });
   });
@@ -208,16 +216,18 @@ export async function adjustLeave(
   adjustment: AdjustLeave,
   reason: string,
 ): Promise<void> {
-  await happened(db, { ...worker, reason }, async () => decideLeaveAdjustment(adjustment));
+  await recordDecision(db, { ...worker, reason }, async () => decideLeaveAdjustment(adjustment));
 }
 
-/** States the opening balance of a tax year, or corrects it. */
+/** Sets the opening balance of a tax year, or corrects it. */
 export async function openBalance(
   db: Database,
   worker: Worker,
   balance: OpeningBalance,
 ): Promise<AppendResult> {
-  return happened(db, worker, async ({ year }) => decideOpeningBalance(await year(balance.taxYear), balance));
+  return recordDecision(db, worker, async ({ year }) =>
+    decideOpeningBalance(await year(balance.taxYear), balance),
+  );
 }
 
 /** Returns the typed input of a test, with its period and the facts of its pay date. */
@@ -229,12 +239,12 @@ export function timeOf(worker: Worker, { year = 2026, periodNumber = 10, memo, .
   return { period, inputs, facts: factsOf(worker, period, inputs.payDate), memo: memo?.proof };
 }
 
-/** A decided event as it is appended to a stream that has this version. */
+/** Returns a decided event as it is appended to a stream of this version. */
 export function newEventOf({ employeeId }: Worker, event: DecidedEvent, expectedVersion: number): NewEvent {
   return toNewEvent(event, payrollStreams({ employeeId }), expectedVersion);
 }
 
-/** A command around events, with a key of its own. */
+/** Builds a command with these events and a key of its own. */
 export function aCommand(
   events: readonly WrittenEvent[],
   overrides: Partial<AppendCommand> = {},
@@ -251,7 +261,7 @@ export function aCommand(
   };
 }
 
-/** An event that a test writes out by itself, in today's shape; its details are read from its payload. */
+/** An event that a test writes in today's shape. Its details are read from its payload unless given. */
 export type WrittenEvent = Omit<NewEvent, 'details'> & Partial<Pick<NewEvent, 'details'>>;
 
 function withDetails(event: WrittenEvent): NewEvent {
@@ -269,10 +279,10 @@ export async function appendAlone(
 
 /** Appends events, and throws if they are refused. */
 export async function record(db: Database, command: AppendCommand): Promise<AppendResult> {
-  return accepted(await appendAlone(db, command));
+  return requireAccepted(await appendAlone(db, command));
 }
 
-/** The employee's pay in a tax year, from its stream, as somebody knows it who changes this entry. */
+/** Reads an employee's pay in a tax year as a command that changes this entry reads it. */
 export async function readYear(
   db: Database,
   { companyId, employeeId }: Worker,
@@ -281,13 +291,13 @@ export async function readYear(
   return db.transaction((tx) => payrollDecisionContext(tx, { companyId, employeeId, entryId }).year(taxYear));
 }
 
-/** Reviews a period, unless that was done. */
+/** Reviews a period, unless it is reviewed already. */
 export async function reviewPeriod(db: Database, companyId: number, period: PayPeriod): Promise<void> {
-  const outcome = await turnPeriod(db, companyId, { period, transition: 'review' });
-  if (!outcome.ok && outcome.code !== 'period-reviewed') accepted(outcome);
+  const outcome = await changePeriodStatus(db, companyId, { period, transition: 'review' });
+  if (!outcome.ok && outcome.code !== 'period-reviewed') requireAccepted(outcome);
 }
 
-/** Closes a period, reviewed as it has to be; signed, where there is a key. */
+/** Reviews and closes a period. With a key the closing is signed. */
 export async function closePeriod(
   db: Database,
   companyId: number,
@@ -295,17 +305,17 @@ export async function closePeriod(
   key?: SigningKey,
 ): Promise<AppendResult> {
   await reviewPeriod(db, companyId, period);
-  return accepted(await turnPeriod(db, companyId, { period, transition: 'close' }, key));
+  return requireAccepted(await changePeriodStatus(db, companyId, { period, transition: 'close' }, key));
 }
 
-/** Closes a month that is over, of which every period is closed; signed, where there is a key. */
+/** Closes a past month whose periods are all closed. With a key the closing is signed. */
 export async function closeMonth(
   db: Database,
   companyId: number,
   month: CalendarMonth,
   key?: SigningKey,
 ): Promise<AppendResult> {
-  return accepted(await tryToCloseMonth(db, companyId, month, key));
+  return requireAccepted(await tryToCloseMonth(db, companyId, month, key));
 }
 
 /** Closes a month, or returns the refusal. */
@@ -316,13 +326,13 @@ export async function tryToCloseMonth(
   key?: SigningKey,
 ): Promise<AppendResult | { ok: false; code: ErrorCode }> {
   const command = { companyId, actorId: 7, commandId: randomUUID(), request: { month } };
-  return handleMonth(db, { ...command, month, today: '2030-12-31' }, sealWith(key));
+  return handleMonth(db, { ...command, month, today: '2030-12-31' }, signatureWith(key));
 }
 
 /** Erases the memos of an entry. */
 export async function eraseMemosOf(db: Database, companyId: number, entryId: number): Promise<AppendResult> {
   const command = { companyId, actorId: 7, commandId: randomUUID(), request: { entryId } };
-  return accepted(await eraseMemos(db, { ...command, entryId, reason: 'Lo pidió el empleado' }));
+  return requireAccepted(await eraseMemos(db, { ...command, entryId, reason: 'Lo pidió el empleado' }));
 }
 
 /** Opens a closed period again. */
@@ -331,22 +341,22 @@ export async function reopenPeriod(
   companyId: number,
   period: PayPeriod,
 ): Promise<AppendResult> {
-  return accepted(
-    await turnPeriod(db, companyId, { period, transition: 'reopen', reason: 'Faltaban horas' }),
+  return requireAccepted(
+    await changePeriodStatus(db, companyId, { period, transition: 'reopen', reason: 'Faltaban horas' }),
   );
 }
 
-function turnPeriod(
+function changePeriodStatus(
   db: Database,
   companyId: number,
   turn: { period: PayPeriod; transition: PeriodTransition; reason?: string },
   key?: SigningKey,
 ) {
   const command = { companyId, actorId: 7, commandId: randomUUID(), request: {} };
-  return changePeriod(db, { ...command, ...turn }, sealWith(key));
+  return changePeriod(db, { ...command, ...turn }, signatureWith(key));
 }
 
-function sealWith(key: SigningKey | undefined) {
+function signatureWith(key: SigningKey | undefined) {
   return key && { key, now: new Date('2026-05-01T12:00:00Z') };
 }
 
@@ -356,20 +366,20 @@ function liveIn({ live }: PayrollYear, entryId: number): FullEntry {
   return requireFullEntry(entry);
 }
 
-/** The worker of a command, and what a command has beside its decision. */
-type About = Pick<PayrollCommand, 'companyId' | 'employeeId' | 'entryId' | 'memo' | 'reason'>;
+/** The worker of a command, and the parts of a command besides its decision. */
+type CommandSubject = Pick<PayrollCommand, 'companyId' | 'employeeId' | 'entryId' | 'memo' | 'reason'>;
 
-async function happened(
+async function recordDecision(
   db: Database,
-  { companyId, employeeId, entryId, memo, reason }: About,
+  { companyId, employeeId, entryId, memo, reason }: CommandSubject,
   decide: (context: PayrollDecisionContext) => Promise<Decision>,
 ): Promise<AppendResult> {
-  const about = { companyId, employeeId, entryId, memo, reason };
-  const command = { ...about, actorId: 7, commandId: randomUUID(), request: {} };
-  return accepted(await handlePayrollCommand(db, command, decide));
+  const subject = { companyId, employeeId, entryId, memo, reason };
+  const command = { ...subject, actorId: 7, commandId: randomUUID(), request: {} };
+  return requireAccepted(await handlePayrollCommand(db, command, decide));
 }
 
-function accepted(
+function requireAccepted(
   outcome: AppendResult | AppendRefused | PayrollOutcome | { ok: false; code: ErrorCode },
 ): AppendResult {
   if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
@@ -386,7 +396,7 @@ function factsOf(
   return facts;
 }
 
-async function around(
+async function readDecisionInputs(
   { tx, asOfSeq }: PayrollDecisionContext,
   worker: Worker,
   { id: periodId }: PayPeriod,

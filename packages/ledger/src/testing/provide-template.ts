@@ -6,8 +6,8 @@ import { openMigrated } from '../database/open-migrated.ts';
 import { readRows } from '../database/rows.ts';
 
 /**
- * Vitest's global setup of the integration tests: a migrated PostgreSQL database, of which each suite gets a
- * copy.
+ * Creates, as Vitest's global setup of the integration tests, a migrated PostgreSQL database. Each suite gets
+ * a copy of it.
  */
 export default async function provideTemplate(project: TestProject): Promise<() => Promise<void>> {
   const { postgresUrl } = project.getProvidedContext();
@@ -20,7 +20,7 @@ export default async function provideTemplate(project: TestProject): Promise<() 
   await close();
   project.provide('postgresTemplate', name);
   return async () => {
-    // What a worker lent until its end is a copy, which has the name of the template before its own.
+    // The copies that workers used until their end have names that begin with that of the template.
     const copies = sql`select datname as name from pg_database where starts_with(datname, ${name})`;
     for (const copy of await readRows<{ name: string }>(server.db, copies)) {
       await server.db.execute(sql`drop database ${sql.identifier(copy.name)} with (force)`);

@@ -1,6 +1,6 @@
 import type { StatementWatch } from '../database/connection.ts';
 
-/** The number of statements that some work sent, and how often one had to wait for the answer of another. */
+/** The number of statements that some work sent, and how often one waited for the answer to another. */
 export type Sent = { statements: number; roundTrips: number };
 
 /**

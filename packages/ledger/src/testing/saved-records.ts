@@ -60,7 +60,7 @@ export async function savedCompany(
   return { company, scope: { ...scope, companyId: company.id } };
 }
 
-/** The number of employees saved in each company: each is a person of its own unless a test says so. */
+/** The number of employees saved in each company. Each has another social security number by default. */
 const savedIn = new WeakMap<CompanyScope, number>();
 
 function nextNumber(scope: CompanyScope): Partial<Employee> {
@@ -71,7 +71,7 @@ function nextNumber(scope: CompanyScope): Partial<Employee> {
     : { socialSecurityNumber: String(Number(anEmployee().socialSecurityNumber) + earlier) };
 }
 
-/** Saves an employee of the company, whose number `TEST_KEYRING` opens. */
+/** Saves an employee of the company. `TEST_KEYRING` decrypts the social security number. */
 export async function savedEmployee(
   db: Database,
   { stamp }: Pick<SavedAccount, 'stamp'>,
@@ -103,7 +103,7 @@ export async function savedContractor(
   );
 }
 
-/** Returns a value that the test has prepared. Throws if it is undefined. */
+/** Returns a value that the test prepared. Throws if it is undefined. */
 export function must<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('A test prepared something that is not there');
   return value;

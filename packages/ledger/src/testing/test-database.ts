@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts';
 import type { DatabaseKind, StatementWatch } from '../database/connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openMigrated } from '../database/open-migrated.ts';
-import { type Lent, lending } from './lent-databases.ts';
+import { type BorrowedDatabase, createDatabasePool } from './database-pool.ts';
 import { migratedFiles } from './migrated-files.ts';
 
 /**
@@ -26,21 +26,21 @@ export type TestDatabase = {
 
 type Opened = TestDatabase & { close: () => Promise<void> };
 
-const borrow = { pglite: lending(openEmbedded), postgres: lending(() => openCopy()) };
+const borrow = { pglite: createDatabasePool(openEmbedded), postgres: createDatabasePool(() => openCopy()) };
 
 /**
- * Provides a describe block with a migrated database for its tests alone. Code above the SQL behaves alike
- * on both, and PostgreSQL takes half the time. `watch` sees the statements that the application sends.
+ * Provides a describe block with a migrated database of its own. Code above the SQL behaves alike on both
+ * kinds, and PostgreSQL takes half the time. `watch` sees the statements that the application sends.
  */
 export function useDatabase(kind: DatabaseKind = 'postgres', watch?: StatementWatch): TestDatabase {
-  let lent: Lent<Opened> | undefined;
+  let borrowed: BorrowedDatabase<Opened> | undefined;
   beforeAll(async () => {
-    lent = watch ? await openWatched(watch) : await borrow[kind]();
+    borrowed = watch ? await openWatched(watch) : await borrow[kind]();
   });
-  afterAll(() => lent?.giveBack());
+  afterAll(() => borrowed?.release());
   const current = () => {
-    if (!lent) throw new Error('The database opens before the first test and not earlier');
-    return lent.opened;
+    if (!borrowed) throw new Error('The database opens before the first test and not earlier');
+    return borrowed.opened;
   };
   return {
     get db() {
@@ -60,12 +60,12 @@ async function openEmbedded(): Promise<Opened> {
   return { db, owner: db, close };
 }
 
-async function openWatched(watch: StatementWatch): Promise<Lent<Opened>> {
+async function openWatched(watch: StatementWatch): Promise<BorrowedDatabase<Opened>> {
   const opened = await openCopy(watch);
-  return { opened, giveBack: opened.close };
+  return { opened, release: opened.close };
 }
 
-/** A copy that is never closed goes with the template. */
+/** Opens a copy of the template. A copy that is never closed is dropped with the template. */
 async function openCopy(watch?: StatementWatch): Promise<Opened> {
   const template = inject('postgresTemplate');
   const name = `${template}_${randomUUID().slice(0, 8)}`;

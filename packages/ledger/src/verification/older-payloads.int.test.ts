@@ -13,7 +13,7 @@ import { EMPTY_PAYROLL_YEAR, evolvePayrollYear } from '../payroll-year/state.ts'
 import { events } from '../schema/index.ts';
 import { foldRows } from '../testing/folded-rows.ts';
 import type { LedgerEvent } from '../testing/ledger-event.ts';
-import { inOrder, readLiveRows } from '../testing/live-rows.ts';
+import { readLiveRows, sortRows } from '../testing/live-rows.ts';
 import {
   aCommand,
   appendAlone,
@@ -100,8 +100,8 @@ describe.each(databases)('an event of an older schema version on %s', (kind) => 
   }
 
   async function expectAllToAgree(companyId: number) {
-    const live = inOrder(await readLiveRows(database.db, companyId));
-    expect(live).toEqual(inOrder(foldRows(await readLog(companyId))));
+    const live = sortRows(await readLiveRows(database.db, companyId));
+    expect(live).toEqual(sortRows(foldRows(await readLog(companyId))));
     expect(await database.db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);
     expect(await verifyInPlace(database.db, { companyId }, { upcasters: LATER_UPCASTERS })).toEqual({
       problems: [],
@@ -126,14 +126,14 @@ describe.each(databases)('an event of an older schema version on %s', (kind) => 
   });
 
   it('is built from nothing', async () => {
-    const before = inOrder(await readLiveRows(database.db, 1));
+    const before = sortRows(await readLiveRows(database.db, 1));
     for (const projection of ['entries', 'ytd', 'register']) {
       await database.owner.execute(
         sql`delete from ledger.${sql.identifier(projection)} where company_id = 1`,
       );
     }
     await database.db.transaction((tx) => rebuild(tx, 1));
-    expect(inOrder(await readLiveRows(database.db, 1))).toEqual(before);
+    expect(sortRows(await readLiveRows(database.db, 1))).toEqual(before);
   });
 
   it('is changed and taken back by events of today', async () => {

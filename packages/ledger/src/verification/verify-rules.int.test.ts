@@ -1,7 +1,7 @@
 import { NO_AMOUNTS, negateAmounts } from '@garita/domain/pay/amounts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fileSomething } from '../testing/filed-document.builder.ts';
-import { type Forged, forge } from '../testing/forge.ts';
+import { type ForgedEvent, forge } from '../testing/forge.ts';
 import type { LedgerEvent } from '../testing/ledger-event.ts';
 import {
   amendTime,
@@ -42,19 +42,19 @@ function logOf(log: readonly LedgerEvent[]): Log {
 }
 
 /** An event as it was recorded, now and otherwise. */
-function anew(event: LedgerEvent, other: object = {}): Forged {
+function anew(event: LedgerEvent, other: object = {}): ForgedEvent {
   return { ...event, recordedAtMicros: Date.now() * 1_000, ...other };
 }
 
 /** An event that nothing would have refused. */
-const RIGHT = (log: Log): Forged =>
+const RIGHT = (log: Log): ForgedEvent =>
   anew(log.last('PeriodReviewed'), {
     type: 'NextChequeStated',
     periodId: undefined,
     data: { number: 500 },
   });
 
-const FORGED: [string, LedgerProblem['problem'], (log: Log) => Forged][] = [
+const FORGED: [string, LedgerProblem['problem'], (log: Log) => ForgedEvent][] = [
   [
     'a pay that is loaded in a closed period',
     'closed',
@@ -206,7 +206,7 @@ describe.each(databases)('what append would have refused, put into a log on %s',
     expect(found.problems).toContainEqual({ seq: found.seq, problem: 'details' });
   });
 
-  async function foundAfter(forged: (log: Log) => Forged) {
+  async function foundAfter(forged: (log: Log) => ForgedEvent) {
     const log = logOf(await readLog(database.db, companyId));
     const found: { seq: number; problems: { seq: number }[] }[] = [];
     const undone = database.owner.transaction(async (tx) => {

@@ -3,8 +3,8 @@ import { anotherEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
+import { waitForBlockedTransaction } from '@garita/ledger/testing/blocked-transaction';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
-import { somebodyWaitsFor } from '@garita/ledger/testing/somebody-waits';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
@@ -101,7 +101,7 @@ describe.each(databases)('the removal of a record on %s', (kind) => {
       await database.db.transaction(async (tx) => {
         await accountantRegistry.lockForUpdate(tx, account.scope, id);
         loading = refusal(we.payroll.load({ employeeId, entry: aWeekOf(40, id) }));
-        await Promise.race([loading, somebodyWaitsFor(tx)]);
+        await Promise.race([loading, waitForBlockedTransaction(tx)]);
         await accountantRegistry.remove(tx, account.stamp, account.scope, id);
       });
       expect(await loading).toMatchObject({ code: 'unknown-accountant' });

@@ -8,8 +8,8 @@ import { keyring } from '@garita/ledger/encryption/keyring';
 import { UnknownSecretError } from '@garita/ledger/registry/encrypted/reencrypt';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { employees as employeeTable, entries } from '@garita/ledger/schema/index';
-import { allRows } from '@garita/ledger/testing/all-rows';
-import { putMigratedFiles } from '@garita/ledger/testing/migrated-files';
+import { readAllRows } from '@garita/ledger/testing/all-rows';
+import { unpackMigratedFiles } from '@garita/ledger/testing/migrated-files';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ describe('a new secret for the embedded database', () => {
   let numberAs: Awaited<ReturnType<typeof anOlderEmployee>>;
 
   beforeAll(async () => {
-    await putMigratedFiles(databaseFiles(folder));
+    await unpackMigratedFiles(databaseFiles(folder));
     numberAs = await anOlderEmployee(config);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -223,10 +223,10 @@ describe('a new secret for PostgreSQL', () => {
     };
     // Two of the third secret, which is the one before, against the two of the second.
     for (const secret of [THIRD, THIRD, THIRD, SECOND]) await encryptWith(secret);
-    const before = await allRows(postgres.db);
+    const before = await readAllRows(postgres.db);
     const mistyped = as({ GARITA_SECRET: SECOND, GARITA_SECRET_PREVIOUS: FIRST });
     await expect(runCommand(mistyped, { name: 'rotate-key', input: {} })).rejects.toThrow(UnknownSecretError);
-    expect(await allRows(postgres.db)).toEqual(before);
+    expect(await readAllRows(postgres.db)).toEqual(before);
     const right = as({ GARITA_SECRET: SECOND, GARITA_SECRET_PREVIOUS: THIRD });
     expect(await runCommand(right, { name: 'rotate-key', input: {} })).toHaveProperty('ok', true);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordAttempt } from '@garita/ledger/registry/access/attempts';
 import { findPasswordHash, findUserByEmail } from '@garita/ledger/registry/access/users';
-import { putMigratedFiles } from '@garita/ledger/testing/migrated-files';
+import { unpackMigratedFiles } from '@garita/ledger/testing/migrated-files';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, demoFolder, readConfig } from '../../boot/config.ts';
@@ -27,7 +27,7 @@ describe('a command', () => {
     port: 0,
   };
   const postgres = useDatabase('postgres');
-  beforeAll(() => putMigratedFiles(databaseFiles(folder)));
+  beforeAll(() => unpackMigratedFiles(databaseFiles(folder)));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('opens the folder of the embedded database where no server has it, and lets it go', async () => {

@@ -3,7 +3,7 @@ import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Dependencies } from '../../application/dependencies.ts';
 import { ALLOWED, AUTHORIZATION } from '../../testing/authorization-table.ts';
-import { calledProcedure } from '../../testing/called-procedure.ts';
+import { findCalledProcedure } from '../../testing/called-procedure.ts';
 import { prepareOffice, type Side } from '../../testing/parity-office.ts';
 import { OPERATIONS } from '../../testing/parity-operations.ts';
 import { callRest, type RestCall, testDependencies } from '../../testing/test-server.ts';
@@ -41,7 +41,7 @@ describe('who may do what through the documented door', () => {
       (await callRest(dependencies, side.tokens[who], call)).status;
 
     it.each(OPERATIONS)('$useCase', async (operation) => {
-      const { who, stranger, isOfNoCompany } = AUTHORIZATION[await calledProcedure(operation, side)];
+      const { who, stranger, isOfNoCompany } = AUTHORIZATION[await findCalledProcedure(operation, side)];
       const call = operation.rest(side);
       if (who !== 'anybody') expect(await statusFor('nobody', call)).toBe(401);
       if (stranger && !OWN_ACCOUNTANT.includes(operation.useCase))
@@ -74,7 +74,8 @@ describe('who may do what through the documented door', () => {
         expect(routes.length).toBeGreaterThan(40);
         for (const { method, path } of routes) {
           const call = { method, path: `${path.slice(1).replaceAll(/:\w+/g, '1')}${end}` };
-          const { status } = await callRest(dependencies, undefined, call as RestCall); // a method of the routes
+          // The method is one of the routes.
+          const { status } = await callRest(dependencies, undefined, call as RestCall);
           const isOpen = OPEN_ROUTES.includes(`${method} ${path}`);
           expect([method, path, status === 401]).toEqual([method, path, !isOpen]);
         }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { allRows } from '@garita/ledger/testing/all-rows';
+import { readAllRows } from '@garita/ledger/testing/all-rows';
 import { databases, type TestDatabase, useDatabase } from '@garita/ledger/testing/test-database';
 import { isTRPCClientError } from '@trpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { undocumented } from '../../testing/documented.ts';
+import { listUndocumented } from '../../testing/documented.ts';
 import { prepareOffice, type Side } from '../../testing/parity-office.ts';
 import { OPERATIONS } from '../../testing/parity-operations.ts';
 import { REVISE, type Refused } from '../../testing/parity-refusal.ts';
@@ -96,7 +96,7 @@ describe.each(databases)('both doors on %s', (kind) => {
     documented = await prepareOffice(testDependencies(documentedSide.db));
   });
 
-  const rowsOf = (side: TestDatabase) => allRows(side.owner);
+  const rowsOf = (side: TestDatabase) => readAllRows(side.owner);
 
   it.each(OPERATIONS)('$useCase: give one answer and leave the same rows', async ({ typed: call, rest }) => {
     const expected: unknown = await call(typedClient(testDependencies(typedSide.db), typed.token), typed);
@@ -106,7 +106,7 @@ describe.each(databases)('both doors on %s', (kind) => {
       rest(documented),
     );
     expect({ status, json: comparable(json) }).toEqual({ status: 200, json: comparable(expected) });
-    expect(undocumented(rest(documented), status, json)).toEqual([]);
+    expect(listUndocumented(rest(documented), status, json)).toEqual([]);
     expect(await rowsOf(documentedSide)).toEqual(await rowsOf(typedSide));
   });
 
@@ -123,7 +123,7 @@ describe.each(databases)('both doors on %s', (kind) => {
     expect({ status: refused.status, json: refused.json }).toMatchObject(
       documentedRefusal(answer, tagAt(`/${rest(documented).path}`)),
     );
-    expect(undocumented(rest(documented), refused.status, refused.json)).toEqual([]);
+    expect(listUndocumented(rest(documented), refused.status, refused.json)).toEqual([]);
     expect(await rowsOf(typedSide)).toEqual(before);
     expect(await rowsOf(documentedSide)).toEqual(before);
   });

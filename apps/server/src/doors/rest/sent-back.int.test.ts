@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
-import { allRows } from '@garita/ledger/testing/all-rows';
+import { readAllRows } from '@garita/ledger/testing/all-rows';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../testing/authorization-office.ts';
@@ -123,7 +123,7 @@ describe('what is answered', () => {
 
   /** Everything that is recorded; of a command that changed nothing only its key is kept. */
   async function recorded() {
-    const { 'ledger.commands': _, ...rows } = await allRows(database.owner);
+    const { 'ledger.commands': _, ...rows } = await readAllRows(database.owner);
     return rows;
   }
 

@@ -1,4 +1,4 @@
-import { allRows } from '@garita/ledger/testing/all-rows';
+import { readAllRows } from '@garita/ledger/testing/all-rows';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Caller, type Office } from '../../testing/authorization-office.ts';
@@ -91,7 +91,7 @@ describe('what a typed procedure answers', () => {
 
   /** Everything that is recorded, but for the keys of commands and who was shown how many numbers. */
   async function recorded() {
-    const rows = await allRows(database.owner);
+    const rows = await readAllRows(database.owner);
     const {
       'ledger.commands': _,
       'registry.attempts': __,

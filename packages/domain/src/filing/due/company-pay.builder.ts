@@ -2,7 +2,7 @@ import { aCompany } from '../../company/company.builder.ts';
 import type { Company } from '../../company/company.schema.ts';
 import type { CompanyPay } from './company-pay.ts';
 
-/** Builds a company's pay for its due dates; everything not given is empty. */
+/** Builds the pay of a company from which its due dates follow. What is not given is empty. */
 export function aCompanyPay({
   company,
   ...rest

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/client.ts';
 import { accounts, registrationCodes } from '../../schema/account.tables.ts';
+import { waitForBlockedTransaction } from '../../testing/blocked-transaction.ts';
 import { must, SAVED_AT, type SavedAccount, savedAccount } from '../../testing/saved-records.ts';
-import { somebodyWaitsFor } from '../../testing/somebody-waits.ts';
 import { databases, useDatabase } from '../../testing/test-database.ts';
 import { listRecordChanges } from '../record-changes.ts';
 import { companyRegistry, countCompanies } from '../records/companies.ts';
@@ -92,7 +92,7 @@ describe.each(databases)('an account, on %s,', (kind) => {
         await lockCompanyAllowance(tx, account.scope);
         const waiting = countOnceAlone();
         // Or has counted already, if it does not wait.
-        await Promise.race([waiting, somebodyWaitsFor(tx)]);
+        await Promise.race([waiting, waitForBlockedTransaction(tx)]);
         await companyRegistry.insert(
           tx,
           account.stamp,

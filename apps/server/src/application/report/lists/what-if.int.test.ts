@@ -1,5 +1,5 @@
 import { NOTHING_SUPPOSED, type WhatIf } from '@garita/domain/what-if/what-if.schema';
-import { allRows } from '@garita/ledger/testing/all-rows';
+import { readAllRows } from '@garita/ledger/testing/all-rows';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ describe("what an employee's pay would have been", () => {
   });
 
   it('is shown beside the recorded pay, and not stored', async () => {
-    const before = await allRows(database.db);
+    const before = await readAllRows(database.db);
     const { employees, total } = await office.ask({
       raise: { ...NOTHING_SUPPOSED.raise, employeeIds: [office.ana.id], rate: 250_000 },
     });
@@ -66,7 +66,7 @@ describe("what an employee's pay would have been", () => {
       { employeeId: office.luis.id, real: LUIS, supposed: LUIS },
     ]);
     expect(total.supposed).toEqual({ gross: 720_00, withheld: 95_47, net: 624_53, employer: 93_24 });
-    expect(await allRows(database.db)).toEqual(before);
+    expect(await readAllRows(database.db)).toEqual(before);
   });
 
   it('keeps the limits of a person with two records in the company', async () => {

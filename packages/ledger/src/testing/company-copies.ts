@@ -2,31 +2,31 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 
-type Place = { schema: string; name: string; columns: string[] };
+type TableColumns = { schema: string; name: string; columns: string[] };
 
-// An entry is of one company, whatever else is copied.
-const FAR = sql.raw('1000000');
+// Each copy of an entry has an id of its own, because an entry belongs to one company.
+const ID_STEP = sql.raw('1000000');
 
-/** Other companies are other employers: what is of a number is asked of all its companies. */
+/** The employer number of a copy, because companies with one number count as one employer. */
 const OTHER_NUMBER = sql`(700000000 + g)::text`;
 
-/** The values that are those of the copy alone: other people have other social security numbers. */
+/** The values in which a copy differs from the original. Other people have other social security numbers. */
 const OF_COPY = {
   company_id: sql`c.id`,
-  entry_id: sql`t.entry_id + ${FAR} * c.id`,
+  entry_id: sql`t.entry_id + ${ID_STEP} * c.id`,
   social_security_index: sql`t.social_security_index || c.id`,
 };
 
 /**
  * Fills the database, as its owner, with a number of companies of an account, each with a copy of the people
- * and the ledger of one company. Queries have to skip them; their contents are those of the copied company.
+ * and the ledger of one company. Tests measure whether queries skip them.
  */
-export async function crowd(
+export async function addCompanyCopies(
   owner: Database,
   { companyId, accountId, companies }: { companyId: number; accountId: number; companies: number },
 ): Promise<void> {
   await owner.transaction(async (tx) => {
-    // Neither what refers to what, nor that it was never there, is what is looked at.
+    // The copies need no triggers: neither references nor the rules of append are tested with them.
     await tx.execute(sql`set local session_replication_role = replica`);
     const places = await tablesOf(tx);
     const account = { account_id: sql`${accountId}::bigint` };
@@ -46,13 +46,13 @@ export async function crowd(
         on conflict do nothing`);
     }
   });
-  // Not vacuumed: of what everybody sees already an index alone is read, and no row would be counted.
+  // Without a vacuum, because afterwards an index alone answers and the statistics count no row.
   await owner.execute(sql`analyze`);
 }
 
-/** The tables of both rooms, with the columns that the database does not fill by itself. */
-async function tablesOf(db: Database): Promise<Place[]> {
-  return readRows<Place>(
+/** Returns the tables of both schemas, with the columns that the database does not fill by itself. */
+async function tablesOf(db: Database): Promise<TableColumns[]> {
+  return readRows<TableColumns>(
     db,
     sql`select c.table_schema as schema, c.table_name as name, json_agg(c.column_name) as columns
         from information_schema.columns c join information_schema.tables using (table_schema, table_name)
@@ -62,18 +62,18 @@ async function tablesOf(db: Database): Promise<Place[]> {
   );
 }
 
-function table({ schema, name }: Place): SQL {
+function table({ schema, name }: TableColumns): SQL {
   return sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 }
 
-function names({ columns }: Place): SQL {
+function names({ columns }: TableColumns): SQL {
   return sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
 }
 
-function values({ columns }: Place, instead: Record<string, SQL>): SQL {
+function values({ columns }: TableColumns, instead: Record<string, SQL>): SQL {
   return sql.join(
     columns.map((column) => instead[column] ?? sql`t.${sql.identifier(column)}`),
     sql`, `,

@@ -2,43 +2,45 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 
-/** A database that can be lent: `owner` may do everything to it. */
-type Lendable = { owner: Database; close: () => Promise<void> };
+/** A database of the pool; the connection `owner` has all rights. */
+type PooledDatabase = { owner: Database; close: () => Promise<void> };
 
-/** One that a suite has, until it gives it back. */
-export type Lent<Opened> = { opened: Opened; giveBack: () => Promise<void> };
+/** A database that one suite uses until it releases it. */
+export type BorrowedDatabase<Opened> = { opened: Opened; release: () => Promise<void> };
 
 /**
- * Lends the migrated databases that `open` opens, and resets each one that is given back: a reset takes a
- * fraction of opening another one. They live as long as the worker.
+ * Creates a pool of the migrated databases that `open` opens. Each is reset when it is released, which takes
+ * a fraction of the time that opening another one takes. They live as long as the worker.
  */
-export function lending<Opened extends Lendable>(open: () => Promise<Opened>): () => Promise<Lent<Opened>> {
-  const free: { opened: Opened; makeAsNew: () => Promise<boolean> }[] = [];
+export function createDatabasePool<Opened extends PooledDatabase>(
+  open: () => Promise<Opened>,
+): () => Promise<BorrowedDatabase<Opened>> {
+  const free: { opened: Opened; reset: () => Promise<boolean> }[] = [];
   return async () => {
-    const { opened, makeAsNew } = free.pop() ?? (await remembered(await open()));
-    const giveBack = async () => {
-      if (await makeAsNew()) free.push({ opened, makeAsNew });
+    const { opened, reset } = free.pop() ?? (await resettable(await open()));
+    const release = async () => {
+      if (await reset()) free.push({ opened, reset });
       else await opened.close();
     };
-    return { opened, giveBack };
+    return { opened, release };
   };
 }
 
-/** `makeAsNew` says whether it could: what is more than rows stays as it was left. */
-async function remembered<Opened extends Lendable>(opened: Opened) {
+/** Adds `reset`, which returns false if a suite changed more than rows. The database is then closed. */
+async function resettable<Opened extends PooledDatabase>(opened: Opened) {
   const { owner } = opened;
-  await owner.execute(KEEP_ROWS);
+  await owner.execute(SAVE_ROWS);
   const definitions = await definitionsOf(owner);
-  const makeAsNew = async () => {
-    if (!(await passesGuards(owner))) return false;
-    await owner.execute(PUT_ROWS_BACK);
+  const reset = async () => {
+    if (!(await isSuperuser(owner))) return false;
+    await owner.execute(RESTORE_ROWS);
     return (await definitionsOf(owner)) === definitions;
   };
-  return { opened, makeAsNew };
+  return { opened, reset };
 }
 
-/** The few rows that migrations insert, and where the sequences stand after them. */
-const KEEP_ROWS = sql`
+/** Saves the few rows that migrations insert, and the values of the sequences after them. */
+const SAVE_ROWS = sql`
   do $$
   declare
     source text;
@@ -57,8 +59,8 @@ const KEEP_ROWS = sql`
     end loop;
   end $$`;
 
-/** Past the triggers that guard what is recorded. */
-const PUT_ROWS_BACK = sql`
+/** Restores the saved rows, with the triggers off that guard what is recorded. */
+const RESTORE_ROWS = sql`
   do $$
   declare
     copy text;
@@ -73,13 +75,13 @@ const PUT_ROWS_BACK = sql`
     perform setval(name::regclass, last_value, is_called) from kept.sequences;
   end $$`;
 
-/** A database of which nobody is superuser is good for one suite. */
-async function passesGuards(owner: Database): Promise<boolean> {
-  const [row] = await readRows<{ passes: boolean }>(
+/** Returns true if the owner may switch triggers off; a database without that right serves one suite. */
+async function isSuperuser(owner: Database): Promise<boolean> {
+  const [row] = await readRows<{ isSuperuser: boolean }>(
     owner,
-    sql`select current_setting('is_superuser') = 'on' as passes`,
+    sql`select current_setting('is_superuser') = 'on' as "isSuperuser"`,
   );
-  return row?.passes ?? false;
+  return row?.isSuperuser ?? false;
 }
 
 /**
