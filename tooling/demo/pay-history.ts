@@ -1,7 +1,8 @@
 import { NOTHING_TYPED, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { payPeriods } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { DemoEmployee } from './employees.ts';
 
 /** The days from the end of a period to its pay date; so the last period of December is paid in January. */

@@ -61,6 +61,7 @@ export const ERROR_CODES = [
   'period-not-of-employee',
   'pay-date-outside-window',
   'period-fixed',
+  'periods-loaded',
   'nothing-to-pay',
   'period-closed',
   'period-reviewed',

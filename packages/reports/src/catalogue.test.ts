@@ -14,7 +14,7 @@ describe('the reports', () => {
   });
 
   it('name a year of stubs after the year of the payment, not of the period', () => {
-    const lastWeek = { number: 53, year: 2025, start: '2025-12-31', end: '2025-12-31' };
+    const lastWeek = { id: 2025153, number: 53, year: 2025, start: '2025-12-31', end: '2025-12-31' };
     const paidInJanuary = aPayStub({}, { company, period: lastWeek, payDate: '2026-01-05' });
     expect(yearStubs.fileName([paidInJanuary])).toBe('Empleado-Ana-Rivera-Talonarios-2026-Taller-Vega.pdf');
   });

@@ -6,10 +6,10 @@ import type { PayStubData } from './pay-stub/pay-stub-data.ts';
 
 const ANA = { firstName: 'Ana', lastName: 'Rivera' };
 const COMPANY = 'Taller Vega, Inc.';
-const period = (number: number) => ({ number, year: 2026 });
+const period = (number: number, type = 1) => ({ id: 2026_000 + type * 100 + number, number, year: 2026 });
 
 type Person = Pick<PayStubData['employee'], 'firstName' | 'lastName'>;
-type Period = Pick<PayStubData['period'], 'number' | 'year'>;
+type Period = Pick<PayStubData['period'], 'id' | 'number' | 'year'>;
 
 const STUB = aPayStub();
 const ofCompany = (name: string) => ({ ...STUB, company: { ...STUB.company, name } });
@@ -45,6 +45,11 @@ describe('the file name of stubs', () => {
     expect(periodStubsFileName(period(52), 'T')).toBe('All-Periodo-52-2026-T.pdf');
     expect(periodStubsFileName(period(53), 'T')).toBe('All-Periodo-1-2026-T.pdf');
     expect(periodStubsFileName(period(104), 'T')).toBe('All-Periodo-52-2026-T.pdf');
+  });
+
+  it("keeps the number of a period of the company's own calendar", () => {
+    expect(periodStubsFileName(period(53, 5), 'T')).toBe('All-Periodo-53-2026-T.pdf'); // 2026553
+    expect(periodStubsFileName(period(3, 6), 'T')).toBe('All-Periodo-3-2026-T.pdf'); // 2026603
   });
 
   it('keeps accents and leaves out what is missing', () => {

@@ -1,9 +1,10 @@
 import { asciiName } from '@garita/domain/text/ascii-name';
+import { type PayPeriod, parsePeriodId } from '@garita/domain/time/period-id';
 import { FILE_NAMES } from './text/labels.es.ts';
 
 /**
  * The last number of a week in a file name. Weekly numbers may continue from the year before, so larger ones
- * start again from 1.
+ * start again from 1. Numbers of a company's own calendar never do.
  */
 const LAST_PERIOD_NUMBER = 52;
 /** The longest part of a name in bytes: three of them stay below the 255 bytes of a file name. */
@@ -15,8 +16,9 @@ export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 
 }
 
 /** Returns the parts of a name for a period: 'Periodo', '21', '2026'. */
-export function periodParts({ number, year }: { number: number; year: number }): string[] {
-  const shown = number > LAST_PERIOD_NUMBER ? number - LAST_PERIOD_NUMBER : number;
+export function periodParts({ id, number, year }: Pick<PayPeriod, 'id' | 'number' | 'year'>): string[] {
+  const isContinued = number > LAST_PERIOD_NUMBER && parsePeriodId(id)?.isOfCalendar !== true;
+  const shown = isContinued ? number - LAST_PERIOD_NUMBER : number;
   return [FILE_NAMES.period, String(shown), String(year)];
 }
 

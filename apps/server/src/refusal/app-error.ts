@@ -5,7 +5,7 @@ import type { FieldCode } from '@garita/domain/field-code';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { PaidMeanwhile } from '@garita/ledger/live-entries/refused-error';
 
 /**
@@ -59,6 +59,8 @@ export type ErrorFacts = {
   bookedBy?: readonly string[] | undefined;
   /** For `month-periods-open`: the open periods whose pay is paid in the month. */
   openPeriods?: readonly PayPeriod[] | undefined;
+  /** For `periods-loaded`: the periods with pay that a calendar would change. */
+  loadedPeriods?: readonly PayPeriod[] | undefined;
   /** For `file-check-failed`: the faults for which the agency would return the file. */
   findings?: readonly RecordFault[];
   /** For `paid-meanwhile`: the pay that was loaded since, and the end of the log by now. */

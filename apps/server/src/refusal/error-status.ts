@@ -71,6 +71,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'period-not-of-employee': 422,
   'pay-date-outside-window': 422,
   'period-fixed': 422,
+  'periods-loaded': 422,
   'nothing-to-pay': 422,
   'period-closed': 409,
   'period-reviewed': 409,

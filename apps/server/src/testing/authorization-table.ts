@@ -315,6 +315,33 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
       we.companies.updateDeposits({ companyId, year: 2026, facts: NO_DEPOSIT_FACTS }),
     stranger: 'not-found',
   },
+  'companies.payCalendars': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we, { companyId }) => we.companies.payCalendars({ companyId }),
+    stranger: 'not-found',
+  },
+  'companies.accountCalendars': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we) => we.companies.accountCalendars(),
+  },
+  'companies.setPayCalendar': {
+    who: 'writers',
+    call: (we, { companyId }) =>
+      we.companies.setPayCalendar({
+        companyId,
+        frequency: 'monthly',
+        calendar: { firstStart: null, effectiveFrom: null, payLagDays: 0, holidays: 'none' },
+      }),
+    stranger: 'not-found',
+  },
+  'companies.periods': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we, { companyId }) => we.companies.periods({ companyId, year: 2026, frequency: 'weekly' }),
+    stranger: 'not-found',
+  },
   'companies.remove': {
     who: 'writers',
     isDestructive: true,

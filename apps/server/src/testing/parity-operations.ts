@@ -19,6 +19,11 @@ import {
   savedCompanyAnswer,
 } from '../doors/rest/company/company.wire.ts';
 import { companyDepositsAnswer, depositFactsWire } from '../doors/rest/company/deposits.wire.ts';
+import {
+  companyPeriodAnswer,
+  payCalendarAnswer,
+  payCalendarWire,
+} from '../doors/rest/company/pay-calendars.wire.ts';
 import { payrollAccountsAnswer, payrollAccountsWire } from '../doors/rest/company/payroll-accounts.wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../doors/rest/employee/employee.wire.ts';
 import { reachedDocumentAnswer } from '../doors/rest/pay/pay-change.wire.ts';
@@ -65,6 +70,8 @@ const uniform: CompanyTax = {
 };
 
 const ACCOUNTS = { ...NO_ACCOUNTS_NAMED, pay: { ...NO_ACCOUNTS_NAMED.pay, net: '2100 Nómina' } };
+
+const PAYDAYS = { firstStart: null, effectiveFrom: null, payLagDays: 4, holidays: 'before' as const };
 
 const DEPOSITS = { ...NO_DEPOSIT_FACTS, federal: 'semiweekly' as const, previousQuarter: 2_400_00 };
 
@@ -460,6 +467,41 @@ export const OPERATIONS: readonly Operation[] = [
         (await client.companies.deposits.query({ companyId })).map((year) => companyDepositsAnswer(year)),
       ),
     rest: ({ companyId }) => ({ path: `companies/${companyId}/deposits` }),
+  },
+  {
+    useCase: 'setPayCalendar',
+    typed: async (client, { companyId }) => {
+      const command = { companyId, frequency: 'semimonthly' as const, calendar: PAYDAYS, commandId: key(33) };
+      return updated(payCalendarAnswer(await client.companies.setPayCalendar.mutate(command)));
+    },
+    rest: ({ companyId }) => ({
+      method: 'PUT',
+      path: `companies/${companyId}/pay-calendars/3`,
+      body: payCalendarWire.encode(PAYDAYS),
+      headers: keyed(33),
+    }),
+  },
+  {
+    useCase: 'companyPayCalendars',
+    typed: async (client, { companyId }) =>
+      found(
+        (await client.companies.payCalendars.query({ companyId })).map((calendar) =>
+          payCalendarAnswer(calendar),
+        ),
+      ),
+    rest: ({ companyId }) => ({ path: `companies/${companyId}/pay-calendars` }),
+  },
+  {
+    useCase: 'listCompanyPeriods',
+    typed: async (client, { companyId }) => {
+      const periods = await client.companies.periods.query({
+        companyId,
+        year: 2026,
+        frequency: 'semimonthly',
+      });
+      return found(periods.map((period) => companyPeriodAnswer(period)));
+    },
+    rest: ({ companyId }) => ({ path: `companies/${companyId}/periods/2026/quincenal` }),
   },
   ...RECORD_OPERATIONS,
   ...CODE_OPERATIONS,

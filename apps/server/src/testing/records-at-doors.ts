@@ -16,6 +16,7 @@ import { ACCOUNTANT_FIELDS } from '../doors/rest/account/accountant.wire.ts';
 import { CODE_FIELDS } from '../doors/rest/account/code.wire.ts';
 import { COMPANY_FIELDS } from '../doors/rest/company/company.wire.ts';
 import { DEPOSIT_FIELDS } from '../doors/rest/company/deposits.wire.ts';
+import { PAY_CALENDAR_FIELDS } from '../doors/rest/company/pay-calendars.wire.ts';
 import { PAYROLL_ACCOUNT_FIELDS } from '../doors/rest/company/payroll-accounts.wire.ts';
 import { INDIVIDUAL_FIELDS } from '../doors/rest/contractor/contractor.wire.ts';
 import { EMPLOYEE_FIELDS, FLAT_RATE_FIELDS } from '../doors/rest/employee/employee.wire.ts';
@@ -96,6 +97,17 @@ export const RECORDS_AT_DOORS = {
       input: (facts) => ({ companyId: 1, year: 2026, facts }),
     },
     documented: { spelling: () => DEPOSIT_FIELDS, call: put('companies/1/deposits/2026') },
+  },
+  payCalendar: {
+    samples: [
+      { firstStart: null, effectiveFrom: null, payLagDays: 0, holidays: 'none' },
+      { firstStart: '2026-07-06', effectiveFrom: '2026-07-13', payLagDays: 5, holidays: 'before' },
+    ],
+    typed: {
+      procedure: 'companies.setPayCalendar',
+      input: (calendar) => ({ companyId: 1, frequency: 'weekly', calendar }),
+    },
+    documented: { spelling: () => PAY_CALENDAR_FIELDS, call: put('companies/1/pay-calendars/1') },
   },
   employee: {
     samples: [

@@ -46,6 +46,16 @@ export const OPERATIONS = {
   updateDepositFacts:
     'Guarda lo que la compañía `id` dice de sus depósitos en un año: la frecuencia de cada agencia, la línea 12 del 941 del ' +
     'trimestre anterior al primero pagado aquí, y el FUTA de trimestres anteriores sin depositar. 0 o null quitan lo dicho.',
+  companyPayCalendars:
+    'Muestra los calendarios de pago de la compañía `id`, por frecuencia (`period_norma`: 1 semanal, 2 bisemanal, 3 quincenal, ' +
+    '4 mensual) y por el día desde el que rigen. Sin calendario rigen los períodos de `periods_by_year_and_type`.',
+  setPayCalendar:
+    'Guarda el calendario de la compañía `id` para una frecuencia. Con 1 y 2 hacen falta `first_start`, el primer día de un período, y ' +
+    '`effective_from`, un día en que comienza un período del calendario: desde ese día no puede haber pagos cargados (422 los nombra). ' +
+    'Con 3 y 4 solo se dicen `pay_lag_days` y `holidays`, que rigen desde la próxima fecha de pago.',
+  listCompanyPeriods:
+    'Muestra los períodos de la compañía `id` en un año y una frecuencia, según su calendario, con su fecha de pago (`pay_date`). Los de ' +
+    'un calendario llevan 5 (semanal) o 6 (bisemanal) en el número, y son del año en que terminan.',
   stateNextCheque:
     'Dice qué número toma el próximo cheque de la compañía `id`; los demás siguen de ahí y saltan los ya usados. Un número usado o ' +
     'anulado no se acepta.',

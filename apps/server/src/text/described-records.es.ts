@@ -173,6 +173,10 @@ export const RECORD_FIELD_TEXTS = {
   id_outemployer: 'El número del contratista a quien era el cheque; null si era de un empleado.',
   voided_at: 'Cuándo se anuló el cheque.',
   in_force: 'Las cuentas que el asiento usa.',
+  first_start: 'El primer día de un período, que fija los demás; null con períodos quincenales y mensuales.',
+  pay_lag_days: 'Cuántos días después de terminar un período se paga, de 0 a 31.',
+  holidays:
+    'A qué día pasa un pago que cae en fin de semana o feriado: al anterior, al siguiente o a ninguno.',
   federal_schedule: 'Cuándo se deposita al IRS.',
   hacienda_schedule: 'Cuándo se deposita en Hacienda.',
   previous_quarter_941:

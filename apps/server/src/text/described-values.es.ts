@@ -120,10 +120,13 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
   federal_schedule: SCHEDULES,
   hacienda_schedule: SCHEDULES,
   schedule: { 1: 'mensual', 2: 'bisemanal' },
+  holidays: { before: 'el día laborable anterior', after: 'el día laborable siguiente', none: 'no se mueve' },
   'VoidCheque.reason': { unpaid: 'se quitó la marca de pagado', deleted: 'se eliminó el pago' },
 
   period_type: FREQUENCIES,
   'listPeriods.type': { ...FREQUENCIES, ...NUMBERED_FREQUENCIES },
+  'listCompanyPeriods.type': { ...FREQUENCIES, ...NUMBERED_FREQUENCIES },
+  'setPayCalendar.type': { ...FREQUENCIES, ...NUMBERED_FREQUENCIES },
   paid_method: { 1: 'cheque', 2: 'depósito directo', 3: 'efectivo' },
   status: { open: 'abierto', reviewed: 'revisado', closed: 'cerrado', changed: 'cambió después de cerrarse' },
   step: { review: 'se revisó', close: 'se cerró', reopen: 'se reabrió' },

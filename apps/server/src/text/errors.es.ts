@@ -6,7 +6,7 @@ import { filedSentences } from '@garita/domain/text/filed-texts.es';
 import { SCREEN_REFUSAL_TEXTS } from '@garita/domain/text/screen-refusal-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { shortDate } from '@garita/reports/text/printed-date.es';
 import type { ErrorFacts, NumberHolder } from '../refusal/app-error.ts';
 import { fieldName } from './field-names.es.ts';
@@ -74,6 +74,8 @@ const DETAILS: Record<ErrorCode, Sentence> = {
     'La fecha de pago debe estar entre 31 días antes de que comience el período y un año después de que termine.',
   'period-fixed': 'El período de un pago guardado no se puede cambiar.',
   'nothing-to-pay': ofField('nothing-to-pay'),
+  'periods-loaded': ({ loadedPeriods = [] }) =>
+    `Hay pagos cargados en días desde esa fecha: ${periodNames(loadedPeriods)}. Elija una fecha posterior.`,
   'period-closed': ({ closing }) =>
     closing
       ? `El período del ${shortDate(closing.period.start)} al ${shortDate(closing.period.end)} está cerrado: lo cerró ${closing.by} el ${shortDate(closing.on)}.`
@@ -178,6 +180,16 @@ function takenBy({ employeeId, name, isActive }: NumberHolder): string {
 }
 
 /** Lists the days of periods: 'del 5 mar 2026 al 11 mar 2026; del 12 mar 2026 al 18 mar 2026'. */
+/** Names periods by number and days, the first ones of many. */
+function periodNames(periods: readonly PayPeriod[]): string {
+  const names = periods.map(
+    ({ number, start, end }) => `Periodo ${number} - ${shortDate(start)} - ${shortDate(end)}`,
+  );
+  const others = names.length - NAMED;
+  if (others <= 0) return names.join('; ');
+  return `${names.slice(0, NAMED).join('; ')} y ${others === 1 ? 'otro' : `${others} más`}`;
+}
+
 function periodDays(periods: readonly PayPeriod[]): string {
   return periods.map(({ start, end }) => `del ${shortDate(start)} al ${shortDate(end)}`).join('; ');
 }

@@ -10,6 +10,7 @@ import { ACCOUNTANT_LABELS } from '@garita/domain/text/fields/accountant-labels.
 import { COMPANY_LABELS, DEPOSIT_LABELS } from '@garita/domain/text/fields/company-labels.es';
 import { CONTRACTOR_LABELS } from '@garita/domain/text/fields/contractor-labels.es';
 import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
+import { PAY_CALENDAR_LABELS } from '@garita/domain/text/fields/pay-calendar-labels.es';
 import { COMPANY_LINE_LABELS, FILING_LABELS, PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { ADDRESS_LABELS, FILE_WORD_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { USER_LABELS } from '@garita/domain/text/fields/user-labels.es';
@@ -86,6 +87,9 @@ const FIELD_NAMES: Record<string, string> = {
   unemployment_percentage_before: COMPANY.earlierUnemploymentRate,
   special_contribution: COMPANY.specialContributionRate,
   disabled_percent: COMPANY.disabilityRate,
+  first_start: PAY_CALENDAR_LABELS.firstStart,
+  pay_lag_days: PAY_CALENDAR_LABELS.payLagDays,
+  holidays: PAY_CALENDAR_LABELS.holidays,
   federal_schedule: DEPOSIT_LABELS.federal,
   hacienda_schedule: DEPOSIT_LABELS.local,
   previous_quarter_941: DEPOSIT_LABELS.previousQuarter,

@@ -67,6 +67,11 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.companyEdit,
   ),
   screen(
+    PATHS.payCalendar,
+    async () => (await import('../features/pay-calendar/pay-calendar-screen.tsx')).PayCalendarScreen,
+    PATHS.companyEdit,
+  ),
+  screen(
     PATHS.companyHome,
     async () => (await import('../features/desk/company-home/company-home-screen.tsx')).CompanyHomeScreen,
     PATHS.companies,

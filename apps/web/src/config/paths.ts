@@ -20,6 +20,7 @@ export const PATHS = {
   companyEdit: '/escritorio/empresas/editar/:companyId',
   companyHome: '/escritorio/empresas/:companyId',
   payrollAccounts: '/escritorio/empresas/:companyId/cuentas',
+  payCalendar: '/escritorio/empresas/:companyId/calendario',
   companyBalances: '/escritorio/empresas/:companyId/saldos',
 
   employees: '/escritorio/empresas/:companyId/empleados',

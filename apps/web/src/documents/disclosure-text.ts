@@ -1,5 +1,5 @@
 import { historyFilterTexts } from '@garita/domain/text/history-texts.es';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import { findPeriod, type PayCalendars } from '@garita/domain/time/company-periods';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { dateText, monthText } from '../lib/date-text.ts';
@@ -22,12 +22,12 @@ export function disclosedText({ kind, what, person, about: { report, list } }: D
 /**
  * Lists what distinguishes a downloaded document from others of its kind: its dates or pay, and its format.
  */
-export function disclosedParts({ about }: Disclosure): string[] {
+export function disclosedParts({ about }: Disclosure, calendars: PayCalendars): string[] {
   const { year, quarter, fiscalYear, periodId, start, end, entryId, format, movement: kind } = about;
   return [
     year !== undefined && yearText(year, quarter ?? undefined),
     fiscalYear !== undefined && `${fiscalYear - 1}-${fiscalYear}`,
-    periodId !== undefined && periodText(periodId),
+    periodId !== undefined && periodText(periodId, calendars),
     start !== undefined && end !== undefined && text.days(dateText(start), dateText(end)),
     entryId !== undefined && auditText.history.entry(entryId),
     ...historyFilterTexts(
@@ -42,8 +42,8 @@ function yearText(year: number, quarter: number | undefined): string {
   return quarter === undefined ? String(year) : text.quarter(quarter, year);
 }
 
-function periodText(periodId: number): string {
-  const period = payPeriodById(periodId);
+function periodText(periodId: number, calendars: PayCalendars): string {
+  const period = findPeriod(calendars, periodId);
   return period
     ? auditText.history.period(period.number, dateText(period.start), dateText(period.end))
     : String(periodId);

@@ -8,6 +8,7 @@ import { depositFactsSchema } from '@garita/domain/company/deposit-facts.schema'
 import { contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { employeeSchema } from '@garita/domain/employee/employee.schema';
 import { fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
+import { payCalendarSchema } from '@garita/domain/time/pay-calendar.schema';
 import type { KindOfRecord } from '@garita/server/testing/records-at-doors';
 import type { z } from 'zod';
 import { acceptanceFormSchema, registerFormSchema } from '../features/account/new-password.schema.ts';
@@ -43,6 +44,7 @@ export const FORMS: Record<KindOfRecord, Form> = {
   company: formOf(companySchema),
   payrollAccounts: formOf(payrollAccountsSchema),
   depositFacts: formOf(depositFactsSchema),
+  payCalendar: formOf(payCalendarSchema),
   employee: formOf(employeeSchema),
   contractor: formOf(contractorSchema),
   accountant: formOf(accountantRecordSchema),

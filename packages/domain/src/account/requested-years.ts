@@ -1,5 +1,5 @@
 import { yearOf } from '../time/calendar-date.ts';
-import { payPeriodById } from '../time/pay-period.ts';
+import { parsePeriodId } from '../time/period-id.ts';
 
 /**
  * Returns the years whose pay an input requests, including its nested records. A field name has the same
@@ -22,7 +22,7 @@ function yearsOf(name: string, value: unknown): number[] {
     case 'fiscalYear':
       return typeof value === 'number' && value > 0 ? [value - 1, value] : [];
     case 'periodId':
-      return typeof value === 'number' ? [payPeriodById(value)?.year ?? []].flat() : [];
+      return typeof value === 'number' ? [parsePeriodId(value)?.year ?? []].flat() : [];
     // 'YYYY-MM'
     case 'month':
       return typeof value === 'string' ? [Number(value.slice(0, 4))] : [];

@@ -3,7 +3,7 @@ import type { Rate } from '../money/rate.ts';
 import type { PayStatement } from '../pay/pay-statement.ts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../pay/withholding/tax-parameters.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
-import type { PayPeriod } from '../time/pay-period.ts';
+import type { PayPeriod } from '../time/period-id.ts';
 import { type AmountChange, amountChanges } from './amount-change.ts';
 import { type LimitedPay, type LimitNote, limitNote, type WithholdingSource } from './limit-note.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, weekday } from '../time/calendar-date.ts';
-import type { PayPeriod } from '../time/pay-period.ts';
+import type { PayPeriod } from '../time/period-id.ts';
 import type { Contributions } from './contributions.ts';
 
 // The chauffeur insurance counts a Saturday as a week. Each Saturday is withheld once per person, whatever

@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../time/pay-period.ts';
+import type { PayPeriod } from '../time/period-id.ts';
 import { amountsOf } from './amounts.ts';
 import { byName, conceptsOf, TIME_KINDS } from './concepts.ts';
 import type { AdditionalMedicare, Contributions } from './contributions.ts';

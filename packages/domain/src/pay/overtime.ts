@@ -1,5 +1,5 @@
 import { daysBetween } from '../time/calendar-date.ts';
-import type { PayPeriod } from '../time/pay-period.ts';
+import type { PayPeriod } from '../time/period-id.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 
 /** Work beyond 40 hours in a week is overtime: 29 L.P.R.A. 273 and 273a (Act 379-1948). */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../time/calendar-date.ts';
-import type { PayPeriod } from '../time/pay-period.ts';
+import type { PayPeriod } from '../time/period-id.ts';
 import {
   mapYearToDate,
   type PaidElsewhere,

@@ -4,7 +4,7 @@ import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import type { PayFrequency, WithholdingMethod } from '../reference/enumerations.ts';
 import { type CalendarDate, saturdaysBetween } from '../time/calendar-date.ts';
-import type { PayPeriod } from '../time/pay-period.ts';
+import type { PayPeriod } from '../time/period-id.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import type { CompanyLine } from './company-line.ts';
 import {

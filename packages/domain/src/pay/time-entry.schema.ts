@@ -7,8 +7,8 @@ import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
-import { payPeriodById } from '../time/pay-period.ts';
 import { PAYROLL_YEARS } from '../time/payroll-years.ts';
+import { parsePeriodId } from '../time/period-id.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 import { byName, conceptsOf, TIME_KINDS } from './concepts.ts';
 
@@ -65,7 +65,7 @@ export const EACH_LINE_ONCE = [
 // No screen shows a period of another year, so the entry would be invisible. An unknown period passes here
 // and is refused later.
 const periodIdSchema = recordIdSchema.refine((id) => {
-  const period = payPeriodById(id);
+  const period = parsePeriodId(id);
   return period === undefined || PAYROLL_YEARS.includes(period.year);
 }, 'year-invalid');
 

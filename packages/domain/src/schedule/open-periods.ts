@@ -2,8 +2,9 @@ import type { Company } from '../company/company.schema.ts';
 import type { PeriodStatus } from '../pay/period/period-status.ts';
 import { type PayFrequency, payFrequencySchema } from '../reference/enumerations.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
-import { addDays, type CalendarDate, yearOf } from '../time/calendar-date.ts';
-import { type PayPeriod, payPeriods } from '../time/pay-period.ts';
+import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import { companyPeriodsBetween, type PayCalendars } from '../time/company-periods.ts';
+import type { PayPeriod } from '../time/period-id.ts';
 import {
   isLate,
   type NoWork,
@@ -26,6 +27,8 @@ type KnownOfPeriods = {
   noWork?: readonly NoWork[];
   /** Absent if the company has no bounds. */
   lifetime?: CompanyLifetime;
+  /** Absent if the company has no calendar of its own. */
+  calendars?: PayCalendars | undefined;
 };
 
 /** The number of days for which unfinished work is still listed. */
@@ -35,17 +38,13 @@ const DAYS_BACK = 60;
  * Returns the periods of a frequency that have begun and ended at most `DAYS_BACK` days ago, the current one
  * last.
  */
-function recentPeriods(frequency: PayFrequency, today: CalendarDate): PayPeriod[] {
-  const from = addDays(today, -DAYS_BACK);
-  return [yearOf(from), yearOf(today)]
-    .filter((year, index, years) => years.indexOf(year) === index)
-    .flatMap((year) => payPeriods(year, frequency))
-    .filter(({ start, end }) => start <= today && end >= from);
+function recentPeriods(frequency: PayFrequency, today: CalendarDate, calendars: PayCalendars): PayPeriod[] {
+  return companyPeriodsBetween(calendars, frequency, { from: addDays(today, -DAYS_BACK), to: today });
 }
 
-/** Returns all periods that may be open today, of every frequency. */
-export function periodsAround(today: CalendarDate): PayPeriod[] {
-  return payFrequencySchema.options.flatMap((frequency) => recentPeriods(frequency, today));
+/** Returns all periods of a company that may be open today, of every frequency. */
+export function periodsAround(today: CalendarDate, calendars: PayCalendars = []): PayPeriod[] {
+  return payFrequencySchema.options.flatMap((frequency) => recentPeriods(frequency, today, calendars));
 }
 
 /**
@@ -54,7 +53,7 @@ export function periodsAround(today: CalendarDate): PayPeriod[] {
  * (or marked it as paid) until then. Nobody is due in a period before the company's first day or after its
  * last one.
  *
- * @param pay the live pay in `periodsAround(today)`
+ * @param pay the live pay in `periodsAround(today)` of the company
  */
 export function openPeriods(
   payees: readonly Payee[],
@@ -62,7 +61,9 @@ export function openPeriods(
   { today, ...known }: { today: CalendarDate } & KnownOfPeriods,
 ): PeriodProgress[] {
   return payFrequencySchema.options
-    .flatMap((frequency) => ofFrequency(recentPeriods(frequency, today), { payees, pay, ...known }))
+    .flatMap((frequency) =>
+      ofFrequency(recentPeriods(frequency, today, known.calendars ?? []), { payees, pay, ...known }),
+    )
     .toSorted((one, other) => urgency(one, today) - urgency(other, today) || byEnd(one, other));
 }
 

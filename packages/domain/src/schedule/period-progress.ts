@@ -3,7 +3,7 @@ import { fullName, type PersonName } from '../employee/full-name.ts';
 import type { PeriodStatus } from '../pay/period/period-status.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
-import type { PayPeriod } from '../time/pay-period.ts';
+import type { PayPeriod } from '../time/period-id.ts';
 
 /** The facts of an employee that decide in which periods they are due. */
 export type Payee = Pick<Employee, 'payFrequency' | 'admissionDate' | 'egressDate'> &

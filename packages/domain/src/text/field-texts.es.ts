@@ -56,6 +56,10 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'count-invalid': 'Escriba un número entero de 0 a 999.',
   'date-invalid': 'La fecha no es válida.',
   'year-invalid': 'El año no es válido.',
+  'calendar-follows-month': 'Los períodos quincenales y mensuales siguen el mes: no llevan este día.',
+  'calendar-starts-no-period':
+    'Ese día no comienza ningún período: debe caer un número entero de períodos antes o después del primer día.',
+  'pay-lag-invalid': 'Escriba un número entero de 0 a 31.',
   'end-before-start': 'La fecha no puede ser anterior a la de inicio.',
   'last-year-before-first': 'El último año no puede ser anterior al primero.',
   'access-until-past': 'El último día de acceso ya pasó.',

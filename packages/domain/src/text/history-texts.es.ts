@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts';
 import type { EventKind } from '../report/event-kinds.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { CalendarMonth } from '../time/calendar-month.ts';
-import type { PayPeriod } from '../time/pay-period.ts';
+import type { PayPeriod } from '../time/period-id.ts';
 import type { EventFormats } from './event-texts.es.ts';
 import { EVENT_KIND_LABELS } from './option-labels.es.ts';
 
@@ -12,7 +12,7 @@ import { EVENT_KIND_LABELS } from './option-labels.es.ts';
  */
 export type HistoryFilters = {
   year?: number | undefined;
-  period?: Pick<PayPeriod, 'number' | 'year' | 'start' | 'end'> | undefined;
+  period?: Pick<PayPeriod, 'id' | 'number' | 'year' | 'start' | 'end'> | undefined;
   person?: { kind: 'employee' | 'contractor'; name: string } | undefined;
   entryId?: number | undefined;
   kind?: EventKind | undefined;

@@ -1,26 +1,6 @@
 import type { PayFrequency } from '../reference/enumerations.ts';
 import { addDays, type CalendarDate, endOfMonth } from './calendar-date.ts';
-
-/**
- * A pay period of one year and frequency. `id` = year × 1000 + type × 100 + number (weekly 21 of 2026 =
- * 2026121).
- */
-export type PayPeriod = {
-  id: number;
-  year: number;
-  frequency: PayFrequency;
-  number: number;
-  start: CalendarDate;
-  end: CalendarDate;
-};
-
-/** The digit of each frequency in a period id, as the documented API numbers them. */
-const FREQUENCY_DIGIT: Record<PayFrequency, number> = {
-  weekly: 1,
-  biweekly: 2,
-  semimonthly: 3,
-  monthly: 4,
-};
+import { type PayPeriod, parsePeriodId, periodId } from './period-id.ts';
 
 /** The number of periods a year in the withholding table; the short last period counts like any other. */
 export const PERIODS_PER_YEAR: Record<PayFrequency, number> = {
@@ -55,24 +35,11 @@ function periodsOf(year: number, frequency: PayFrequency): PayPeriod[] {
   }));
 }
 
-/** Returns the period with this id; undefined if there is none. */
+/** Returns the period with this id; undefined if there is none. It knows no company's own calendar. */
 export function payPeriodById(id: number): PayPeriod | undefined {
-  const year = Math.trunc(id / 1000);
-  const digit = Math.trunc((id % 1000) / 100);
-  const frequency = (Object.keys(FREQUENCY_DIGIT) as PayFrequency[]).find(
-    (name) => FREQUENCY_DIGIT[name] === digit,
-  );
-  if (!frequency || year < 1900 || year > 2199) return undefined;
-  return payPeriods(year, frequency)[(id % 100) - 1];
-}
-
-/** Returns the digit of a frequency on the wire: 1 weekly, 2 biweekly, 3 semimonthly, 4 monthly. */
-export function frequencyDigit(frequency: PayFrequency): number {
-  return FREQUENCY_DIGIT[frequency];
-}
-
-function periodId(year: number, frequency: PayFrequency, number: number): number {
-  return year * 1000 + FREQUENCY_DIGIT[frequency] * 100 + number;
+  const parts = parsePeriodId(id);
+  if (!parts || parts.isOfCalendar) return undefined;
+  return payPeriods(parts.year, parts.frequency)[parts.number - 1];
 }
 
 type Bounds = [start: CalendarDate, end: CalendarDate];

@@ -1,11 +1,10 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { yearToDateOfOpeningBalance } from '../pay/contributions.ts';
-import type { PaySources } from '../pay/pay-facts.ts';
 import type { EmployerYear } from '../returns/employer-cost.ts';
 import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee } from '../returns/opening-balance-of-year.ts';
 import { byEmployee } from '../returns/paid-entry.ts';
 import type { FirstRecords } from '../returns/pay-by-person.ts';
-import { payOfNewEmployee } from './new-employee.ts';
+import { type NewEmployeeSources, payOfNewEmployee } from './new-employee.ts';
 import { type RecordedEntry, type ReplayedEntry, replayYear } from './replayed-year.ts';
 import { supposedTerms } from './supposed-terms.ts';
 import type { WhatIf } from './what-if.schema.ts';
@@ -33,7 +32,7 @@ export type YearComparison = PayComparison & {
   policyPayrollMoved: Cents;
 };
 
-type CompareOptions = Pick<PaySources, 'parameters' | 'companyLines'> & {
+type CompareOptions = NewEmployeeSources & {
   /** The additional pay in the second half of the year before, in cents; 0 in the first year. */
   policyPayrollMoved: Cents;
 };
@@ -89,7 +88,7 @@ export function supposedYear(
   return resultOf(supposedYearInSteps(recorded, whatIf, options));
 }
 
-type SupposeOptions = Pick<PaySources, 'parameters' | 'companyLines'> & {
+type SupposeOptions = NewEmployeeSources & {
   before: OpeningBalancesByEmployee;
   persons?: FirstRecords | undefined;
 };

@@ -2,7 +2,7 @@ import type { EntryComputation } from '../explanation/pay-causes.ts';
 import { mapYearToDate, NO_YEAR_TO_DATE, type YearToDate, yearToDateOfEntry } from '../pay/contributions.ts';
 import { yearToDateElsewhere } from '../pay/pay-elsewhere.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
-import type { PayPeriod } from '../time/pay-period.ts';
+import type { PayPeriod } from '../time/period-id.ts';
 import type { Terms } from './supposed-terms.ts';
 
 /** An entry in force: its employee, its period and its computation. */

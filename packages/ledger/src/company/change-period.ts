@@ -2,7 +2,7 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import { mapAmounts } from '@garita/domain/pay/amounts';
 import { type PeriodTransition, transitionRefusal } from '@garita/domain/pay/period/period-status';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import { isObligationOfEmployer } from '@garita/domain/filing/due/obligation';
 import type { SettledObligation } from '@garita/domain/filing/due/settled';
 import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Database, Transaction } from '../database/client.ts';
 import { append } from '../event-store/append.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';

@@ -4,7 +4,7 @@ import type { Amounts } from '@garita/domain/pay/amounts';
 import type { ReportTotalName } from '@garita/domain/report/report-total';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { CalendarMonth } from '@garita/domain/time/calendar-month';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { SettlementWithdrawn } from './payroll-events.ts';
 
 /** A user reviewed the pay of the period. Later pay opens the period again. */

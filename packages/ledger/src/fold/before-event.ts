@@ -5,7 +5,7 @@ import {
   type ContributionConcept,
 } from '@garita/domain/pay/withholding/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { type AmountList, addTo, amountIn, namedAmounts, noAmounts } from './amount-list.ts';
 import { type FoldedEntry, isLive } from './entries.ts';
 import type { LogState } from './log-state.ts';

@@ -1,7 +1,8 @@
 import { addAmounts, amountsOf } from '@garita/domain/pay/amounts';
 import { SEED_PARAMETERS, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
-import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { payPeriods } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventsOf, given } from '../testing/given.ts';

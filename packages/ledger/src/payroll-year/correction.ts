@@ -3,7 +3,7 @@ import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { MemoHash } from '../events/payroll-events.ts';
 import { type EntryLookup, type EntryVersionRef, findLiveEntry } from '../live-entries/live-entries.ts';
 import {

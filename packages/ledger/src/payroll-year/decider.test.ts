@@ -5,7 +5,8 @@ import {
   somePayFacts,
   somePayInputs,
 } from '@garita/domain/pay/pay.builder';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { describe, expect, it } from 'vitest';
 import type { OpeningBalance } from '../events/payroll-events.ts';
 import { eventsOf, given } from '../testing/given.ts';

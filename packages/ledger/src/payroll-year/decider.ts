@@ -6,7 +6,7 @@ import { factsInYearOf, type PayFacts, type PayParameters } from '@garita/domain
 import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Calculation, MemoHash } from '../events/payroll-events.ts';
 import { type EntryVersionRef, findLiveEntry } from '../live-entries/live-entries.ts';
 import { decidePaid, decideUnpaid, type NewPaidMark } from '../live-entries/paid-mark.ts';

@@ -91,8 +91,8 @@ function elsewhereOf(stream: string, folds: ReadonlyMap<string, PayrollYear>): E
     .filter(
       ({ added, limits }) => added.chauffeurInsurance !== 0 || (limits.chauffeurInsuranceUncapped ?? 0) > 0,
     )
-    .toSorted((a, b) => a.periodId - b.periodId || a.entryId - b.entryId)
-    .map(({ entryId, taxYear, periodId, saturdays }) => ({ entryId, taxYear, periodId, saturdays }));
+    .toSorted((a, b) => a.period.id - b.period.id || a.entryId - b.entryId)
+    .map(({ entryId, taxYear, period, saturdays }) => ({ entryId, taxYear, period, saturdays }));
 }
 
 function knownFor(year: PayrollYear, entryId: number): PayrollYear {

@@ -3,6 +3,7 @@ import { byName } from '@garita/domain/pay/concepts';
 import { ENTRY_LIMITS, type EntryLimits, NO_LIMITS } from '@garita/domain/pay/needs-recalculation';
 import { periodStartsPaidIn } from '@garita/domain/pay/period/pay-date';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
+import { recordedPeriod } from '@garita/domain/time/period-id';
 import { and, asc, between, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { allOf } from '../database/all-of.ts';
 import type { Transaction } from '../database/client.ts';
@@ -41,9 +42,18 @@ export async function loadPayrollYear(
   return rows.reduce(after, { ...EMPTY_PAYROLL_YEAR, elsewhere, otherRecords });
 }
 
-function readElsewhere(tx: Transaction, { companyId, stream }: StreamKey): Promise<EntryElsewhere[]> {
+async function readElsewhere(tx: Transaction, { companyId, stream }: StreamKey): Promise<EntryElsewhere[]> {
   const { employeeId, taxYear } = employeeYearOf(stream);
-  return paidElsewhere(tx, { companyId, employeeId, taxYear, ...periodStartsPaidIn(taxYear) });
+  const rows = await paidElsewhere(tx, {
+    companyId,
+    employeeId,
+    taxYear,
+    ...periodStartsPaidIn(taxYear),
+  });
+  return rows.map(({ periodId, periodStart, periodEnd, ...entry }) => ({
+    ...entry,
+    period: recordedPeriod({ periodId, periodStart, periodEnd }),
+  }));
 }
 
 type Elsewhere = { companyId: number; employeeId: number; taxYear: number; from: string; to: string };
@@ -54,6 +64,8 @@ const paidElsewhere = preparedQuery((db, { companyId, employeeId, taxYear, from,
       entryId: entries.entryId,
       taxYear: entries.taxYear,
       periodId: entries.periodId,
+      periodStart: entries.periodStart,
+      periodEnd: entries.periodEnd,
       saturdays: readBy(sql`coalesce(${entries.insuredSaturdays}, '')`, saturdaysOfText),
     })
     .from(entries)
@@ -85,6 +97,8 @@ const ofStream = preparedQuery(
       .select({
         corrects: details.corrects,
         periodId: details.periodId,
+        periodStart: details.periodStart,
+        periodEnd: details.periodEnd,
         limits: LIMITS.as('limits'),
         saturdays: details.insuredSaturdays,
       })
@@ -114,6 +128,8 @@ const ofStream = preparedQuery(
         data: sql<object | null>`case when ${isWhole} then ${events.data} end`,
         corrects: detailsOfEvent.corrects,
         periodId: detailsOfEvent.periodId,
+        periodStart: detailsOfEvent.periodStart,
+        periodEnd: detailsOfEvent.periodEnd,
         limits: detailsOfEvent.limits,
         saturdays: detailsOfEvent.saturdays,
         ...byName(COUNTED, (name) => changed[name]),
@@ -135,7 +151,8 @@ function limitsOf(values: readonly (number | null)[]): EntryLimits {
 type Row = Awaited<ReturnType<typeof ofStream>>[number];
 
 function after(year: PayrollYear, row: Row): PayrollYear {
-  const { seq, version, type, schemaVersion, entryId, periodId, payDate, data, corrects } = row;
+  const { seq, version, type, schemaVersion, entryId, payDate, data, corrects } = row;
+  const { periodId, periodStart, periodEnd } = row;
   if (data !== null) {
     const whole = { seq, version, type, data: upcast(UPCASTERS, { type, schemaVersion, data }) };
     return evolvePayrollYear(year, {
@@ -143,13 +160,13 @@ function after(year: PayrollYear, row: Row): PayrollYear {
       ...(entryId === null ? {} : { entryId }),
     } as SequencedEvent<PayrollYearEvent>); // as appended
   }
-  if (entryId === null || periodId === null || payDate === null)
+  if (!entryId || !periodId || !periodStart || !periodEnd || payDate === null)
     throw new TypeError(`Event ${seq} states no entry`);
   return evolveByAmounts(year, {
     seq,
     version,
     entryId,
-    periodId,
+    period: recordedPeriod({ periodId, periodStart, periodEnd }),
     payDate,
     isNew: type === 'TimeLoaded',
     delta: byName(COUNTED, (name) => row[name] ?? 0),

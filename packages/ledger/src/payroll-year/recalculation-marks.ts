@@ -6,7 +6,6 @@ import {
 } from '@garita/domain/pay/chauffeur-saturdays';
 import { needsRecalculation } from '@garita/domain/pay/needs-recalculation';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { RecalculationMark } from '../event-store/append.ts';
 import type { ChangedYears } from '../live-entries/year-streams.ts';
 import type { LiveEntry, PayrollYear } from './state.ts';
@@ -49,9 +48,9 @@ type SaturdayCounts = ReadonlyMap<CalendarDate, number>;
 
 function entriesOfYear(year: PayrollYear, counts: SaturdayCounts): number[] {
   const sums = yearToDateBefore(year);
-  const isNeeded = ({ added: withheld, limits, periodId, saturdays }: LiveEntry) => {
+  const isNeeded = ({ added: withheld, limits, period, saturdays }: LiveEntry) => {
     const isChauffeur = limits.chauffeurInsuranceUncapped !== null;
-    const cover = isChauffeur ? saturdayCover(periodOfId(periodId), saturdays, counts) : NO_SATURDAYS;
+    const cover = isChauffeur ? saturdayCover(period, saturdays, counts) : NO_SATURDAYS;
     return needsRecalculation({ withheld, limits }, sums, cover);
   };
   return [...year.live.values()].filter(isNeeded).map(({ entryId }) => entryId);
@@ -60,8 +59,8 @@ function entriesOfYear(year: PayrollYear, counts: SaturdayCounts): number[] {
 // Returns the other tax years in which periods are paid whose Saturdays change.
 function otherYearsOf(before: Years, after: Years): number[] {
   const [was, is] = [saturdaysOf(before), saturdaysOf(after)];
-  const changed = elsewhere(after).filter(({ periodId }) =>
-    saturdaysIn(periodOfId(periodId)).some((day) => was.get(day) !== is.get(day)),
+  const changed = elsewhere(after).filter(({ period }) =>
+    saturdaysIn(period).some((day) => was.get(day) !== is.get(day)),
   );
   return [...new Set(changed.map(({ taxYear }) => taxYear))];
 }
@@ -76,12 +75,6 @@ async function readAll(
 function saturdaysOf(years: Years): SaturdayCounts {
   const own = [...years.values()].flatMap(({ live }) => [...live.values()]);
   return countSaturdays([...own, ...elsewhere(years)].map(({ saturdays }) => saturdays));
-}
-
-function periodOfId(periodId: number): PayPeriod {
-  const period = payPeriodById(periodId);
-  if (!period) throw new RangeError(`No year has a period ${periodId}`);
-  return period;
 }
 
 // Returns the entries of other years once each, without the entries of these years.

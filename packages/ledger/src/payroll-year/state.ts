@@ -10,6 +10,7 @@ import {
 } from '@garita/domain/pay/contributions';
 import { type EntryLimits, entryLimits } from '@garita/domain/pay/needs-recalculation';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { SequencedEvent } from '../event-store/event.ts';
 import type { Calculation, OpeningBalance, PayrollYearEvent } from '../events/payroll-events.ts';
 import {
@@ -28,7 +29,7 @@ import { putPaidMark } from '../live-entries/paid-mark.ts';
  * period that it corrects, if any.
  */
 type CountedEntry = LiveEntryState & {
-  periodId: number;
+  period: PayPeriod;
   added: YearToDate;
   limits: EntryLimits;
   /** The Saturdays that a chauffeur's entry withholds for. */
@@ -60,7 +61,7 @@ export function requireFullEntry(entry: LiveEntry): FullEntry {
 export type EntryElsewhere = {
   entryId: number;
   taxYear: number;
-  periodId: number;
+  period: PayPeriod;
   saturdays: readonly CalendarDate[];
 };
 
@@ -121,7 +122,7 @@ function entryOf(
     seq,
     payDate: inputs.payDate,
     net: amounts.net,
-    periodId: period.id,
+    period,
     added: yearToDateOfEntry(result),
     limits: entryLimits(calculation),
     saturdays: corrects ? [] : (insuredSaturdays(period, result.contributions) ?? []),
@@ -137,7 +138,7 @@ function entryOf(
  */
 export type AmountsEvent = Pick<
   CountedEntry,
-  'seq' | 'entryId' | 'payDate' | 'periodId' | 'limits' | 'saturdays'
+  'seq' | 'entryId' | 'payDate' | 'period' | 'limits' | 'saturdays'
 > & {
   version: number;
   isNew: boolean;

@@ -1,7 +1,7 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { freeSaturdays, saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { and, eq, gte, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { type Places, preparedQuery } from '../database/prepared-query.ts';
@@ -29,10 +29,8 @@ export async function chauffeurInsuranceOfPeriod(
 export async function freeSaturdaysOfPeriod(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
-  { periodId, exceptEntryId = 0 }: { periodId: number; exceptEntryId?: number | undefined },
+  { period, exceptEntryId = 0 }: { period: Bounds; exceptEntryId?: number | undefined },
 ): Promise<CalendarDate[]> {
-  const period = payPeriodById(periodId);
-  if (!period) throw new RangeError(`No year has a period ${periodId}`);
   const { start, end } = period;
   const rows = await saturdaysInsuredIn(db, { companyId, employeeId, start, end, exceptEntryId });
   return freeSaturdays(
@@ -40,6 +38,8 @@ export async function freeSaturdaysOfPeriod(
     rows.flatMap(({ saturdays }) => saturdaysOfText(saturdays)),
   );
 }
+
+type Bounds = Pick<PayPeriod, 'start' | 'end'>;
 
 type OnDays = EmployeeKey & { start: CalendarDate; end: CalendarDate; exceptEntryId: number };
 

@@ -1,7 +1,8 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import { likelyDays } from '@garita/domain/time/company-periods';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Transaction } from '../database/client.ts';
 import type { Confirmation } from '../payroll-year/decision.ts';
 import { type PayOfDays, payOfDays } from '../queries/pay/pay-beside.ts';
@@ -24,7 +25,7 @@ export type LoadRecords = {
   entryIds: (tx: Transaction) => Promise<number[]>;
   terms: (tx: Transaction) => Promise<PayTerms>;
   periods: (tx: Transaction) => Promise<PaidPeriods>;
-  payOfPeriods: (tx: Transaction) => Promise<PayOfDays[]>;
+  payOfPeriods: (tx: Transaction) => Promise<PayAround>;
   /** The Saturdays of the chauffeur insurance that each employee's entries before this one withhold for. */
   insured: Map<number, readonly CalendarDate[]>;
 };
@@ -35,21 +36,40 @@ export type LoadRecords = {
  */
 type PaidPeriods = Map<string, { chauffeurInsurance: Cents; hasPay: boolean }>;
 
-/** Reads the employees' pay of any day of the entries' periods. */
+/** The employees' pay of any day from `from` on that the entries' periods may have. */
+export type PayAround = { companyId: number; employeeIds: number[]; from: CalendarDate; pay: PayOfDays[] };
+
+/**
+ * Reads the employees' pay of any day of the entries' periods. It is sent together with the reads of the
+ * company's calendars, and so goes by the days in which such periods usually lie.
+ */
 export async function readPayOfPeriods(
   tx: Transaction,
   companyId: number,
   entries: readonly NewEntry[],
-): Promise<PayOfDays[]> {
+): Promise<PayAround> {
   // An unknown period is refused once the rest is read.
-  const periods = entries.flatMap(({ entry }) => payPeriodById(entry.periodId) ?? []);
+  const periods = entries.flatMap(({ entry }) => likelyDays(entry.periodId) ?? []);
   const employeeIds = distinct(entries.map(({ employeeId }) => employeeId));
-  const from = periods.map(({ start }) => start).toSorted()[0];
+  const from = periods.map((days) => days.from).toSorted()[0] ?? '';
   const to = periods
-    .map(({ end }) => end)
+    .map((days) => days.to)
     .toSorted()
     .at(-1);
-  return from && to ? payOfDays(tx, { companyId, employeeIds, from, to }) : [];
+  const pay = to ? await payOfDays(tx, { companyId, employeeIds, from, to }) : [];
+  return { companyId, employeeIds, from, pay };
+}
+
+/**
+ * Returns the pay of any day of an entry's period. Reads it again for a period that lies earlier than usual,
+ * as where a company has two calendars in a year.
+ */
+export async function payOfPeriod(
+  tx: Transaction,
+  { companyId, employeeIds, from, pay }: PayAround,
+  { start, end }: Pick<PayPeriod, 'start' | 'end'>,
+): Promise<PayOfDays[]> {
+  return start >= from ? pay : payOfDays(tx, { companyId, employeeIds, from: start, to: end });
 }
 
 /** Reads the sums of the employees' live entries in the entries' periods. */

@@ -14,6 +14,7 @@ import {
   type LoadRecords,
   type NewEntry,
   once,
+  payOfPeriod,
   periodKey,
   readPaidPeriods,
   readPayOfPeriods,
@@ -73,14 +74,14 @@ async function decide(
   context: PayrollDecisionContext,
 ): Promise<Decision> {
   const { employeeId, entry, confirmedNet } = loaded;
-  const { found, hasAccountant, terms, periods, payOfPeriods, entryIds, year, asOfSeq } = await batchQueries(
+  const { found, hasAccountant, terms, periods, payAround, entryIds, year, asOfSeq } = await batchQueries(
     context.tx,
     (tx) => ({
       found: records.subject(tx, employeeId),
       hasAccountant: records.hasAccountant(tx, entry.accountantId),
       terms: records.terms(tx),
       periods: records.periods(tx),
-      payOfPeriods: records.payOfPeriods(tx),
+      payAround: records.payOfPeriods(tx),
       entryIds: records.entryIds(tx),
       year: context.year(yearOf(entry.payDate)),
       asOfSeq: context.asOfSeq(),
@@ -90,6 +91,7 @@ async function decide(
   requireActive(subject);
   requireAccountant(hasAccountant);
   const period = periodOf(subject, entry.periodId);
+  const paidInPeriod = await payOfPeriod(context.tx, payAround, period);
   const facts = requirePayFacts(subject, terms, { period, payDate: entry.payDate });
   requireKnownLines(entry, facts);
   const key = periodKey(employeeId, period.id);
@@ -97,7 +99,7 @@ async function decide(
   const salary = entry.earnings.salary ?? startingSalary(subject.employee, before.hasPay);
   const { memo: _, ...inputs } = { ...entry, earnings: { ...entry.earnings, salary } };
   const insured = [
-    ...payOfPeriods.flatMap((paid) => (paid.employeeId === employeeId ? paid.saturdays : [])),
+    ...paidInPeriod.flatMap((paid) => (paid.employeeId === employeeId ? paid.saturdays : [])),
     ...(records.insured.get(employeeId) ?? []),
   ];
   const decision = decideLoad(
@@ -105,7 +107,7 @@ async function decide(
     { entryId: orNotFound(entryIds[index]), period, facts, inputs, memo: memo?.proof, confirmedNet },
     { asOfSeq, chauffeurInPeriod: before.chauffeurInsurance, freeSaturdays: freeSaturdays(period, insured) },
   );
-  requireKnownPay(loaded, payOfPeriods, { ...decision, position: asOfSeq });
+  requireKnownPay(loaded, paidInPeriod, { ...decision, position: asOfSeq });
   const withheld = decision.statement?.contributions.chauffeurInsurance.amount ?? 0;
   const own = decision.statement && insuredSaturdays(period, decision.statement.contributions);
   records.insured.set(employeeId, [...(records.insured.get(employeeId) ?? []), ...(own ?? [])]);
@@ -119,11 +121,11 @@ async function decide(
  */
 function requireKnownPay(
   { employeeId, entry, position: known }: NewEntry,
-  payOfPeriods: readonly PayBeside[],
+  paidInPeriod: readonly PayBeside[],
   { position, ...decision }: Decision & { position: number },
 ): void {
   if (known === undefined || !(decision.ok || decision.code === 'net-changed')) return;
-  const payments = payOfPeriods.filter(
+  const payments = paidInPeriod.filter(
     (paid) => paid.employeeId === employeeId && paid.period.id === entry.periodId && paid.createdSeq > known,
   );
   if (payments.length === 0) return;

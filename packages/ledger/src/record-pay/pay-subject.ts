@@ -5,7 +5,8 @@ import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { companyPeriodById, type PayCalendars } from '@garita/domain/time/company-periods';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { allOf } from '../database/all-of.ts';
 import { batchQueries } from '../database/batch-queries.ts';
 import type { Database, Transaction } from '../database/client.ts';
@@ -14,11 +15,16 @@ import { accountantRegistry } from '../registry/records/accountants.ts';
 import { companyRegistry } from '../registry/records/companies.ts';
 import { companyTaxRegistry } from '../registry/records/company-taxes.ts';
 import { employeeRegistry } from '../registry/records/employees.ts';
+import { listPayCalendars } from '../registry/records/pay-calendars.ts';
 import { readPayParameters } from '../registry/records/pay-parameters.ts';
 import type { CompanyScope, SavedRecord } from '../registry/registry.ts';
 
-/** An employee with the company that pays. */
-export type PaySubject = { company: SavedRecord<Company>; employee: SavedRecord<Employee> };
+/** An employee with the company that pays, and the calendars of that company. */
+export type PaySubject = {
+  company: SavedRecord<Company>;
+  employee: SavedRecord<Employee>;
+  calendars: PayCalendars;
+};
 
 /** Returns an employee of a company with that company; undefined if the scope does not have both. */
 export async function findPaySubject(
@@ -26,11 +32,12 @@ export async function findPaySubject(
   scope: CompanyScope,
   employeeId: number,
 ): Promise<PaySubject | undefined> {
-  const { company, employee } = await batchQueries(db, (tx) => ({
+  const { company, employee, calendars } = await batchQueries(db, (tx) => ({
     company: companyRegistry.find(tx, scope, scope.companyId),
     employee: employeeRegistry.find(tx, scope, employeeId),
+    calendars: listPayCalendars(tx, scope.companyId),
   }));
-  return company && employee ? { company, employee } : undefined;
+  return company && employee ? { company, employee, calendars } : undefined;
 }
 
 /** Refuses new pay for an inactive employee or company: `company-inactive`, `employee-inactive`. */
@@ -39,9 +46,12 @@ export function requireActive({ company, employee }: PaySubject): void {
   if (!employee.isActive) throw refusedError('employee-inactive');
 }
 
-/** Returns the period of an entry. Refuses with `unknown-period` and `period-not-of-employee`. */
-export function periodOf({ employee }: PaySubject, periodId: number): PayPeriod {
-  const period = payPeriodById(periodId);
+/**
+ * Returns the period of a new entry, as the company's calendar has it. Refuses with `unknown-period` and
+ * `period-not-of-employee`.
+ */
+export function periodOf({ employee, calendars }: PaySubject, periodId: number): PayPeriod {
+  const period = companyPeriodById(calendars, periodId);
   if (!period) throw refusedError('unknown-period', 'periodId');
   if (period.frequency !== employee.payFrequency) throw refusedError('period-not-of-employee', 'periodId');
   return period;

@@ -18,13 +18,14 @@ export type SavedEntryChange = { saved: EntrySubject; version?: number | undefin
 /** Reads what a decision about a saved entry needs beside the entry's tax year. */
 export async function readDecisionInputs(
   { tx, asOfSeq }: Pick<PayrollDecisionContext, 'tx' | 'asOfSeq'>,
-  { entryId, periodId, companyId, employeeId }: EntrySubject,
+  { entryId, periodId, periodStart, periodEnd, companyId, employeeId }: EntrySubject,
 ): Promise<DecisionInputs> {
-  const inPeriod = { periodId, exceptEntryId: entryId };
+  const exceptEntryId = entryId;
+  const period = { start: periodStart, end: periodEnd };
   const employee = { companyId, employeeId };
   return allOf({
-    chauffeurInPeriod: chauffeurInsuranceOfPeriod(tx, employee, inPeriod),
-    freeSaturdays: freeSaturdaysOfPeriod(tx, employee, inPeriod),
+    chauffeurInPeriod: chauffeurInsuranceOfPeriod(tx, employee, { periodId, exceptEntryId }),
+    freeSaturdays: freeSaturdaysOfPeriod(tx, employee, { period, exceptEntryId }),
     asOfSeq: asOfSeq(),
   });
 }

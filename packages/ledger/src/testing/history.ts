@@ -1,4 +1,4 @@
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { AsyncCommand } from 'fast-check';
 import type { Database } from '../database/client.ts';
 import type { PaidContractor } from './contractor-year.builder.ts';

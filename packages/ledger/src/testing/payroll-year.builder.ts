@@ -13,7 +13,8 @@ import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { PeriodTransition } from '@garita/domain/pay/period/period-status';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { CalendarMonth } from '@garita/domain/time/calendar-month';
-import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { payPeriods } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { eq } from 'drizzle-orm';
 import { changePeriod } from '../company/change-period.ts';
 import { closeMonth as handleMonth } from '../company/close-month.ts';
@@ -399,12 +400,12 @@ function factsOf(
 async function readDecisionInputs(
   { tx, asOfSeq }: PayrollDecisionContext,
   worker: Worker,
-  { id: periodId }: PayPeriod,
+  period: PayPeriod,
   exceptEntryId?: number,
 ): Promise<DecisionInputs> {
   return {
     asOfSeq: await asOfSeq(),
-    chauffeurInPeriod: await chauffeurInsuranceOfPeriod(tx, worker, { periodId, exceptEntryId }),
-    freeSaturdays: await freeSaturdaysOfPeriod(tx, worker, { periodId, exceptEntryId }),
+    chauffeurInPeriod: await chauffeurInsuranceOfPeriod(tx, worker, { periodId: period.id, exceptEntryId }),
+    freeSaturdays: await freeSaturdaysOfPeriod(tx, worker, { period, exceptEntryId }),
   };
 }

@@ -2,7 +2,7 @@ import type { PayCause } from '@garita/domain/explanation/pay-causes';
 import type { AmountName } from '@garita/domain/pay/amounts';
 import type { EventSentenceInput } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 
 /** The totals of pay that people read first. */
 export type PayTotalsPrinted = { gross: number; withheld: number; net: number };

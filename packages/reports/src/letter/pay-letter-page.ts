@@ -5,7 +5,7 @@ import { centsOf } from '@garita/domain/pay/amounts';
 import { type ConceptOf, conceptsOf } from '@garita/domain/pay/concepts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { sumOf } from '@garita/domain/report/box-source';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { figures, words } from '../list/column.ts';
 import type { ListGroup } from '../list/list-report.ts';
 import { LIST, PAGE, PAY_STUB, PRINTED_AMOUNTS } from '../text/labels.es.ts';
@@ -25,7 +25,7 @@ import type { Letter } from './letter-lines.ts';
 export type PayLetterData = LetterContext & {
   company: { name: string };
   employee: PersonName;
-  period: Pick<PayPeriod, 'number' | 'year' | 'start' | 'end'>;
+  period: Pick<PayPeriod, 'id' | 'number' | 'year' | 'start' | 'end'>;
   pay: LetterPay;
 };
 

@@ -247,7 +247,7 @@ describe('the letter', () => {
   const first = {
     company: { name: 'Taller Vega' },
     employee: anEmployee(),
-    period: { number: 50, year: 2026, start: '2026-12-03', end: '2026-12-09' },
+    period: { id: 2026150, number: 50, year: 2026, start: '2026-12-03', end: '2026-12-09' },
     pay: paid('2026-12-11', 2_400, 11_439_00),
     previous: undefined,
     withheld: [],

@@ -8,7 +8,7 @@ import {
   taxesOf,
 } from '@garita/domain/returns/employer-cost';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';
 import { day, sourcedFigures, words } from '../list/column.ts';
 import {
@@ -31,7 +31,7 @@ export type EmployerCostData = {
   start: CalendarDate;
   end: CalendarDate;
   /** The period whose pay the list shows; without one, it shows the pay from `start` to `end`. */
-  period?: Pick<PayPeriod, 'number' | 'year'>;
+  period?: Pick<PayPeriod, 'id' | 'number' | 'year'>;
   /** The years whose pay the list of a period leaves out. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;

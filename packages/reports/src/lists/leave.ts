@@ -3,8 +3,8 @@ import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leav
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
-import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { addDays, type CalendarDate } from '@garita/domain/time/calendar-date';
+import { companyPeriodsBetween, type PayCalendars } from '@garita/domain/time/company-periods';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { day, figures, sourcedFigures, words } from '../list/column.ts';
 import { employerLines, type ListEmployer } from '../list/head-lines.ts';
@@ -25,6 +25,8 @@ export type LeaveData = {
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
+  /** Absent if the company has no calendar of its own. */
+  calendars?: PayCalendars | undefined;
   employees: readonly LeaveOfEmployee[];
 };
 
@@ -32,7 +34,7 @@ export type LeaveData = {
  * Returns the vacation and sick time that everybody earned and took between two days, period by period, with
  * the balances.
  */
-export function leaveList({ company, start, end, date, employees }: LeaveData): ListReport {
+export function leaveList({ company, start, end, date, calendars = [], employees }: LeaveData): ListReport {
   const { captions } = LIST;
   return {
     title: LIST.leave,
@@ -49,7 +51,7 @@ export function leaveList({ company, start, end, date, employees }: LeaveData): 
         figures(captions.balance),
       ]),
     ],
-    groups: employees.flatMap((employee) => groupOf(employee, { start, end })),
+    groups: employees.flatMap((employee) => groupOf(employee, { start, end }, calendars)),
     empty: LIST.noLeave,
   };
 }
@@ -60,15 +62,15 @@ type Range = { start: CalendarDate; end: CalendarDate };
  * Returns the group of an employee; undefined without a balance or a movement. The empty opening of a new
  * record is no movement.
  */
-function groupOf(employee: LeaveOfEmployee, { start, end }: Range) {
+function groupOf(employee: LeaveOfEmployee, { start, end }: Range, calendars: PayCalendars) {
   const dayBefore = addDays(start, -1);
   const moved = LEAVE_KINDS.flatMap((kind) => employee.movements[kind]).filter(
     ({ date, minutes }) => date >= start && date <= end && minutes !== 0,
   );
   const opening = LEAVE_KINDS.map((kind) => leaveBalanceAt(employee.movements[kind], dayBefore));
   if (moved.length === 0 && opening.every((minutes) => minutes === 0)) return [];
-  const periods = periodsBetween(employee.payFrequency, { start, end }).filter((period) =>
-    moved.some((movement) => isWithin(movement, period)),
+  const periods = periodsBetween({ frequency: employee.payFrequency, calendars }, { start, end }).filter(
+    (period) => moved.some((movement) => isWithin(movement, period)),
   );
   return [
     {
@@ -116,13 +118,12 @@ function minutesIn(movements: readonly LeaveMovement[]): Minutes {
 }
 
 /** Returns the periods that overlap a range, each cut to it, so that nothing outside of it is counted. */
-function periodsBetween(frequency: PayFrequency, { start, end }: Range): Range[] {
-  const years = Array.from({ length: yearOf(end) - yearOf(start) + 1 }, (_, index) => yearOf(start) + index);
-  return years
-    .flatMap((year): readonly PayPeriod[] => payPeriods(year, frequency))
-    .filter((period) => period.end >= start && period.start <= end)
-    .map((period) => ({
-      start: period.start < start ? start : period.start,
-      end: period.end > end ? end : period.end,
-    }));
+function periodsBetween(
+  { frequency, calendars }: { frequency: PayFrequency; calendars: PayCalendars },
+  { start, end }: Range,
+): Range[] {
+  return companyPeriodsBetween(calendars, frequency, { from: start, to: end }).map((period) => ({
+    start: period.start < start ? start : period.start,
+    end: period.end > end ? end : period.end,
+  }));
 }

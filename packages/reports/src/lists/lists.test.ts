@@ -81,7 +81,7 @@ describe("the employer's cost", () => {
   });
 
   it('names the period whose pay it is', async () => {
-    const ofPeriod = { ...data, period: { number: 10, year: 2026 } };
+    const ofPeriod = { ...data, period: { id: 2026110, number: 10, year: 2026 } };
     expect((await rowsOf(employerCost, ofPeriod)).join('\n')).toContain('Período 10 de 2026');
     expect(employerCost.fileName(ofPeriod)).toBe('Costo-patronal-Periodo-10-2026-Taller-Vega.pdf');
   });

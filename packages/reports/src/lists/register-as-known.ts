@@ -1,6 +1,6 @@
 import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { causeText, changedText, eventDescription } from '../history/event-words.ts';
 import type { ChangedAmount, HistoryEventText, PayTotalsPrinted } from '../history/history-event.ts';
 import { type PeriodFingerprint, periodFingerprintLines } from '../list/closing-fingerprints.ts';

@@ -7,7 +7,7 @@ import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance/o
 import type { RecordedMark } from '@garita/domain/pay/paid-difference';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 
 /**
@@ -37,7 +37,7 @@ export type PayStubData = {
     /** The last four digits. A stub never gets the others. */
     socialSecurityLast4: string;
   };
-  period: Pick<PayPeriod, 'number' | 'year' | 'start' | 'end'>;
+  period: Pick<PayPeriod, 'id' | 'number' | 'year' | 'start' | 'end'>;
   payDate: CalendarDate;
   /** The payment method and date; null while it is not marked as paid. */
   paid: RecordedMark | null;

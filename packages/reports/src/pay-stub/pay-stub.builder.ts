@@ -27,7 +27,7 @@ export function aPayStub(
     entryId: 1,
     company: aCompany(),
     employee: { ...anEmployee(), socialSecurityLast4: '0001' },
-    period: { number: 21, year: 2026, start: '2026-05-21', end: '2026-05-27' },
+    period: { id: 2026121, number: 21, year: 2026, start: '2026-05-21', end: '2026-05-27' },
     payDate: '2026-05-29',
     paid: null,
     current,

@@ -10,6 +10,7 @@ import type {
   MissingFact,
 } from '@garita/domain/report/missing-fact';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/recalculations';
 import type { RepeatedPayment } from '@garita/ledger/queries/period/repeated-payments';
 import type { CompanyRecord } from '../company/companies.ts';
@@ -22,7 +23,7 @@ export type AttentionItem =
     >)
   | ({ kind: 'filed-changed'; count: number } & Pick<FiledDocument, 'report' | 'from' | 'to'>)
   /** Payments of a person for one period with the same net: of several, the first. */
-  | ({ kind: 'repeated-pay'; count: number; periodId: number; net: Cents } & FirstOfAll)
+  | ({ kind: 'repeated-pay'; count: number; periodId: number; net: Cents } & DaysOfPeriod & FirstOfAll)
   | ({ kind: 'negative-leave'; count: number } & FirstOfAll)
   | ({ kind: 'vacation-rate'; count: number } & FirstOfAll)
   /** People who have an earlier record at the same employer. */
@@ -37,6 +38,8 @@ export type AttentionItem =
   | ({ kind: 'employee-file-words' | 'contractor-file-words'; count: number } & FirstOfAll);
 
 /** The first one by name of several people. */
+type DaysOfPeriod = Pick<PayPeriod, 'start' | 'end'>;
+
 type FirstOfAll = { id: number; name: string };
 
 type Person = PersonName & { id: number };
@@ -119,10 +122,11 @@ function repeatedPay({ repeated, paid }: Pick<AttentionInput, 'repeated' | 'paid
   const [first] = repeated;
   const payment = first?.payments[0];
   if (!payment) return [];
-  const { employeeId: id, net } = payment;
+  const { employeeId: id, net, period } = payment;
+  const { id: periodId, start, end } = period;
   const person = paid.find((one) => one.id === id);
   const name = person ? fullName(person) : '';
-  return [{ kind: 'repeated-pay', count: repeated.length, id, name, periodId: first.periodId, net }];
+  return [{ kind: 'repeated-pay', count: repeated.length, id, name, periodId, start, end, net }];
 }
 
 function placeOf({ employeeId, periodId, entryId }: EntryNeedingRecalculation) {

@@ -5,7 +5,9 @@ import {
   periodsAround,
   sortByUrgency,
 } from '@garita/domain/schedule/open-periods';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PayCalendars } from '@garita/domain/time/company-periods';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Database } from '@garita/ledger/database/client';
 import { listSettlements } from '@garita/ledger/queries/filing/settlements';
 import { payInPeriods } from '@garita/ledger/queries/period/pay-in-periods';
@@ -14,6 +16,7 @@ import { listPayees } from '@garita/ledger/registry/access/account-people';
 import { findUser } from '@garita/ledger/registry/access/users';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { payCalendarsByCompany } from '@garita/ledger/registry/records/pay-calendars';
 import type { Actor } from '../../auth/actor.ts';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToYears } from '../access.ts';
@@ -34,7 +37,11 @@ export const listOpenPeriods = useCase(
     const own = await ownAccountants(database, actor);
     const all = await companyRegistry.list(database, actor);
     const payees = groupByCompany(await listPayees(database, actor));
-    const periodIds = periodsAround(day).map(({ id }) => id);
+    const calendars = await payCalendarsByCompany(
+      database,
+      all.map(({ id }) => id),
+    );
+    const periodIds = periodIdsAround(day, calendars);
     const pay = groupByCompany(await payInPeriods(database, actor, periodIds));
     const standings = groupByCompany(await listPeriodStatuses(database, actor, periodIds));
     const settled = groupByCompany(
@@ -53,12 +60,19 @@ export const listOpenPeriods = useCase(
           today: day,
           noWork: settled(id).filter((one) => one.kind === 'no-work'),
           lifetime,
+          calendars: calendars.get(id),
           statuses: new Map(standings(id).map(({ periodId, status }) => [periodId, status])),
         }).filter(({ period }) => hasAccessToYears(actor, yearsPaidIn(period, pay(id)))),
       }));
     return sortByUrgency(weeks, day);
   },
 );
+
+/** Returns the ids of the periods that may be open today, in companies without calendars and in these. */
+function periodIdsAround(day: CalendarDate, calendars: ReadonlyMap<number, PayCalendars>): number[] {
+  const periods = [[], ...calendars.values()].flatMap((ofCompany) => periodsAround(day, ofCompany));
+  return [...new Set(periods.map(({ id }) => id))];
+}
 
 /** Returns the records of accountants that have the e-mail of the user who asks. */
 async function ownAccountants(database: Database, actor: Actor): Promise<ReadonlySet<number>> {

@@ -16,6 +16,8 @@ import { aWeekOf } from '../../testing/time-entries.ts';
 
 // It is 2 March 2026: week 9 is 26 February to 4 March, week 8 the one before.
 const [WEEK_8, WEEK_9] = [2026108, 2026109];
+/** The days of week 8: 7 × 7 = 49 days after 1 January. */
+const DAYS_8 = { start: '2026-02-19', end: '2026-02-25' };
 const WHOLE = { workersCompensationClass: '8810', licence: '', isChauffeur: false } as const;
 
 describe('the desk', () => {
@@ -188,7 +190,15 @@ describe('the desk', () => {
     const second = await load();
     const { net } = first.statement;
     expect(await itemsOf()).toEqual([
-      { kind: 'repeated-pay', count: 1, id: ana.id, name: 'Ana L Rivera Ortiz', periodId: WEEK_8, net },
+      {
+        kind: 'repeated-pay',
+        count: 1,
+        id: ana.id,
+        name: 'Ana L Rivera Ortiz',
+        periodId: WEEK_8,
+        ...DAYS_8,
+        net,
+      },
     ]);
     expect((await we.periods.get({ companyId, periodId: WEEK_8 })).repeated).toMatchObject([
       [

@@ -10,9 +10,11 @@ import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { PaidElsewhere, YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
+import { paydayOf } from '@garita/domain/pay/period/payday';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { companyPeriods, type PayCalendars } from '@garita/domain/time/company-periods';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { batchQueries } from '@garita/ledger/database/batch-queries';
 import { listSettlements } from '@garita/ledger/queries/filing/settlements';
 import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
@@ -41,12 +43,12 @@ import { useCase } from '../use-case.ts';
 import type { EmployeeRecord } from './employees.ts';
 
 /**
- * A period of the year: its entries, the leave at its end, its status, and whether the employee did not work
- * in it.
+ * A period of the year: its payday, its entries, the leave at its end, its status, and whether the employee
+ * did not work in it.
  */
 export type SheetPeriod = PayPeriod &
   SeenEntries &
-  ShownStatus & { leaveAtEnd: LeaveBalances; isWithoutWork: boolean };
+  ShownStatus & { defaultPayDate: CalendarDate; leaveAtEnd: LeaveBalances; isWithoutWork: boolean };
 /**
  * The entries that the user sees. `yearsLeftOut` are the years outside the user's access in which more pay of
  * the period is paid.
@@ -74,11 +76,6 @@ export type PayrollSheet = {
   periods: SheetPeriod[];
   /** The day up to which the opening balance of a tax year counts pay of another system, by tax year. */
   broughtForwardUntil: Record<number, CalendarDate>;
-  /**
-   * Days from the end of a period to the pay date when the company last paid at this frequency; 0 if it never
-   * did.
-   */
-  payLagDays: number;
   /** The lines of pay that the company has ever used; the others need not be shown. */
   usedConcepts: LineConcept[];
   /** The number of the company's next cheque. */
@@ -97,8 +94,9 @@ export const payrollSheet = useCase(
   'pay:read',
   async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
     const scope = companyScope(actor, request.companyId);
-    const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
-    const key = employeeKeyOf({ company, employee });
+    const subject = await paySubjectIn(database, scope, request.employeeId);
+    const { company, employee, calendars } = subject;
+    const key = employeeKeyOf(subject);
     const years = taxYearsAround(request.year).filter((year) => hasAccessToYears(actor, [year]));
     const { entries, movements, standings, settled, allAccountants, payLagDays, ...read } =
       await batchQueries(database, (db) => ({
@@ -141,14 +139,16 @@ export const payrollSheet = useCase(
       },
       accountants: allAccountants.map(accountantName),
       companyLines: activeLines(read.companyTaxes),
-      payLagDays: payLagDays ?? 0,
-      periods: sheetPeriods(request.year, employee.payFrequency, entries).map(([period, ofPeriod]) => ({
-        ...period,
-        ...seenOf(actor, ofPeriod),
-        ...statusOf(period.id),
-        leaveAtEnd: leaveBalancesAt(movements, period.end),
-        isWithoutWork: withoutWork.has(period.id),
-      })),
+      periods: sheetPeriods({ year: request.year, ...employee, calendars }, entries).map(
+        ([period, ofPeriod]) => ({
+          ...period,
+          defaultPayDate: paydayOf(period, calendars, payLagDays ?? 0),
+          ...seenOf(actor, ofPeriod),
+          ...statusOf(period.id),
+          leaveAtEnd: leaveBalancesAt(movements, period.end),
+          isWithoutWork: withoutWork.has(period.id),
+        }),
+      ),
     };
   },
 );
@@ -164,12 +164,11 @@ function taxYearsAround(year: number): number[] {
  * entries, each with its entries.
  */
 function sheetPeriods(
-  year: number,
-  frequency: PayFrequency,
+  { year, payFrequency, calendars }: { year: number; payFrequency: PayFrequency; calendars: PayCalendars },
   entries: readonly LoadedEntry[],
 ): [PayPeriod, LoadedEntry[]][] {
   const ofPeriods = new Map<number, [PayPeriod, LoadedEntry[]]>(
-    payPeriods(year, frequency).map((period) => [period.id, [period, []]]),
+    companyPeriods(calendars, year, payFrequency).map((period) => [period.id, [period, []]]),
   );
   for (const entry of entries) {
     const { period } = entry;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SettledObligation } from '@garita/domain/filing/due/settled';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { recordNoWork, settleObligations, withdrawSettlement } from '@garita/ledger/company/settle';
 import { type CompanySettlement, listSettlements } from '@garita/ledger/queries/filing/settlements';
 import { listUserNames } from '@garita/ledger/registry/access/user-names';
@@ -9,6 +8,7 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToDays } from '../access.ts';
+import { companyPeriodLookup, companyPeriodOf } from '../company/company-periods.ts';
 import { employerIdsOf } from '../report/employer.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
@@ -39,8 +39,9 @@ export const listCompanySettlements = useCase(
     const users = await listUserNames(database, context.actor.accountId);
     const names = new Map(users.map(({ id, name }) => [id, name]));
     const settled = await listSettlements(database, [companyId]);
+    const periodOf = await companyPeriodLookup(database, companyId);
     return settled
-      .map((one) => settlementOf(one, names))
+      .map((one) => settlementOf(one, names, periodOf))
       .filter((one) => {
         const { from, to } = one.kind === 'obligation' ? one : daysOf(one.period);
         return hasAccessToDays(context.actor, from, to);
@@ -48,12 +49,16 @@ export const listCompanySettlements = useCase(
   },
 );
 
-function settlementOf(settled: CompanySettlement, names: ReadonlyMap<number, string>): Settlement {
+function settlementOf(
+  settled: CompanySettlement,
+  names: ReadonlyMap<number, string>,
+  periodOf: (periodId: number) => PayPeriod | undefined,
+): Settlement {
   const { companyId, seq, markedAt, markedBy } = settled;
   const marked = { companyId, settlementId: seq, markedAt, markedByName: names.get(markedBy) ?? '' };
   if (settled.kind === 'no-work') {
     const { kind, employeeId, periodId } = settled;
-    return { ...marked, kind, employeeId, period: orNotFound(payPeriodById(periodId)) };
+    return { ...marked, kind, employeeId, period: orNotFound(periodOf(periodId)) };
   }
   const { kind, obligation, from, to } = settled;
   return { ...marked, kind, obligation, from, to };
@@ -100,7 +105,7 @@ export const markNoWork = useCase(
     const scope = { accountId: context.actor.accountId, companyId };
     const [employee] = await employeeRegistry.listByIds(database, scope, [employeeId]);
     orNotFound(employee);
-    const period = orNotFound(payPeriodById(periodId));
+    const period = await companyPeriodOf(database, { companyId, periodId });
     const command = commandOf(context, 'record-no-work', { commandId, input });
     const outcome = await recordNoWork(database, { ...command, employeeId, period });
     if (!outcome.ok) throw new AppError(outcome.code);

@@ -8,7 +8,7 @@ import {
 } from '@garita/domain/pay/amounts';
 import type { EventKind } from '@garita/domain/report/event-kinds';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { type EventType, KIND_OF } from '@garita/ledger/events/event-kinds';
 import type { HistoryEvent } from '@garita/ledger/replay/history';
 import { NO_TOTALS, type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
@@ -59,7 +59,7 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
     engineVersion,
     person: personOf(subject.stream, names),
     entryId: event.entryId ?? null,
-    period: periodOf(subject.periodId ?? settledPeriod(event, earlier)),
+    period: frozenPeriod(subject) ?? settledPeriod(event, earlier) ?? null,
     payDate: event.payDate ?? null,
     changed: 'delta' in event.data ? totalsOf(event.data.delta) : NO_TOTALS,
     totals,
@@ -74,13 +74,17 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
  * Returns the period in which somebody did not work. No register counts it, so its event does not name the
  * period.
  */
-function settledPeriod(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']): number | undefined {
+function settledPeriod(
+  event: HistoryEvent['event'],
+  earlier: HistoryEvent['earlier'],
+): PayPeriod | undefined {
   const settling = event.type === 'SettlementWithdrawn' ? earlier : event;
-  return settling?.type === 'NoWorkRecorded' ? settling.data.period.id : undefined;
+  return settling?.type === 'NoWorkRecorded' ? settling.data.period : undefined;
 }
 
-function periodOf(periodId: number | undefined): PayPeriod | null {
-  return (periodId === undefined ? undefined : payPeriodById(periodId)) ?? null;
+/** Returns the period that an event froze; undefined if it is about none. */
+function frozenPeriod({ periodId, data }: HistoryEvent['event']): PayPeriod | undefined {
+  return periodId !== undefined && 'period' in data ? data.period : undefined;
 }
 
 function changedAmounts(data: HistoryEvent['event']['data']): ChangedAmount[] {

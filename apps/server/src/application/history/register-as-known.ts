@@ -1,6 +1,6 @@
 import { addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { reportSchema } from '@garita/domain/report/report-request';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Database } from '@garita/ledger/database/client';
 import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
@@ -9,8 +9,9 @@ import { momentOf, seqKnownAt } from '@garita/ledger/replay/moment';
 import { type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
 import { registerAt } from '@garita/ledger/replay/register-at';
 import type { z } from 'zod';
-import { AppError, orNotFound } from '../../refusal/app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, yearsLeftOut } from '../access.ts';
+import { companyPeriodOf } from '../company/company-periods.ts';
 import { hasFewEvents, longWork } from '../long-work.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type ChangedAmount, type HistoryLine, historyLine, listChangedAmounts } from './history-line.ts';
@@ -117,9 +118,7 @@ async function requestedRegister(
   { companyId, periodId }: RegisterRequest,
 ) {
   const company = orNotFound(await companyRegistry.find(database, actor, companyId));
-  const period = payPeriodById(periodId);
-  if (!period) throw new AppError('not-found');
-  return { company, period };
+  return { company, period: await companyPeriodOf(database, { companyId, periodId }) };
 }
 
 /** Returns the numbers of the two requested events in the order of the log, none after its end. */

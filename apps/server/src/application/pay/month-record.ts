@@ -1,7 +1,7 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { MonthStatus } from '@garita/domain/pay/period/period-status';
 import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-month';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { allOf } from '@garita/ledger/database/all-of';
 import {
   isSameMonthPay,
@@ -15,6 +15,7 @@ import {
   payByMonth,
 } from '@garita/ledger/queries/month/paid-in-months';
 import { findUserNames } from '@garita/ledger/registry/access/user-names';
+import { companyPeriodLookup } from '../company/company-periods.ts';
 import { type ClosingFingerprint, closingFingerprint } from '../history/closing-fingerprint.ts';
 import { type ChangedAmount, listChangedAmounts } from '../history/history-line.ts';
 import type { UseCaseContext } from '../use-case.ts';
@@ -55,7 +56,8 @@ export async function monthRecords(
 ): Promise<MonthRecord[]> {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const { paid, open, closings } = await allOf({
+  const { periodOf, paid, open, closings } = await allOf({
+    periodOf: companyPeriodLookup(database, companyId),
     paid: payByMonth(database, companyId, { first, last }),
     open: openPeriodsInMonths(database, companyId, { first, last }),
     closings: lastMonthClosings(database, companyId, { first, last }),
@@ -71,7 +73,7 @@ export async function monthRecords(
       month,
       status: statusOf(now, closing),
       isOver: daysOfMonth(month).to < today(),
-      openPeriods: (open.get(month) ?? []).flatMap((periodId) => payPeriodById(periodId) ?? []),
+      openPeriods: (open.get(month) ?? []).flatMap((periodId) => periodOf(periodId) ?? []),
       paid: paidOf(now),
       closing: closing ? closedMonth(closing, now, names) : null,
     };

@@ -1,5 +1,4 @@
 import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
-import { payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import {
   listPeriodStatuses,
@@ -8,6 +7,7 @@ import {
 } from '@garita/ledger/queries/period/period-statuses';
 import { findUserNames } from '@garita/ledger/registry/access/user-names';
 import type { PeriodClosing } from '../../refusal/app-error.ts';
+import { companyPeriodLookup } from '../company/company-periods.ts';
 import { dateInPuertoRico } from '../puerto-rico-time.ts';
 
 /** The status of a period; for a closed one, who closed it and on which day. */
@@ -36,8 +36,10 @@ export async function closingOf(
   if (periodIds.length === 0) return undefined;
   const standings = await listPeriodStatuses(db, { companyId }, periodIds);
   const closed = standings.find(({ status }) => status === 'closed');
-  const period = closed && payPeriodById(closed.periodId);
-  if (!period || !closed.turned) return undefined;
+  if (!closed?.turned) return undefined;
+  const periodOf = await companyPeriodLookup(db, companyId);
+  const period = periodOf(closed.periodId);
+  if (!period) return undefined;
   return { period, ...closedBy(closed.turned, await findUserNames(db, [closed.turned.by])) };
 }
 

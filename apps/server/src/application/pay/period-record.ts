@@ -1,6 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period/period-status';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { allOf } from '@garita/ledger/database/all-of';
 import { bookedInYears } from '@garita/ledger/queries/booked-in-years';
 import { type CorrectionElsewhere, correctionsOfPeriod } from '@garita/ledger/queries/pay/corrections';

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { PeriodTransition } from '@garita/domain/pay/period/period-status';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
-import { type PayPeriod, payPeriodById, payPeriods } from '@garita/domain/time/pay-period';
+import { payPeriods } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { changePeriod } from '@garita/ledger/company/change-period';
 import { findAccountSettings } from '@garita/ledger/registry/access/account-settings';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, type ErrorFacts, orNotFound } from '../../refusal/app-error.ts';
+import { companyPeriodOf } from '../company/company-periods.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 import { closingOf } from './period-closing.ts';
@@ -102,5 +104,5 @@ async function periodOf(
   { companyId, periodId }: OfCompany,
 ): Promise<PayPeriod> {
   orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
-  return orNotFound(payPeriodById(periodId));
+  return companyPeriodOf(dependencies.database, { companyId, periodId });
 }

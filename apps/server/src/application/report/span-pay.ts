@@ -5,13 +5,13 @@ import { type EmployerCost, type EmployerYear, employerCosts } from '@garita/dom
 import type { OpeningBalancesByEmployee } from '@garita/domain/returns/opening-balance-of-year';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Database } from '@garita/ledger/database/client';
 import { listPaidAmounts, yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToYears, yearsLeftOut } from '../access.ts';
+import { companyPeriodOf } from '../company/company-periods.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { employerIdsOf } from './employer.ts';
 import { daysOfYear, listPaidEntriesOf, payAndOpeningBalancesOf } from './taxable-pay.ts';
@@ -44,7 +44,7 @@ export async function paidOfPeriod(
   { companyId, periodId }: { companyId: number; periodId: number },
 ): Promise<PaySpan> {
   const { dependencies, actor } = context;
-  const period = orNotFound(payPeriodById(periodId));
+  const period = await companyPeriodOf(dependencies.database, { companyId, periodId });
   const years = await yearsPaidFor(dependencies.database, { companyId, periodId });
   return {
     days: { start: period.start, end: period.end, period },

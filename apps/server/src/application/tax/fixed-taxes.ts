@@ -8,7 +8,7 @@ import {
 } from '@garita/domain/pay/withholding/tax-parameters';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { countEntriesPaidBetween } from '@garita/ledger/queries/pay/entries-paid-between';
 import { yearToDateTotals } from '@garita/ledger/queries/pay/year-to-date';
 import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
@@ -145,7 +145,7 @@ export const fixedTaxEffect = useCase(
     );
     const counts = await countEntriesPaidBetween(database, actor, { from: effectiveFrom, before: until });
     const periods = counts
-      .map(({ periodId, entries }) => ({ period: orNotFound(payPeriodById(periodId)), entryCount: entries }))
+      .map(({ period, entries }) => ({ period, entryCount: entries }))
       .filter(({ period }) => hasAccessToYears(actor, [period.year]));
     return { until, entryCount: periods.reduce((sum, { entryCount }) => sum + entryCount, 0), periods };
   },

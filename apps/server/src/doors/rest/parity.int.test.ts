@@ -63,6 +63,7 @@ const ONE_DOOR: Record<string, string> = {
   recordListExport: 'the documented interface makes no sheet of a list',
   companyYear: 'the documented interface has no desk',
   deskAttention: 'the documented interface has no desk',
+  listAccountCalendars: 'the documented interface lists the calendars of one company',
   listOpenPeriods: 'the documented interface has no desk',
   eraseMemos: 'whoever runs the server erases, on the command line',
   recordPayRun: 'no door leads to it yet; the demonstration records its years with it',

@@ -3,6 +3,8 @@ import { companySchema } from '@garita/domain/company/company.schema';
 import { companyPageSchema } from '@garita/domain/company/company-page.schema';
 import { depositFactsSchema } from '@garita/domain/company/deposit-facts.schema';
 import { nextChequeSchema } from '@garita/domain/pay/cheque-number.schema';
+import { payFrequencySchema } from '@garita/domain/reference/enumerations';
+import { payCalendarSchema } from '@garita/domain/time/pay-calendar.schema';
 import { z } from 'zod';
 import { companyCheques, setNextCheque } from '../../application/company/cheques.ts';
 import {
@@ -15,7 +17,13 @@ import {
   updateCompany,
 } from '../../application/company/companies.ts';
 import { listCompaniesWithEmployees } from '../../application/company/companies-with-employees.ts';
+import { listCompanyPeriods } from '../../application/company/company-periods.ts';
 import { companyDeposits, updateDepositFacts } from '../../application/company/deposits.ts';
+import {
+  companyPayCalendars,
+  listAccountCalendars,
+  setPayCalendar,
+} from '../../application/company/pay-calendars.ts';
 import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { payrollYearSchema } from '../../application/year.ts';
@@ -23,6 +31,8 @@ import { ANSWERED, activeChangeInput, commandInput, companyInput } from './input
 import { permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const companyWriterProcedure = permitted('records:write');
+
+const payCalendarInput = companyInput.extend({ frequency: payFrequencySchema });
 
 const companyUpdateInput = { ...commandInput, company: companySchema };
 
@@ -55,5 +65,14 @@ export const companiesRouter = router({
   updateDeposits: companyWriterProcedure
     .input(companyInput.extend({ ...commandInput, year: payrollYearSchema, facts: depositFactsSchema }))
     .mutation(run(updateDepositFacts)),
+  payCalendars: signedIn.input(companyInput).query(run(companyPayCalendars)),
+  accountCalendars: signedIn.query(run(listAccountCalendars)),
+  setPayCalendar: companyWriterProcedure
+    .use(sentBack('calendar', ANSWERED.payCalendar))
+    .input(payCalendarInput.extend({ ...commandInput, calendar: payCalendarSchema }))
+    .mutation(run(setPayCalendar)),
+  periods: signedIn
+    .input(payCalendarInput.extend({ year: payrollYearSchema }))
+    .query(run(listCompanyPeriods)),
   remove: companyWriterProcedure.input(companyInput.extend(commandInput)).mutation(run(removeCompany)),
 });

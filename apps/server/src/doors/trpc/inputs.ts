@@ -29,6 +29,7 @@ export const ANSWERED = {
   opening: ['source', 'leave', 'version', 'recordedBy', 'recordedAt', ...NOT_OF_OPENING],
   leaveMovement: ['cause', 'seq'],
   cheques: ['void'],
+  payCalendar: ['frequency'],
   paidMark: ['amount', 'net', 'difference'],
 } as const;
 

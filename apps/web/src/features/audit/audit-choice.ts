@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import { parsePeriodId } from '@garita/domain/time/period-id';
 import { useYearAddress } from '../../lib/year-address.ts';
 import { auditText } from '../../text/documents/audit.es.ts';
 import { disclosuresText } from '../../text/records/disclosures.es.ts';
@@ -93,7 +93,7 @@ export function choiceIn(address: URLSearchParams, years: readonly number[]): Au
   const kind = text('kind');
   const disclosed = text('disclosed');
   const periodId = number('periodId');
-  const period = periodId === undefined ? undefined : payPeriodById(periodId);
+  const period = periodId === undefined ? undefined : parsePeriodId(periodId);
   const year = number('year');
   return {
     view: AUDIT_VIEWS.find((one) => one === view) ?? 'history',

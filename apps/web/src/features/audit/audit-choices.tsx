@@ -1,8 +1,9 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
-import { payPeriods } from '@garita/domain/time/pay-period';
+import { companyPeriods } from '@garita/domain/time/company-periods';
 import { useMemo, useState } from 'react';
+import { useCompanyCalendars } from '../../lib/company-calendars.ts';
 import { dateText, monthText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { YearPicker } from '../../pay/pickers.tsx';
@@ -105,18 +106,19 @@ function MonthAndAuthor({ companyId, choice, choose, year }: AuditViewProps & { 
 /** The periods of the frequencies by which anybody in the company is paid. */
 function usePeriodOptions(companyId: number, year: number) {
   const { data: employees } = trpc.employees.payees.useQuery({ companyId });
+  const calendars = useCompanyCalendars(companyId);
   return useMemo(() => {
     const paid = new Set<PayFrequency>(employees?.map(({ payFrequency }) => payFrequency) ?? []);
     return optionsOf(PAY_FREQUENCY_LABELS)
       .filter(({ value }) => paid.has(value))
       .flatMap(({ value: frequency, label }) =>
-        payPeriods(year, frequency).map(({ id, number, start, end }) => ({
+        companyPeriods(calendars, year, frequency).map(({ id, number, start, end }) => ({
           value: id,
           label: text.choices.periodOption(number, dateText(start), dateText(end)),
           group: label,
         })),
       );
-  }, [employees, year]);
+  }, [employees, calendars, year]);
 }
 
 type MinimumFieldProps = { value: number | undefined; onChoose: (cents: number | undefined) => void };

@@ -1,8 +1,9 @@
 import { Box, Button, Stack, Tabs, Text } from '@chakra-ui/react';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import { findPeriod, type PayCalendars } from '@garita/domain/time/company-periods';
 import { PackageCheck, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
+import { useCompanyCalendars } from '../../lib/company-calendars.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { download } from '../../lib/download.ts';
 import { useRouteId } from '../../lib/route.ts';
@@ -27,11 +28,12 @@ export function AuditScreen() {
   const companyId = useRouteId('companyId');
   const { data: company } = trpc.companies.get.useQuery({ companyId });
   const { choice, yearOfPeriods, unknownYear, choose } = useAuditChoice();
+  const calendars = useCompanyCalendars(companyId);
   useUnfoldedOnPaper();
   return (
     <>
       <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: text.title }]} />
-      <PageHeader title={text.title} description={aboutText(company?.name, choice)}>
+      <PageHeader title={text.title} description={aboutText(company?.name, choice, calendars)}>
         <Button size="xs" variant="outline" data-print="hidden" onClick={() => window.print()}>
           <Printer aria-hidden />
           {text.print}
@@ -80,9 +82,13 @@ export function AuditScreen() {
 }
 
 /** Returns the company and the chosen period, because the printed page has no pickers. */
-function aboutText(company: string | undefined, { view, periodId }: AuditChoice): string | undefined {
+function aboutText(
+  company: string | undefined,
+  { view, periodId }: AuditChoice,
+  calendars: PayCalendars,
+): string | undefined {
   const isOfPeriod = view === 'history' || view === 'register';
-  const period = isOfPeriod && periodId !== undefined ? payPeriodById(periodId) : undefined;
+  const period = isOfPeriod && periodId !== undefined ? findPeriod(calendars, periodId) : undefined;
   if (company === undefined || !period) return company;
   const { number, start, end } = period;
   return `${company} · ${text.history.period(number, dateText(start), dateText(end))}`;

@@ -1,6 +1,8 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
+import type { PayCalendars } from '@garita/domain/time/company-periods';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Disclosure, disclosedParts, disclosedText } from '../../documents/disclosure-text.ts';
+import { useCompanyCalendars } from '../../lib/company-calendars.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { auditText } from '../../text/documents/audit.es.ts';
@@ -27,6 +29,7 @@ export function DisclosuresView({ companyId, choice, choose }: AuditViewProps) {
       staleTime: 0,
     },
   );
+  const calendars = useCompanyCalendars(companyId);
   return (
     <Loaded query={query}>
       {({ pages }) => {
@@ -41,7 +44,7 @@ export function DisclosuresView({ companyId, choice, choose }: AuditViewProps) {
             {lines.length > 0 && (
               <Stack as="ol" aria-label={text.label} listStyleType="none" gap="0">
                 {lines.map((line) => (
-                  <DisclosureItem key={line.id} line={line} />
+                  <DisclosureItem key={line.id} line={line} calendars={calendars} />
                 ))}
               </Stack>
             )}
@@ -84,8 +87,10 @@ function DisclosureChoices({ users, ...props }: DisclosureChoicesProps) {
 }
 
 /** One look or export: the number or document, the person, the user and the time. */
-function DisclosureItem({ line }: { line: Disclosure }) {
-  const parts = disclosedParts(line);
+type DisclosureItemProps = { line: Disclosure; calendars: PayCalendars };
+
+function DisclosureItem({ line, calendars }: DisclosureItemProps) {
+  const parts = disclosedParts(line, calendars);
   return (
     <Flex
       as="li"

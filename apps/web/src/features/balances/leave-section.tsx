@@ -1,12 +1,14 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import { findPeriod, type PayCalendars } from '@garita/domain/time/company-periods';
+import { parsePeriodId } from '@garita/domain/time/period-id';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { timeEntryAt } from '../../lib/addresses.ts';
+import { useCompanyCalendars } from '../../lib/company-calendars.ts';
 import { dateText, dayText, momentText, monthText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { useIsAllowed } from '../../lib/trpc.ts';
 import { balancesText } from '../../text/records/balances.es.ts';
@@ -24,7 +26,11 @@ type LeaveSectionProps = { kind: LeaveKind; balances: Balances };
 export function LeaveSection({ kind, balances }: LeaveSectionProps) {
   const movements = balances.leave[kind];
   const { company, employee, corrections, users } = balances;
-  const causeOf = useMemo(() => causeTexts({ corrections, users }), [corrections, users]);
+  const calendars = useCompanyCalendars(company.id);
+  const causeOf = useMemo(
+    () => causeTexts({ corrections, users }, calendars),
+    [corrections, users, calendars],
+  );
   const columns = useMemo(
     () => leaveColumns({ companyId: company.id, employeeId: employee.id }, causeOf),
     [company.id, employee.id, causeOf],
@@ -113,11 +119,14 @@ function sourceOf(movement: LeaveMovement, ids: EmployeeIds): string | undefined
 type CauseText = (movement: LeaveMovement) => string;
 
 /** Builds the causes of an employee's movements of leave; that of a correction names who made it and when. */
-export function causeTexts({ corrections, users }: Pick<Balances, 'corrections' | 'users'>): CauseText {
+export function causeTexts(
+  { corrections, users }: Pick<Balances, 'corrections' | 'users'>,
+  calendars: PayCalendars = [],
+): CauseText {
   const names = new Map(users.map(({ id, name }) => [id, name]));
   const made = new Map(corrections.map((correction) => [correction.seq, correction]));
   return (movement) => {
-    const cause = causeText(movement);
+    const cause = causeText(movement, calendars);
     const correction = movement.cause === 'adjustment' ? made.get(movement.seq) : undefined;
     if (!correction) return cause;
     const { recordedBy, recordedAt } = correction;
@@ -126,16 +135,17 @@ export function causeTexts({ corrections, users }: Pick<Balances, 'corrections' 
   };
 }
 
-function causeText(movement: LeaveMovement): string {
+function causeText(movement: LeaveMovement, calendars: PayCalendars): string {
   switch (movement.cause) {
     case 'opening':
       return text.opening;
     case 'credit':
       return text.credit(monthText(movement.month));
     case 'taken': {
-      const period = payPeriodById(movement.periodId);
-      if (!period) throw new RangeError(`No period ${movement.periodId}`);
-      return text.taken(period.number, dayText(period.start), dayText(period.end));
+      // Leave is taken on the last day of its period, whose first day the calendars tell once they are known.
+      const { start } = findPeriod(calendars, movement.periodId) ?? { start: movement.date };
+      const { number = 0 } = parsePeriodId(movement.periodId) ?? {};
+      return text.taken(number, dayText(start), dayText(movement.date));
     }
     case 'adjustment':
       return text.adjustment(movement.reason);

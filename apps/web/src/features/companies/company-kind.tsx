@@ -1,12 +1,15 @@
 import type { AccountPart, PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import type { DepositFacts } from '@garita/domain/company/deposit-facts.schema';
+import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
 import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import {
   EMPLOYER_ENTITY_LABELS,
   JURISDICTION_LABELS,
+  PAY_FREQUENCY_LABELS,
   PAYER_LABELS,
 } from '@garita/domain/text/option-labels.es';
+import type { PayCalendar } from '@garita/domain/time/pay-calendar.schema';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
@@ -30,6 +33,7 @@ import type { ListedKind } from '../../records/record-kind.ts';
 import { filingText } from '../../text/documents/filing.es.ts';
 import { auditorPacketText } from '../../text/documents/verification.es.ts';
 import { companiesText, companyLabels } from '../../text/records/companies.es.ts';
+import { payCalendarText } from '../../text/records/pay-calendar.es.ts';
 import { payrollAccountsText } from '../../text/records/payroll-accounts.es.ts';
 import { recordsText } from '../../text/records/records.es.ts';
 
@@ -43,6 +47,7 @@ export type CompanyRow = inferRouterOutputs<AppRouter>['companies']['list'][numb
 type CompanyHistoryRecord = Company & {
   payrollAccounts: PayrollAccounts;
   deposits: Record<`${number}`, DepositFacts>;
+  payCalendars: Record<PayFrequency, Omit<PayCalendar, 'frequency'>>;
   filedCopy: string;
   auditorPacket: string;
   auditorPacketWithPersonalData: string;
@@ -98,6 +103,7 @@ const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   ...accounts('employerLiability'),
   ...accounts('services'),
   ...depositsByYear(),
+  ...calendarsByFrequency(),
 };
 
 export const COMPANY: ListedKind<CompanyRow> = {
@@ -125,6 +131,22 @@ function depositsByYear() {
     [`deposits.${year}.carriedFuta`, amount(inHistory(year, carriedFuta))],
   ]);
   type Names = FieldName<Pick<CompanyHistoryRecord, 'deposits'>>;
+  return Object.fromEntries(fields) as Record<Names, HistoryField>; // fromEntries forgets its keys
+}
+
+/** The calendar of each pay frequency. */
+function calendarsByFrequency() {
+  const { labels, holidayRules, inHistory } = payCalendarText;
+  const fields = payFrequencySchema.options.flatMap((frequency) => {
+    const named = (label: string) => inHistory(PAY_FREQUENCY_LABELS[frequency].toLowerCase(), label);
+    return [
+      [`payCalendars.${frequency}.firstStart`, date(named(labels.firstStart))],
+      [`payCalendars.${frequency}.effectiveFrom`, date(named(labels.effectiveFrom))],
+      [`payCalendars.${frequency}.payLagDays`, plain(named(labels.payLagDays))],
+      [`payCalendars.${frequency}.holidays`, oneOf(named(labels.holidays), holidayRules)],
+    ];
+  });
+  type Names = FieldName<Pick<CompanyHistoryRecord, 'payCalendars'>>;
   return Object.fromEntries(fields) as Record<Names, HistoryField>; // fromEntries forgets its keys
 }
 

@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import type { Company } from '@garita/domain/company/company.schema';
-import { NotebookText } from 'lucide-react';
+import { CalendarDays, NotebookText } from 'lucide-react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { useRouteId } from '../../lib/route.ts';
@@ -8,6 +8,7 @@ import { NO_CACHE, trpc } from '../../lib/trpc.ts';
 import { EditedRecord, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { Welcome } from '../../records/welcome.tsx';
 import { companiesText } from '../../text/records/companies.es.ts';
+import { payCalendarText } from '../../text/records/pay-calendar.es.ts';
 import { payrollAccountsText as text } from '../../text/records/payroll-accounts.es.ts';
 import { recordsText } from '../../text/records/records.es.ts';
 import { FormPage } from '../../ui/form/form-section.tsx';
@@ -77,6 +78,7 @@ export function CompanyEditScreen() {
           </EditedRecord>
         )}
       </FreshlyLoaded>
+      {saved.data && <CalendarPanel companyId={companyId} />}
       {saved.data && <AccountsPanel companyId={companyId} />}
       {saved.data && <DepositsPanel companyId={companyId} />}
       {saved.data && <ChequesPanel companyId={companyId} />}
@@ -96,6 +98,29 @@ const COUNTED = { orderBy: 'name', limit: 1 } as const;
 
 function everybody(found = { active: 0, inactive: 0 }): number {
   return found.active + found.inactive;
+}
+
+/** A panel with a link to the calendar of the company's pay. */
+function CalendarPanel({ companyId }: { companyId: number }) {
+  return (
+    <FormPage>
+      <Box mt="4">
+        <Panel
+          title={payCalendarText.panel}
+          action={
+            <Button asChild size="xs" variant="outline">
+              <Link to={href(PATHS.payCalendar, { companyId })}>
+                <CalendarDays aria-hidden />
+                {payCalendarText.open}
+              </Link>
+            </Button>
+          }
+        >
+          <Text color="fg.muted">{payCalendarText.panelHelp}</Text>
+        </Panel>
+      </Box>
+    </FormPage>
+  );
 }
 
 /** A panel with a link to the accounts that the company's payroll is booked to. */

@@ -1,7 +1,8 @@
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import { EMPLOYEE_FILES, fileTypeOf, isProcessReport } from '@garita/domain/report/file-type';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { quarterOf, yearOf } from '@garita/domain/time/calendar-date';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import { parsePeriodId } from '@garita/domain/time/period-id';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
@@ -59,7 +60,7 @@ export function downloadedPath(
   if (OF_CONTRACTORS.includes(report)) return href(PATHS.contractors, { companyId });
   if (!isProcessReport(report)) return processesAt({ companyId });
   const { year, quarter, fiscalYear, periodId, start, end } = about;
-  const period = periodId === undefined ? undefined : payPeriodById(periodId);
+  const period = periodId === undefined ? undefined : parsePeriodId(periodId);
   return processesAt({
     companyId,
     fileType: fileTypeOf(report),
@@ -80,9 +81,8 @@ export type DeskAttention = inferRouterOutputs<AppRouter>['desk']['attention'];
 export type CompanyAttention = DeskAttention['companies'][number];
 export type AttentionItem = CompanyAttention['items'][number];
 
-function daysOfPeriod({ periodId }: { periodId: number }): string {
-  const period = payPeriodById(periodId);
-  return period ? periodStateText.days(dateText(period.start), dateText(period.end)) : '';
+function daysOfPeriod({ start, end }: { start: CalendarDate; end: CalendarDate }): string {
+  return periodStateText.days(dateText(start), dateText(end));
 }
 
 /** Describes a problem in words. */

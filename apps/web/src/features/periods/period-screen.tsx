@@ -2,7 +2,7 @@ import { Badge, Box, Link as ChakraLink, List, Stack, Text } from '@chakra-ui/re
 import { fullName } from '@garita/domain/employee/full-name';
 import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import { parsePeriodId } from '@garita/domain/time/period-id';
 import { Link } from 'react-router';
 import { YearsLeftOut } from '../../documents/years-left-out.tsx';
 import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../layout/breadcrumb.tsx';
@@ -29,7 +29,7 @@ export function PeriodScreen() {
   const periodId = useRouteId('periodId');
   // Somebody who comes back from a payment wants to see what it changed.
   const period = trpc.periods.get.useQuery({ companyId, periodId }, { refetchOnMount: 'always' });
-  const named = payPeriodById(periodId);
+  const named = parsePeriodId(periodId);
   return (
     <LoadedScreen title={named ? titleOf(named) : text.none} query={period}>
       {(data) => <PeriodPage companyId={companyId} period={data} />}
@@ -137,7 +137,7 @@ function PeriodCorrections({ companyId, corrections }: PeriodCorrectionsProps) {
   return (
     <List.Root variant="plain" gap="2">
       {corrections.map(({ employeeId, entryId, correctedId, periodId, payDate, net }) => {
-        const { number = 0, year = 0 } = payPeriodById(periodId) ?? {};
+        const { number = 0, year = 0 } = parsePeriodId(periodId) ?? {};
         const address = payAt({ kind: 'employee', companyId, personId: employeeId, entryId, periodId });
         return (
           <List.Item key={entryId} flexWrap="wrap" columnGap="2">

@@ -4,6 +4,7 @@ import type { ProcessField } from '@garita/domain/report/process-field';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { QUARTERS } from '@garita/domain/returns/quarter';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { useCompanyCalendars } from '../../lib/company-calendars.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { useSeesYear } from '../../lib/year-address.ts';
 import { UnknownYear } from '../../pay/pickers.tsx';
@@ -97,6 +98,7 @@ export function YearFields({ choice, unknownYears, today, errors, asks, onChoose
  * The period of the stubs, of the employee's own frequency or, for all employees, of the one that is chosen.
  */
 export function PeriodFields({ choice, employee, errors, asks, onChoose }: FileFieldsProps) {
+  const calendars = useCompanyCalendars(choice.companyId);
   return (
     <>
       {asks('payFrequency') && (
@@ -111,7 +113,7 @@ export function PeriodFields({ choice, employee, errors, asks, onChoose }: FileF
       {asks('periodId') && (
         <ChoiceField
           label={file.period}
-          options={offeredPeriods(choice, employee).map(({ id, number, start, end }) => ({
+          options={offeredPeriods(choice, employee, calendars).map(({ id, number, start, end }) => ({
             value: id,
             label: file.periodOption(number, dateText(start), dateText(end)),
           }))}

@@ -12,7 +12,8 @@ import type { PackageRequest } from '@garita/domain/report/report-package';
 import { type Submission, submissionSchema } from '@garita/domain/report/report-request';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { companyPeriods, type PayCalendars } from '@garita/domain/time/company-periods';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { type Crumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { PROCESS_PARAMETERS } from '../../lib/addresses.ts';
 import { processesText } from '../../text/documents/processes.es.ts';
@@ -131,9 +132,10 @@ function wholeNumber(text: string | null): number | null {
 export function offeredPeriods(
   { year, payFrequency }: Pick<ProcessChoice, 'year' | 'payFrequency'>,
   employee: { payFrequency: PayFrequency } | undefined,
+  calendars: PayCalendars = [],
 ): readonly PayPeriod[] {
   const frequency = employee?.payFrequency ?? payFrequency;
-  return frequency === null || year === 0 ? [] : payPeriods(year, frequency);
+  return frequency === null || year === 0 ? [] : companyPeriods(calendars, year, frequency);
 }
 
 /**

@@ -7,6 +7,7 @@ import { href, PATHS } from '../../config/paths.ts';
 import { FilingPanel } from '../../documents/filing/filing-panel.tsx';
 import { ReportPreview } from '../../documents/preview/report-preview.tsx';
 import { DownloadProgress, useReportDownload } from '../../documents/report-download.tsx';
+import { useCompanyCalendars } from '../../lib/company-calendars.ts';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -110,7 +111,8 @@ function useProcessChoice(companies: readonly ProcessCompany[]) {
   const requested = choiceIn(address, today);
   const company = companies.find(({ id }) => id === requested.companyId);
   const employee = company?.employees.find(({ id }) => id === requested.employeeId);
-  const period = offeredPeriods(requested, employee).find(({ id }) => id === requested.periodId);
+  const calendars = useCompanyCalendars(company?.id);
+  const period = offeredPeriods(requested, employee, calendars).find(({ id }) => id === requested.periodId);
   const choice = { ...requested, employeeId: employee?.id ?? null, periodId: period?.id ?? null };
   const choose = (chosen: Partial<ProcessChoice>) =>
     setAddress((latest) => addressAfter(latest, chosen), {

@@ -4,7 +4,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import { TIME_KINDS } from '@garita/domain/pay/concepts';
 import type { PayInputs, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dateText } from '../../lib/date-text.ts';
 import type { Particular } from '../../pay/saving/pay-change-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { CalendarCheck, Scale } from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';

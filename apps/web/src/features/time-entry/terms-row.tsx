@@ -32,7 +32,7 @@ export function TermsRow() {
   return (
     <TermsSlot.Fill>
       <Terms gap="2" p="0" bg="transparent" borderWidth="0" css={{ [ONE_ROW]: { flexWrap: 'nowrap' } }}>
-        {work.correction && <BookedPeriod sheet={sheet} correction={work.correction} />}
+        {work.correction && <BookedPeriod correction={work.correction} />}
         <Box w={{ base: 'full', md: '8.5rem' }} flexShrink="0">
           <PayDateField />
         </Box>
@@ -57,12 +57,12 @@ export function TermsRow() {
 }
 
 /** The open period that books a correction; choosing one proposes its pay date. */
-function BookedPeriod({ sheet, correction }: { sheet: PayrollSheet; correction: Correction }) {
+function BookedPeriod({ correction }: { correction: Correction }) {
   const { setValue } = useFormContext<TimeEntry>();
   const { periods, before } = correction;
   const payOf = (periodId: number | null) => {
     const booked = periods.find(({ id }) => id === periodId);
-    if (booked) setValue('payDate', correctionPayDate(sheet, booked, before), { shouldDirty: true });
+    if (booked) setValue('payDate', correctionPayDate(booked, before), { shouldDirty: true });
   };
   const options = periods.map(({ id, number, start, end }) => ({
     value: id,

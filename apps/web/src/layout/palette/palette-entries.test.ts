@@ -72,7 +72,7 @@ describe('what the palette finds', () => {
         ...recordEntries(RECORDS, READER),
         ...periodEntries({ today: '2026-03-02', company: CAFE, employee: undefined }),
         ...documentEntries(CAFE),
-        ...companyPeriodEntries(query, RECORDS.companies, '2026-03-02'),
+        ...companyPeriodEntries(query, RECORDS.companies, { today: '2026-03-02' }),
       ]),
       query,
       [],
@@ -105,7 +105,7 @@ it('leads to the document in Procesos, of the company that is open', () => {
     detail: 'IRS · Café Luna',
     to: '/escritorio/procesos?company=1&type=3',
   });
-  expect(companyPeriodEntries('luna 47', RECORDS.companies, '2026-03-02')).toMatchObject([
+  expect(companyPeriodEntries('luna 47', RECORDS.companies, { today: '2026-03-02' })).toMatchObject([
     { label: 'Período 47 de 2026 semanal', to: '/escritorio/empresas/1/periodos/2026147' },
   ]);
 });

@@ -4,11 +4,13 @@ import { reportYears } from '@garita/domain/report/report-years';
 import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import { plainText, searchWords } from '@garita/domain/text/plain-text';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { companyPeriods } from '@garita/domain/time/company-periods';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { CalendarRange } from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
 import { processesAt, timeEntryAt } from '../../lib/addresses.ts';
+import type { CalendarsByCompany } from '../../lib/company-calendars.ts';
 import { dayText } from '../../lib/date-text.ts';
 import { paletteText as text } from '../../text/navigation.es.ts';
 import type { PaletteEntry } from './find-entries.ts';
@@ -24,6 +26,8 @@ export type PaletteContext = {
   company: Pick<Company, 'id' | 'name'> | undefined;
   /** The employee whose screen is open. */
   employee: Employee | undefined;
+  /** The calendars of each company; absent if none has one. */
+  calendarsOf?: CalendarsByCompany;
 };
 
 /** The file type of a period's pay stubs on Procesos. */
@@ -36,18 +40,19 @@ const PERIOD_STUBS: FileType = 8;
 export function companyPeriodEntries(
   query: string,
   companies: readonly Company[],
-  today: CalendarDate,
+  { today, calendarsOf = () => [] }: Pick<PaletteContext, 'today' | 'calendarsOf'>,
 ): PaletteEntry[] {
   const words = searchWords(query);
   const numbers = words.filter((word) => /^\d{1,2}$/.test(word)).map(Number);
   const names = words.filter((word) => !/^\d/.test(word));
   if (numbers.length === 0 || names.length === 0) return [];
   const named = companies.filter(({ name }) => names.every((word) => plainText(name).includes(word)));
-  const periods = payFrequencySchema.options
-    .flatMap((frequency) => payPeriods(yearOf(today), frequency))
-    .filter(({ number }) => numbers.includes(number));
+  const periodsOf = (companyId: number) =>
+    payFrequencySchema.options
+      .flatMap((frequency) => companyPeriods(calendarsOf(companyId), yearOf(today), frequency))
+      .filter(({ number }) => numbers.includes(number));
   return named.flatMap((company) =>
-    periods.map((period) => ({
+    periodsOf(company.id).map((period) => ({
       ...periodEntry(period),
       ...inCompany(period, company),
       id: `period-${period.id}-${company.id}`,
@@ -60,14 +65,20 @@ export function companyPeriodEntries(
  * the employee is paid at that frequency, else to the period of the company whose screen is open, and
  * otherwise to its pay stubs in Procesos, which future years do not have.
  */
-export function periodEntries({ today, company, employee }: PaletteContext): PaletteEntry[] {
+export function periodEntries({
+  today,
+  company,
+  employee,
+  calendarsOf = () => [],
+}: PaletteContext): PaletteEntry[] {
+  const calendars = calendarsOf(employee?.companyId ?? company?.id);
   const documented = reportYears(today);
   return PAYROLL_YEARS.flatMap((year) =>
     payFrequencySchema.options.flatMap((frequency) => {
       const isTheirs = employee?.payFrequency === frequency;
       if (!isTheirs && !documented.includes(year)) return [];
       const isFaint = year !== yearOf(today) || (employee !== undefined && !isTheirs);
-      return payPeriods(year, frequency).map((period) => ({
+      return companyPeriods(calendars, year, frequency).map((period) => ({
         ...periodEntry(period),
         ...periodTarget(period, { company, employee: isTheirs ? employee : undefined }),
         isFaint,

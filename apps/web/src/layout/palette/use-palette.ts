@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useMatches, useSearchParams } from 'react-router';
+import { useCalendars } from '../../lib/company-calendars.ts';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { recentChoices, rememberChoice } from '../../lib/recent-ids.ts';
 import { trpc, useCurrentUser, useIsAllowed } from '../../lib/trpc.ts';
@@ -39,7 +40,10 @@ export function usePalette() {
   };
   const general = useGeneralEntries(permissions);
   const special = useSpecialEntries(data, permissions);
-  const named = companyPeriodEntries(typed, data.companies, todayInPuertoRico());
+  const named = companyPeriodEntries(typed, data.companies, {
+    today: todayInPuertoRico(),
+    calendarsOf: useCalendars(),
+  });
   const ofNumber = useFoundByNumber(typed, special.entries);
   const shown =
     typed.trim() === ''
@@ -63,8 +67,10 @@ function useSpecialEntries(
   { mayWriteRecords, mayWritePay }: Parameters<typeof recordEntries>[1],
 ) {
   const { companyId, employeeId } = useOpenRecords();
+  const calendarsOf = useCalendars();
   return useMemo(() => {
     const occasion = {
+      calendarsOf,
       today: todayInPuertoRico(),
       company: data.companies.find(({ id }) => id === companyId),
       employee: data.employees.find(({ id }) => id === employeeId),
@@ -75,7 +81,7 @@ function useSpecialEntries(
       ...documentEntries(occasion.company),
     ];
     return { entries, index: indexOf(entries) };
-  }, [data, companyId, employeeId, mayWriteRecords, mayWritePay]);
+  }, [data, companyId, employeeId, mayWriteRecords, mayWritePay, calendarsOf]);
 }
 
 /** Returns the ids in the address. Procesos has its company in the query. */

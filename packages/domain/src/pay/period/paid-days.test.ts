@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PayPeriod, payPeriodById } from '../../time/pay-period.ts';
+import { payPeriodById } from '../../time/pay-period.ts';
+import type { PayPeriod } from '../../time/period-id.ts';
 import { daysPaidElsewhere, proposedSalary, shortPeriod } from './paid-days.ts';
 
 function periodOf(id: number): PayPeriod {

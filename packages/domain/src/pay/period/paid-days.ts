@@ -2,7 +2,7 @@ import type { Cents } from '../../money/cents.ts';
 import { mulDiv } from '../../money/mul-div.ts';
 import type { PayFrequency } from '../../reference/enumerations.ts';
 import { type CalendarDate, daysBetween } from '../../time/calendar-date.ts';
-import type { PayPeriod } from '../../time/pay-period.ts';
+import type { PayPeriod } from '../../time/period-id.ts';
 import { type PayProfile, startingSalary } from '../pay-facts.ts';
 
 /** The number of days that one salary of a frequency pays for. */

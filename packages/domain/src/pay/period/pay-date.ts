@@ -7,7 +7,7 @@ import {
   yearOf,
 } from '../../time/calendar-date.ts';
 import { type HolidayName, holidayOn } from '../../time/holidays.ts';
-import type { PayPeriod } from '../../time/pay-period.ts';
+import type { PayPeriod } from '../../time/period-id.ts';
 
 /** The number of days before the start of a period from which it may be paid. */
 const DAYS_BEFORE = 31;

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../time/calendar-date.ts';
-import type { PayPeriod } from '../../time/pay-period.ts';
+import type { PayPeriod } from '../../time/period-id.ts';
 import type { Minutes } from '../../time/work-minutes.ts';
 import type { WorkedMinutes } from '../time-entry.schema.ts';
 

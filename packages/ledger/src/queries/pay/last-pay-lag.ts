@@ -1,10 +1,11 @@
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { daysBetween } from '@garita/domain/time/calendar-date';
-import { frequencyDigit } from '@garita/domain/time/pay-period';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { periodDigits } from '@garita/domain/time/period-id';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { entries } from '../../schema/index.ts';
+import { isOfFrequency } from '../period/loaded-periods.ts';
 
 /**
  * Returns the days from the end of the period to the pay date of a company's newest entry of a frequency,
@@ -16,16 +17,19 @@ export async function lastPayLagDays(
   companyId: number,
   frequency: PayFrequency,
 ): Promise<number | undefined> {
-  const [newest] = await newestOf(db, { companyId, digit: frequencyDigit(frequency) });
+  const [digit, calendarDigit] = periodDigits(frequency);
+  const [newest] = await newestOf(db, { companyId, digit, calendarDigit });
   return newest && daysBetween(newest.periodEnd, newest.payDate);
 }
 
-const newestOf = preparedQuery((db, { companyId, digit }: Places<{ companyId: number; digit: number }>) => {
-  const { periodId, periodEnd, payDate, status, entryId } = entries;
+type OfFrequency = { companyId: number; digit: number; calendarDigit: number };
+
+const newestOf = preparedQuery((db, { companyId, digit, calendarDigit }: Places<OfFrequency>) => {
+  const { periodEnd, payDate, status, entryId } = entries;
   return db
     .select({ periodEnd, payDate })
     .from(entries)
-    .where(and(eq(entries.companyId, companyId), eq(status, 'live'), sql`${periodId} / 100 % 10 = ${digit}`))
+    .where(and(eq(entries.companyId, companyId), eq(status, 'live'), isOfFrequency([digit, calendarDigit])))
     .orderBy(desc(entryId))
     .limit(1);
 });

@@ -6,7 +6,7 @@ import { mapYearToDate, type YearToDate } from '@garita/domain/pay/contributions
 import type { WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { type PayPeriod, recordedPeriod } from '@garita/domain/time/period-id';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
@@ -50,20 +50,17 @@ export async function loadedEntriesOfYear(
     from: periodYear * 1000,
     before: (periodYear + 1) * 1000,
   });
-  return rows.map(({ correctedId, correctedPeriodId, ...row }) => ({
+  return rows.map((row) => ({
     entryId: row.entryId,
     version: row.lastSeq,
     payDate: row.payDate,
-    period: periodOf(row.periodId),
+    period: recordedPeriod(row),
     minutes: byName(TIME_KINDS, (kind) => row[`${kind}Minutes`]),
     leavePolicy: leavePolicyOf(row),
     net: row.net,
     added: mapYearToDate((name) => row[name] ?? 0),
     saturdays: saturdaysOfText(row.insuredSaturdays),
-    corrects:
-      correctedId === null || correctedPeriodId === null
-        ? null
-        : { entryId: correctedId, period: periodOf(correctedPeriodId) },
+    corrects: row.correctedId === null ? null : { entryId: row.correctedId, period: correctedPeriod(row) },
   }));
 }
 
@@ -79,6 +76,8 @@ const COLUMNS = {
   insuredSaturdays: entries.insuredSaturdays,
   correctedId: corrected.entryId,
   correctedPeriodId: corrected.periodId,
+  correctedStart: corrected.periodStart,
+  correctedEnd: corrected.periodEnd,
 };
 
 const inPeriodsOf = preparedQuery((db, of: Places<EmployeeKey & { from: number; before: number }>) =>
@@ -102,8 +101,15 @@ const inPeriodsOf = preparedQuery((db, of: Places<EmployeeKey & { from: number; 
     .orderBy(asc(entries.periodId), asc(entries.entryId)),
 );
 
-function periodOf(periodId: number): PayPeriod {
-  const period = payPeriodById(periodId);
-  if (!period) throw new RangeError(`No year has a period ${periodId}`);
-  return period;
+type CorrectedColumns = Record<'correctedStart' | 'correctedEnd', CalendarDate | null> & {
+  correctedPeriodId: number | null;
+};
+
+/** Returns the period of the corrected entry, whose columns are null together if there is none. */
+function correctedPeriod(row: CorrectedColumns): PayPeriod {
+  return recordedPeriod({
+    periodId: row.correctedPeriodId ?? 0,
+    periodStart: row.correctedStart ?? '',
+    periodEnd: row.correctedEnd ?? '',
+  });
 }

@@ -1,7 +1,7 @@
 import { saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import type { PaidSpan } from '@garita/domain/pay/period/paid-days';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import { type RecordedPeriod, recordedPeriod } from '@garita/domain/time/period-id';
 import { and, asc, eq, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
@@ -116,6 +116,8 @@ function rowsBeside(db: Database, where: SQL | undefined) {
       employeeId: entries.employeeId,
       entryId: entries.entryId,
       periodId: entries.periodId,
+      periodStart: entries.periodStart,
+      periodEnd: entries.periodEnd,
       payDate: entries.payDate,
       net: entries.net,
       createdSeq: entries.createdSeq,
@@ -131,12 +133,10 @@ function rowsBeside(db: Database, where: SQL | undefined) {
     .orderBy(asc(entries.employeeId), asc(entries.createdSeq));
 }
 
-type Row = Omit<PayBeside, 'period'> & { periodId: number; saturdays: string | null };
+type Row = Omit<PayBeside, 'period'> & RecordedPeriod & { saturdays: string | null };
 
-function besideOf({ periodId, saturdays: _, ...row }: Row): PayBeside {
-  const period = payPeriodById(periodId);
-  if (!period) throw new RangeError(`No year has a period ${periodId}`);
-  return { ...row, period };
+function besideOf({ periodId, periodStart, periodEnd, saturdays: _, ...row }: Row): PayBeside {
+  return { ...row, period: recordedPeriod({ periodId, periodStart, periodEnd }) };
 }
 
 /** Returns the number of the last event of a company's log, 0 for an empty one. */

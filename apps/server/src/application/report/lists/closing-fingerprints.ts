@@ -1,5 +1,5 @@
 import { monthsWithin } from '@garita/domain/time/calendar-month';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Database } from '@garita/ledger/database/client';
 import { isSameMonthPay, lastMonthClosings } from '@garita/ledger/queries/month/month-closings';
 import { NO_MONTH_PAY, payByMonth } from '@garita/ledger/queries/month/paid-in-months';

@@ -1,7 +1,7 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { HistoryFilters } from '@garita/domain/text/history-texts.es';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { timeEntriesOfPeriod } from '@garita/ledger/queries/pay/time-entries';
 import { type HistoryExtent, historyExtent } from '@garita/ledger/replay/history-extent';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
@@ -10,8 +10,9 @@ import { documentLines } from '@garita/reports/document-lines';
 import type { HistoryData } from '@garita/reports/history/history-data';
 import { WORKBOOK_TYPE } from '@garita/reports/list/render-workbook';
 import { renderTask, workbookTask } from '@garita/reports/render-task';
-import { AppError, orNotFound } from '../../../refusal/app-error.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import { companyScope, hasAccessToDays } from '../../access.ts';
+import { companyPeriodOf } from '../../company/company-periods.ts';
 import { historyNames, namedPerson } from '../../history/history-names.ts';
 import { historyLeftOut, scopeOf, subjectOf } from '../../history/ledger-history.ts';
 import type { UseCaseContext } from '../../use-case.ts';
@@ -87,7 +88,9 @@ async function headOf(
   { upTo, extent }: { upTo: number; extent: HistoryExtent },
 ): Promise<HistoryData> {
   const { companyId, periodId } = request;
-  const period = periodId === undefined ? undefined : orNotFound(payPeriodById(periodId));
+  const { database } = context.dependencies;
+  const period =
+    periodId === undefined ? undefined : await companyPeriodOf(database, { companyId, periodId });
   return {
     ...(await listHead(context, companyId)),
     filters: await filtersOf(context, request, period),

@@ -8,6 +8,7 @@ import type { Minutes } from '@garita/domain/time/work-minutes';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave/leave-movements';
 import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { listPayCalendars } from '@garita/ledger/registry/records/pay-calendars';
 import { leave } from '@garita/reports/catalogue';
 import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
@@ -30,6 +31,7 @@ export async function leaveBetween(
     ...(await listHead(context, companyId)),
     start,
     end,
+    calendars: await listPayCalendars(database, companyId),
     employees: active.map((employee) => ({
       id: employee.id,
       name: employee,

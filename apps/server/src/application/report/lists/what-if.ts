@@ -22,6 +22,7 @@ import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { readPayTerms } from '@garita/ledger/record-pay/pay-subject';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { listPayCalendars } from '@garita/ledger/registry/records/pay-calendars';
 import { listCompanyPersons } from '@garita/ledger/registry/records/person-records';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { whatIf as whatIfReport } from '@garita/reports/catalogue';
@@ -90,13 +91,16 @@ export const comparedYears = longWork(
   'what-if',
   async (context, { company, whatIf: supposed }: { company: SavedRecord<Company>; whatIf: WhatIf }) => {
     const { database } = context.dependencies;
-    const terms = await readPayTerms(database, companyScope(context.actor, company.id));
+    const { terms, calendars } = await allOf({
+      terms: readPayTerms(database, companyScope(context.actor, company.id)),
+      calendars: listPayCalendars(database, company.id),
+    });
     const pause = pausesOf(context);
     const years: YearComparison[] = [];
     for (const { year, range } of yearRanges(supposed)) {
       const recorded = await recordedYear(database, company, year);
       const { policyPayrollMoved = 0 } = years.at(-1) ?? {};
-      const steps = compareYearInSteps(recorded, range, { ...terms, policyPayrollMoved });
+      const steps = compareYearInSteps(recorded, range, { ...terms, calendars, policyPayrollMoved });
       let step = steps.next();
       for (; !step.done; step = steps.next()) await pause();
       if (!step.value) throw fieldError('parameters-missing', 'start');

@@ -4,7 +4,7 @@ import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import { EMPLOYER_TAXES, type EmployerCost, taxesOf } from '@garita/domain/returns/employer-cost';
 import { compareBySurname } from '@garita/domain/text/spanish-order';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import { parsePeriodId } from '@garita/domain/time/period-id';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { employerCost } from '@garita/reports/catalogue';
@@ -49,7 +49,7 @@ async function costOf(
   const isWanted = (id: number) => employeeId === null || id === employeeId;
   const costs = (await costsInSpan(database, { company, accountId: actor.accountId }, span))
     .filter(({ cost }) => isWanted(cost.employeeId))
-    .map(({ cost, entry }) => ({ ...cost, period: payPeriodById(entry.periodId)?.number ?? 0 }));
+    .map(({ cost, entry }) => ({ ...cost, period: parsePeriodId(entry.periodId)?.number ?? 0 }));
   const paid = await employeeRegistry.listByIds(database, scope, listPaidEmployeeIds(costs));
   const data = {
     company,

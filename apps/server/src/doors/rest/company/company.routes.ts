@@ -16,7 +16,9 @@ import {
   listCompaniesWithEmployees,
   listCompanyPageWithEmployees,
 } from '../../../application/company/companies-with-employees.ts';
+import { listCompanyPeriods } from '../../../application/company/company-periods.ts';
 import { companyDeposits, updateDepositFacts } from '../../../application/company/deposits.ts';
+import { companyPayCalendars, setPayCalendar } from '../../../application/company/pay-calendars.ts';
 import {
   companyPayrollAccounts,
   updatePayrollAccounts,
@@ -42,7 +44,7 @@ import { pageWire } from '../records/page.wire.ts';
 import { route } from '../route.ts';
 import type { RouteGroup, SignedInRequest } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
-import { payrollYearWire } from '../wire/period.wire.ts';
+import { payrollYearWire, periodRequestWire } from '../wire/period.wire.ts';
 import { companyChequesAnswer, nextChequeWire } from './cheques.wire.ts';
 import {
   changedCompanyBody,
@@ -52,6 +54,12 @@ import {
 } from './company.wire.ts';
 import { changedDepositFactsBody, companyDepositsAnswer } from './deposits.wire.ts';
 import { newCompanyBody } from './new-company.wire.ts';
+import {
+  companyPeriodAnswer,
+  frequencyWire,
+  payCalendarAnswer,
+  payCalendarWire,
+} from './pay-calendars.wire.ts';
 import { changedPayrollAccountsBody, payrollAccountsAnswer } from './payroll-accounts.wire.ts';
 
 /** The routes of companies. */
@@ -155,6 +163,31 @@ export const companyRoutes: RouteGroup = {
           commandId,
           asSent: [companyId, year, asSent],
         }),
+    ),
+    route.get(
+      '/:id/pay-calendars',
+      { id: 'companyPayCalendars', answer: foundAnswer(listOf(payCalendarAnswer)) },
+      ({ use, ids }) => use(companyPayCalendars)({ companyId: ids.id }),
+    ),
+    route.put(
+      '/:id/pay-calendars/:type',
+      {
+        id: 'setPayCalendar',
+        parameters: frequencyWire,
+        body: payCalendarWire,
+        answer: updatedAnswer(payCalendarAnswer),
+      },
+      ({ use, ids: { id: companyId }, parameters: { frequency }, body: calendar, commandId }) =>
+        use(setPayCalendar)({ companyId, frequency, calendar, commandId }),
+    ),
+    route.get(
+      '/:id/periods/:year/:type',
+      {
+        id: 'listCompanyPeriods',
+        parameters: periodRequestWire,
+        answer: foundAnswer(listOf(companyPeriodAnswer)),
+      },
+      ({ use, ids, parameters }) => use(listCompanyPeriods)({ companyId: ids.id, ...parameters }),
     ),
     route.delete(
       '/:id',

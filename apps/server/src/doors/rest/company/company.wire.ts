@@ -1,5 +1,5 @@
 import { type Company, companySchema } from '@garita/domain/company/company.schema';
-import { frequencyDigit } from '@garita/domain/time/pay-period';
+import { frequencyDigit } from '@garita/domain/time/period-id';
 import { z } from 'zod';
 import type { CompanyRecord } from '../../../application/company/companies.ts';
 import type { CompanyWithEmployees } from '../../../application/company/companies-with-employees.ts';

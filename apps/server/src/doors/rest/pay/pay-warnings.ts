@@ -3,7 +3,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { daysPaidElsewhere, shortPeriod } from '@garita/domain/pay/period/paid-days';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { PayBeside } from '@garita/ledger/queries/pay/pay-beside';
 import type { EntryAfterChange } from '@garita/ledger/record-pay/entry-after-change';
 import type { LoadedPayment } from '@garita/ledger/record-pay/record-contractor-pay';

@@ -6,7 +6,7 @@ import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
 import { hoursAbovePeriod } from '@garita/domain/pay/period/worked-time';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/recalculations';
 import type {

@@ -1,4 +1,4 @@
-import { frequencyDigit } from '@garita/domain/time/pay-period';
+import { frequencyDigit } from '@garita/domain/time/period-id';
 import { z } from 'zod';
 import type { SearchableRecords } from '../../../application/records/search-records.ts';
 import { answerWire } from '../wire/answer-wire.ts';

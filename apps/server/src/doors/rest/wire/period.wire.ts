@@ -1,5 +1,5 @@
 import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { z } from 'zod';
 import { payrollYearSchema, yearSchema } from '../../../application/year.ts';
 import { answerWire } from './answer-wire.ts';
@@ -21,15 +21,19 @@ function frequencyWord(frequency: PayFrequency): (typeof WORDS)[number] {
   return frequency === 'semimonthly' ? 'quincenal' : frequency;
 }
 
+/** A frequency in a path, by its number or by its word. */
+export const frequencyInPath = codec(
+  { enum: [...WORDS, ...Object.keys(FREQUENCIES)] },
+  frequencyIn,
+  (word) => word,
+);
+
 /** Reads the periods of a path: the frequency by its number or by its word. */
 export const periodRequestWire = recordWire(
   z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema }),
   {
     year: fieldAs('year', wholeNumber),
-    frequency: fieldAs(
-      'type',
-      codec({ enum: [...WORDS, ...Object.keys(FREQUENCIES)] }, frequencyIn, (word) => word),
-    ),
+    frequency: fieldAs('type', frequencyInPath),
   },
 );
 
@@ -38,10 +42,11 @@ function frequencyIn(wire: unknown): unknown {
 }
 
 /** A period on the wire. */
-export const periodAnswer = answerWire(
-  'Period',
-  () => PERIOD,
-  ({ id, year, frequency, number, start, end }: PayPeriod) => ({
+export const periodAnswer = answerWire('Period', () => PERIOD, periodFields);
+
+/** Returns the fields of a period on the wire. */
+export function periodFields({ id, year, frequency, number, start, end }: PayPeriod) {
+  return {
     id,
     year,
     period_number: number,
@@ -49,8 +54,8 @@ export const periodAnswer = answerWire(
     period_end: end,
     period_type: frequencyWord(frequency),
     is_deleted: false,
-  }),
-);
+  };
+}
 
 /** The fields of a period. */
 export const PERIOD = {

@@ -6,9 +6,10 @@ import {
   historyScopeText,
   unchangedMonthSentence,
 } from '@garita/domain/text/history-texts.es';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import { findPeriod, type PayCalendars } from '@garita/domain/time/company-periods';
 import { ReportFiles } from '../../../documents/report-download.tsx';
 import { YearsLeftOut } from '../../../documents/years-left-out.tsx';
+import { useCompanyCalendars } from '../../../lib/company-calendars.ts';
 import { dateText, monthText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { auditText } from '../../../text/documents/audit.es.ts';
@@ -28,6 +29,7 @@ const text = auditText.history;
  */
 export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
   const request = requestOf(companyId, choice);
+  const calendars = useCompanyCalendars(companyId);
   const fromSeq = choice.seq !== undefined && choice.seq > 1 ? choice.seq : undefined;
   const query = trpc.audit.history.useInfiniteQuery(
     { ...request, isNewestFirst: fromSeq === undefined },
@@ -53,7 +55,9 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
           );
         return (
           <>
-            <AboutPaper filters={filtersOf({ ...request, fromSeq }, lines, pages[0]?.users)} />
+            <AboutPaper
+              filters={filtersOf({ ...request, fromSeq }, lines, { users: pages[0]?.users, calendars })}
+            />
             {leftOut}
             <Text color="fg.muted" fontSize="13px" mb="3">
               {text.count(lines.length, pages[0]?.lastSeq ?? 0)}
@@ -118,12 +122,15 @@ function filtersOf(
     ...request
   }: HistoryRequest & Pick<HistoryFilters, 'fromSeq'>,
   lines: readonly HistoryLine[],
-  users: readonly { id: number; name: string }[] = [],
+  {
+    users = [],
+    calendars,
+  }: { users?: readonly { id: number; name: string }[] | undefined; calendars: PayCalendars },
 ): HistoryFilters {
   const isOfOne = employeeId !== undefined || contractorId !== undefined;
   return {
     ...request,
-    period: periodId === undefined ? undefined : payPeriodById(periodId),
+    period: periodId === undefined ? undefined : findPeriod(calendars, periodId),
     author: users.find(({ id }) => id === userId)?.name,
     person: (isOfOne && lines.find(({ person }) => person)?.person) || undefined,
   };

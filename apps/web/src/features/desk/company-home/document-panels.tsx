@@ -1,7 +1,9 @@
 import { Link as ChakraLink, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { latestFilings } from '@garita/domain/filing/filed/filed-document';
+import type { PayCalendars } from '@garita/domain/time/company-periods';
 import { Link } from 'react-router';
 import { type Disclosure, disclosedParts, disclosedText } from '../../../documents/disclosure-text.ts';
+import { useCompanyCalendars } from '../../../lib/company-calendars.ts';
 import { dateText, momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { auditText } from '../../../text/documents/audit.es.ts';
@@ -21,9 +23,10 @@ const SHOWN = 5;
 export function LastDocumentsPanel({ companyId }: { companyId: number }) {
   // Documents may have been downloaded on another screen.
   const { data } = trpc.audit.disclosures.useQuery({ companyId, kind: 'export' }, { staleTime: 0 });
+  const calendars = useCompanyCalendars(companyId);
   // An exported list is no document: its own screen makes it.
   const documents = data?.lines.filter(({ about }) => about.list === undefined);
-  const last = new Map(documents?.toReversed().map((line) => [nameOf(line), line]));
+  const last = new Map(documents?.toReversed().map((line) => [nameOf(line, calendars), line]));
   const newest = [...last].toSorted(([, a], [, b]) => b.id - a.id).slice(0, SHOWN);
   if (newest.length === 0) return null;
   return (
@@ -48,8 +51,8 @@ export function LastDocumentsPanel({ companyId }: { companyId: number }) {
   );
 }
 
-function nameOf(line: Disclosure): string {
-  return [disclosedText(line), ...disclosedParts(line)].join(' · ');
+function nameOf(line: Disclosure, calendars: PayCalendars): string {
+  return [disclosedText(line), ...disclosedParts(line, calendars)].join(' · ');
 }
 
 /** The number of filed documents that are shown. */

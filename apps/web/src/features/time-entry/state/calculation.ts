@@ -14,7 +14,7 @@ import { factsInYearOf, type PayFacts, payFacts } from '@garita/domain/pay/pay-f
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs, TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Correction, LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 

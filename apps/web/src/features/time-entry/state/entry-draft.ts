@@ -4,10 +4,10 @@ import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line'
 import { correctionOf, isEmptyCorrection } from '@garita/domain/pay/correction';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { proposedSalary } from '@garita/domain/pay/period/paid-days';
-import { isPayDateInWindow, proposedPayDate } from '@garita/domain/pay/period/pay-date';
+import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import { NOTHING_TYPED, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, isCalendarDate } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { calculate, type EntryWork } from './calculation.ts';
 import {
   type Correction,
@@ -19,7 +19,7 @@ import {
 
 /** Returns the first values of the form: those of a correction, of a saved entry or of a new one. */
 export function draftOf({ sheet, period, saved, correction }: EntryWork): TimeEntry {
-  if (correction) return correctionDraft(sheet, period, correction);
+  if (correction) return correctionDraft(period, correction);
   if (saved) return savedDraft(saved);
   return newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
 }
@@ -54,13 +54,12 @@ function changesAnything(work: EntryWork, { before }: Correction, entry: TimeEnt
 
 /**
  * Returns the first values of a new entry: no time, and the salary if it is the period's first pay; of a
- * short period the part of its days. Unless another pay date is given, the pay date is as many days after the
- * period as the company last paid.
+ * short period the part of its days. Unless another pay date is given, the pay date is the period's payday.
  */
 export function newDraft(
   sheet: PayrollSheet,
   period: SheetPeriod,
-  payDate: CalendarDate = proposedPayDate(period, sheet.payLagDays),
+  payDate: CalendarDate = period.defaultPayDate,
 ): TimeEntry {
   return {
     periodId: period.id,

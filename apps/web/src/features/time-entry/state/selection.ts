@@ -1,8 +1,7 @@
-import { proposedPayDate } from '@garita/domain/pay/period/pay-date';
 import { isToBePaidIn } from '@garita/domain/schedule/period-progress';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
+import { type PayPeriod, parsePeriodId } from '@garita/domain/time/period-id';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { addressOfYear, unknownYearIn } from '../../../lib/year-address.ts';
@@ -74,7 +73,7 @@ function startsAfresh({ employee }: PayrollSheet, address: URLSearchParams): boo
   if (unknownYearIn(address, PAYROLL_YEARS) !== null) return false;
   const periodId = address.get(PERIOD);
   if (periodId === null) return true;
-  const elsewhere = payPeriodById(Number(periodId));
+  const elsewhere = parsePeriodId(Number(periodId));
   return elsewhere !== undefined && elsewhere.frequency !== employee.payFrequency;
 }
 
@@ -99,8 +98,10 @@ function firstPeriod(sheet: PayrollSheet, today: CalendarDate, mayWrite: boolean
 }
 
 /** Returns true if the pay of a period was brought from another system with the opening balance. */
-function isInOpeningBalance({ broughtForwardUntil, payLagDays }: PayrollSheet, period: SheetPeriod): boolean {
-  const payDate = proposedPayDate(period, payLagDays);
+function isInOpeningBalance(
+  { broughtForwardUntil }: PayrollSheet,
+  { defaultPayDate: payDate }: SheetPeriod,
+): boolean {
   const until = broughtForwardUntil[yearOf(payDate)];
   return until !== undefined && payDate <= until;
 }

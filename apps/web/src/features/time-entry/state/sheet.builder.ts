@@ -9,7 +9,7 @@ import { NOTHING_WITHHELD, SEED_PARAMETERS, somePayInputs } from '@garita/domain
 import { payFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
-import { yearOf } from '@garita/domain/time/calendar-date';
+import { addDays, yearOf } from '@garita/domain/time/calendar-date';
 import { payPeriods } from '@garita/domain/time/pay-period';
 import type { LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 
@@ -19,9 +19,13 @@ import type { LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './sheet
 const COMPANY_ID = 1;
 const EMPLOYEE_ID = 5;
 
-type SheetOverrides = { employee?: Partial<Employee> } & Partial<Omit<PayrollSheet, 'employee'>>;
+type SheetOverrides = {
+  employee?: Partial<Employee>;
+  /** The days from the end of each period to its payday. */
+  payLagDays?: number;
+} & Partial<Omit<PayrollSheet, 'employee'>>;
 
-export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): PayrollSheet {
+export function aSheet({ employee: overrides, payLagDays = 0, ...rest }: SheetOverrides = {}): PayrollSheet {
   const employee = {
     ...anEmployee({ rates: { regular: 10_50, overtime: 15_75, mealPeriod: 21_00 }, ...overrides }),
     id: EMPLOYEE_ID,
@@ -53,9 +57,9 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): P
       status: 'open',
       closing: null,
       leaveAtEnd: { vacation: 0, sick: 0 },
+      defaultPayDate: addDays(period.end, payLagDays),
       isWithoutWork: false,
     })),
-    payLagDays: 0,
     usedConcepts: [...LINE_CONCEPTS],
     ...rest,
   };

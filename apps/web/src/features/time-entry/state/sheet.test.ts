@@ -8,8 +8,8 @@ import { correctionDraft, correctionOfSaved, correctionPayDate, laterYearOf, pre
 // Weekly period 21 of 2026 is closed; 40 hours at 10.50 = 420.00 are loaded in it.
 const CLOSED = 21;
 
-function closedSheet(...others: SavedEntry[]): PayrollSheet {
-  const sheet = withEntries(aSheet(), [saved, ...others]);
+function closedSheet({ payLagDays = 0, others = [] as SavedEntry[] } = {}): PayrollSheet {
+  const sheet = withEntries(aSheet({ payLagDays }), [saved, ...others]);
   const periods = sheet.periods.map((period) =>
     period.number === CLOSED ? { ...period, status: 'closed' as const } : period,
   );
@@ -23,7 +23,7 @@ describe('correcting an entry of a closed period', () => {
     const sheet = closedSheet();
     const correction = correctionOfSaved(sheet, saved, undefined);
     expect(correction.periods.map(({ number }) => number)).not.toContain(CLOSED);
-    expect(correctionDraft(sheet, periodOf(sheet, CLOSED), correction)).toMatchObject({
+    expect(correctionDraft(periodOf(sheet, CLOSED), correction)).toMatchObject({
       periodId: periodOf(sheet, 22).id,
       payDate: periodOf(sheet, 22).end,
       minutes: { regular: 2_400 },
@@ -31,16 +31,16 @@ describe('correcting an entry of a closed period', () => {
   });
 
   it('is paid as the company pays the period that it is booked in', () => {
-    const sheet = { ...closedSheet(), payLagDays: 3 };
+    const sheet = closedSheet({ payLagDays: 3 });
     const { before, periods } = correctionOfSaved(sheet, saved, undefined);
     for (const booked of periods.slice(0, 2)) {
-      expect(correctionPayDate(sheet, booked, before)).toBe(addDays(booked.end, 3));
+      expect(correctionPayDate(booked, before)).toBe(addDays(booked.end, 3));
     }
   });
 
   it('is paid in the year of what it corrects', () => {
-    const sheet = { ...closedSheet(), payLagDays: 300 };
-    const draft = correctionDraft(sheet, periodOf(sheet, CLOSED), correctionOfSaved(sheet, saved, undefined));
+    const sheet = closedSheet({ payLagDays: 300 });
+    const draft = correctionDraft(periodOf(sheet, CLOSED), correctionOfSaved(sheet, saved, undefined));
     expect(draft.payDate).toBe('2026-12-31');
   });
 
@@ -55,7 +55,7 @@ describe('correcting an entry of a closed period', () => {
   it('goes on from earlier corrections, and counts neither these nor itself toward the limits', () => {
     // 38 hours in place of 40
     const correcting = aCorrectionOf(saved, 38);
-    const sheet = closedSheet(correcting);
+    const sheet = closedSheet({ others: [correcting] });
     const correction = correctionOfSaved(sheet, saved, correcting);
     expect(correction.before.result.gross).toBe(399_00);
     // The year has 399.00 and nothing else: of 27.00 of disability nothing is used up by others.
@@ -66,7 +66,7 @@ describe('correcting an entry of a closed period', () => {
       saved,
       correction,
     };
-    const draft = correctionDraft(sheet, work.period, correction);
+    const draft = correctionDraft(work.period, correction);
     expect(calculate(work, draft)).toMatchObject({
       soFar: { yearToDate: { gross: 0, disabilityInsurance: 0 } },
       statement: { gross: 399_00 },

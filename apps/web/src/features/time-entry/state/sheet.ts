@@ -1,5 +1,4 @@
 import type { TypedPay } from '@garita/domain/pay/correction';
-import { proposedPayDate } from '@garita/domain/pay/period/pay-date';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { AppRouter } from '@garita/server/router';
@@ -74,16 +73,12 @@ export function correctionOfSaved(
  * Returns the first values of a correction: the entry as corrected so far, booked in the first open period
  * after its own, and paid when the company pays that period, within the same year.
  */
-export function correctionDraft(
-  sheet: PayrollSheet,
-  period: SheetPeriod,
-  { before, periods }: Correction,
-): TimeEntry {
+export function correctionDraft(period: SheetPeriod, { before, periods }: Correction): TimeEntry {
   const booked = periods.find(({ start }) => start > period.end) ?? periods.at(-1) ?? period;
   return {
     ...before.inputs,
     periodId: booked.id,
-    payDate: correctionPayDate(sheet, booked, before),
+    payDate: correctionPayDate(booked, before),
     memo: '',
   };
 }
@@ -106,12 +101,8 @@ export function laterYearOf(
  * Returns the pay date of a correction: when the company pays the booking period, within the year of the
  * entry.
  */
-export function correctionPayDate(
-  sheet: PayrollSheet,
-  booked: SheetPeriod,
-  { inputs }: Correction['before'],
-): CalendarDate {
-  const proposed = proposedPayDate(booked, sheet.payLagDays);
+export function correctionPayDate(booked: SheetPeriod, { inputs }: Correction['before']): CalendarDate {
+  const proposed = booked.defaultPayDate;
   const taxYear = yearOf(inputs.payDate);
   return yearOf(proposed) === taxYear ? proposed : `${taxYear}-12-31`;
 }

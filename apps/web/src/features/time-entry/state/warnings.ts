@@ -16,7 +16,7 @@ import { type HoursAbovePeriod, hoursAbovePeriod } from '@garita/domain/pay/peri
 import type { TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { type EntryCalculation, type EntryWork, type LeaveEffect, withheldSoFar } from './calculation.ts';
 import type { LoadedEntry } from './sheet.ts';
