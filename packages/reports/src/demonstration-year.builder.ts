@@ -290,9 +290,27 @@ export const DEMONSTRATION_LEAVE: LeaveData = {
 };
 
 // 1,000.00 + 40.00 of expenses; 2,000.00 − 10 %; 800.00 − 10 % + 25.50
-const INDIVIDUAL = { gross: 1_000_00, incomeTaxWithheld: 0, reimbursedExpenses: 40_00, net: 1_040_00 };
-const SUBJECT = { gross: 2_000_00, incomeTaxWithheld: 200_00, reimbursedExpenses: 0, net: 1_800_00 };
-const CORPORATION = { gross: 800_00, incomeTaxWithheld: 80_00, reimbursedExpenses: 25_50, net: 745_50 };
+const INDIVIDUAL = {
+  gross: 1_000_00,
+  notSubject: 0,
+  incomeTaxWithheld: 0,
+  reimbursedExpenses: 40_00,
+  net: 1_040_00,
+};
+const SUBJECT = {
+  gross: 2_000_00,
+  notSubject: 0,
+  incomeTaxWithheld: 200_00,
+  reimbursedExpenses: 0,
+  net: 1_800_00,
+};
+const CORPORATION = {
+  gross: 800_00,
+  notSubject: 0,
+  incomeTaxWithheld: 80_00,
+  reimbursedExpenses: 25_50,
+  net: 745_50,
+};
 
 const CONTRACTORS: ContractorYearData['contractors'] = [
   {

@@ -7,6 +7,12 @@ import { isFloored } from '../pay/statement-sums.ts';
 import { type FlatWithholding, withholdFlat } from '../pay/withholding/income-tax-withholding.ts';
 import type { EntityType } from '../reference/enumerations.ts';
 import { type Contractor, isIndividual } from './contractor.schema.ts';
+import {
+  type ContractorWaiver,
+  type EarlierContractorPay,
+  rateInForce,
+  subjectPart,
+} from './contractor-rule.ts';
 import type { ContractorInputs } from './contractor-time.schema.ts';
 
 /**
@@ -20,7 +26,15 @@ export type ContractorCategory = (typeof CONTRACTOR_CATEGORIES)[number];
  * The facts that a payment takes from the contractor's record. They are frozen with the payment, so later
  * changes of the record do not change it.
  */
-export type ContractorFacts = { entityType: EntityType; hourlyRate: Cents; withholdingRate: Rate };
+export type ContractorFacts = {
+  entityType: EntityType;
+  hourlyRate: Cents;
+  withholdingRate: Rate;
+  /** The waiver of the contractor, with the last day on which it is in force. */
+  waiver?: ContractorWaiver;
+  /** The earlier pay of the year, with the rule of the law; absent with the specification's rule. */
+  earlierPay?: EarlierContractorPay;
+};
 
 /** The amount withheld from a payment, with the computed amount if it was edited. */
 export type RetainedAmount = { amount: Cents; isEdited: boolean; computed: FlatWithholding };
@@ -34,6 +48,8 @@ export type ContractorPayment = {
   flatFee: Cents;
   /** Income, as form 480.6SP reports it. */
   gross: Cents;
+  /** The part of the gross that lies in the first 500.00 of the year; 0 with the specification's rule. */
+  notSubject: Cents;
   /** Paid on top of the income. Form 480.6SP reports it separately, in none of its four items. */
   reimbursedExpenses: Cents;
   retained: RetainedAmount;
@@ -47,29 +63,33 @@ export type ContractorPayment = {
 };
 
 /** The typed fields that a payment is calculated from. */
-type Typed = Pick<ContractorInputs, 'minutes' | 'flatFee' | 'reimbursedExpenses' | 'editedRetained'>;
+type Typed = Pick<ContractorInputs, 'minutes' | 'flatFee' | 'reimbursedExpenses' | 'editedRetained'> &
+  Partial<Pick<ContractorInputs, 'payDate'>>;
 
 /**
  * Calculates a contractor's payment. The browser calls it for live amounts and the server for the saved ones.
  */
 export function calculateContractorPayment(
-  { entityType, hourlyRate, withholdingRate }: ContractorFacts,
-  { minutes, flatFee = 0, reimbursedExpenses = 0, editedRetained }: Typed,
+  facts: ContractorFacts,
+  { minutes, flatFee = 0, reimbursedExpenses = 0, editedRetained, payDate }: Typed,
 ): ContractorPayment {
-  const hourly = hourlyPay(minutes, hourlyRate);
+  const hourly = hourlyPay(minutes, facts.hourlyRate);
   const gross = hourly.amount + flatFee;
-  const computed = withholdFlat(gross, withholdingRate);
+  const subject = subjectPart(gross, facts.earlierPay);
+  const rate = rateInForce(facts, payDate);
+  const computed = withholdFlat(subject, rate);
   const amount = editedRetained ?? computed.amount;
   const balance = gross - amount + reimbursedExpenses;
   return {
     hourly,
     flatFee,
     gross,
+    notSubject: gross - subject,
     reimbursedExpenses,
     retained: { amount, isEdited: editedRetained !== undefined, computed },
     net: Math.max(0, balance),
     uncollected: Math.max(0, -balance),
-    category: contractorCategory(entityType, withholdingRate),
+    category: contractorCategory(facts.entityType, rate),
   };
 }
 
@@ -97,7 +117,8 @@ export function upgradePayment(payment: ContractorPayment): ContractorPayment {
   return { ...NOTHING_BESIDE_HOURS, ...payment };
 }
 
-const NOTHING_BESIDE_HOURS = { flatFee: 0, reimbursedExpenses: 0 };
+// Payments without these were recorded before the amounts existed, and under the specification's rule.
+const NOTHING_BESIDE_HOURS = { flatFee: 0, notSubject: 0, reimbursedExpenses: 0 };
 
 /** Returns the category for a kind of entity and a percentage. An edited amount does not affect it. */
 export function contractorCategory(entityType: EntityType, withholdingRate: Rate): ContractorCategory {
@@ -126,8 +147,11 @@ export function contractorAmounts(payment: ContractorPayment): Amounts {
 
 /** Returns true if the amounts of a contractor's payment add up. */
 export function paymentAddsUp(payment: ContractorPayment): boolean {
-  const { hourly, flatFee, gross, reimbursedExpenses, retained } = payment;
+  const { hourly, flatFee, gross, notSubject, reimbursedExpenses, retained } = payment;
   return (
-    gross === hourly.amount + flatFee && isFloored(gross - retained.amount + reimbursedExpenses, payment)
+    gross === hourly.amount + flatFee &&
+    notSubject >= 0 &&
+    notSubject <= gross &&
+    isFloored(gross - retained.amount + reimbursedExpenses, payment)
   );
 }

@@ -17,7 +17,8 @@ function paid(
   withheld = 0,
   expenses = 0,
 ) {
-  return { contractorId, category, gross, incomeTaxWithheld: withheld, reimbursedExpenses: expenses };
+  const amounts = { gross, notSubject: 0, incomeTaxWithheld: withheld, reimbursedExpenses: expenses };
+  return { contractorId, category, ...amounts };
 }
 
 describe('yearly 480.6SP forms', () => {
@@ -53,6 +54,34 @@ describe('yearly 480.6SP forms', () => {
     const total = forms.reduce((sum, { items }) => addItems(sum, items), NO_ITEMS);
     // 10,000.00 + 9,500.00 + 1,700.00; 570.00 + 170.00
     expect([totalPaid(total), totalWithheld(total)]).toEqual([21_200_00, 740_00]);
+  });
+
+  it('have the first 500.00 of the law’s rule under items 1 and 2', () => {
+    const forms = form480sOfYear([
+      // 300.00, 400.00 and 1,000.00 at 10 %: 300.00 and 200.00 are not subject
+      { ...paid(9, 3, 300_00, 0), notSubject: 300_00 },
+      { ...paid(9, 3, 400_00, 20_00), notSubject: 200_00 },
+      paid(9, 3, 1_000_00, 100_00),
+      // 10,000.00 at 6 %: 500.00 are not subject
+      { ...paid(4, 4, 10_000_00, 570_00), notSubject: 500_00 },
+      // with a total waiver nothing is subject
+      { ...paid(5, 2, 10_000_00), notSubject: 500_00 },
+    ]);
+    expect(forms.map(({ items }) => items)).toEqual([
+      {
+        ...NO_ITEMS,
+        corporationsNotSubject: 500_00,
+        corporationsSubject: 9_500_00,
+        corporationsWithheld: 570_00,
+      },
+      { ...NO_ITEMS, corporationsNotSubject: 10_000_00 },
+      {
+        ...NO_ITEMS,
+        individualsNotSubject: 500_00,
+        individualsSubject: 1_200_00,
+        individualsWithheld: 120_00,
+      },
+    ]);
   });
 
   it('are of payees with 500.00 or more, or with anything withheld', () => {

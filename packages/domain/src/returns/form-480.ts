@@ -40,6 +40,8 @@ type Payment = {
   contractorId: number;
   category: ContractorCategory;
   gross: Cents;
+  /** The part of the gross in the first 500.00 of the year, which goes to items 1 and 2. */
+  notSubject: Cents;
   incomeTaxWithheld: Cents;
   reimbursedExpenses: Cents;
 };
@@ -88,19 +90,37 @@ export function addItems(a: Form480Items, b: Form480Items): Form480Items {
   return byName(FORM_480_ITEMS, (name) => a[name] + b[name]);
 }
 
+// The category with nothing withheld for the same kind of entity.
+const NOT_SUBJECT_CATEGORY = { 1: 1, 2: 2, 3: 1, 4: 2 } as const;
+
+/**
+ * Returns what a payment adds to the item of a category, in cents. A payment that is subject to withholding
+ * has its part in the first 500.00 of the year under the item that is not.
+ */
+export function paidUnder(
+  category: ContractorCategory,
+  payment: Pick<Payment, 'category' | 'gross' | 'notSubject'>,
+): Cents {
+  const exempt = NOT_SUBJECT_CATEGORY[payment.category];
+  if (exempt === payment.category) return category === exempt ? payment.gross : 0;
+  if (category === payment.category) return payment.gross - payment.notSubject;
+  return category === exempt ? payment.notSubject : 0;
+}
+
 /** Sums payments by item. */
 export function itemsOf(payments: readonly Payment[]): Form480Items {
   const sum = (cents: (payment: Payment) => Cents, ...categories: ContractorCategory[]) =>
     sumCents(payments.filter(({ category }) => categories.includes(category)).map(cents));
-  const gross = ({ gross: paid }: Payment) => paid;
+  const paid = (category: ContractorCategory) =>
+    sumCents(payments.map((payment) => paidUnder(category, payment)));
   const withheld = ({ incomeTaxWithheld }: Payment) => incomeTaxWithheld;
   return {
-    individualsNotSubject: sum(gross, 1),
-    corporationsNotSubject: sum(gross, 2),
-    individualsSubject: sum(gross, 3),
+    individualsNotSubject: paid(1),
+    corporationsNotSubject: paid(2),
+    individualsSubject: paid(3),
     // Withholding that was typed by mistake for a payment not subject to it is still reported.
     individualsWithheld: sum(withheld, 1, 3),
-    corporationsSubject: sum(gross, 4),
+    corporationsSubject: paid(4),
     corporationsWithheld: sum(withheld, 2, 4),
     reimbursedExpenses: sum(({ reimbursedExpenses }) => reimbursedExpenses, 1, 2, 3, 4),
   };

@@ -2,7 +2,7 @@ import { CONTRACTOR_CATEGORIES, type ContractorCategory } from '@garita/domain/c
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { EntityType } from '@garita/domain/reference/enumerations';
 import { inMonth, sumOf } from '@garita/domain/report/box-source';
-import { CATEGORY_ITEMS } from '@garita/domain/returns/form-480';
+import { CATEGORY_ITEMS, paidUnder } from '@garita/domain/returns/form-480';
 import { yearRange } from '@garita/domain/returns/quarter';
 import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
 import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';
@@ -19,6 +19,7 @@ export type CategorizedPayment = {
   payDate: CalendarDate;
   category: ContractorCategory;
   gross: Cents;
+  notSubject: Cents;
   incomeTaxWithheld: Cents;
   reimbursedExpenses: Cents;
   net: Cents;
@@ -90,10 +91,10 @@ export function contractorYearList({
 }
 
 function cellsOf(payments: readonly CategorizedPayment[]): Cell[] {
-  const paidUnder = (category: ContractorCategory) =>
-    sumCents(payments.filter((payment) => payment.category === category).map(({ gross }) => gross));
   return [
-    ...CONTRACTOR_CATEGORIES.map(paidUnder),
+    ...CONTRACTOR_CATEGORIES.map((category) =>
+      sumCents(payments.map((payment) => paidUnder(category, payment))),
+    ),
     sumCents(payments.map(({ incomeTaxWithheld }) => incomeTaxWithheld)),
     sumCents(payments.map(({ reimbursedExpenses }) => reimbursedExpenses)),
     sumCents(payments.map(({ net }) => net)),

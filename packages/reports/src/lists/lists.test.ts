@@ -641,6 +641,7 @@ describe('the reports of contractors', () => {
     const payment = {
       payDate: '2026-02-10',
       gross: 1_000_00,
+      notSubject: 0,
       incomeTaxWithheld: 100_00,
       reimbursedExpenses: 0,
       net: 900_00,
@@ -662,6 +663,23 @@ describe('the reports of contractors', () => {
     expect(text).toContain('diciembre 0.00 0.00 1,000.00 0.00 100.00 0.00 900.00');
     expect(text).toContain('Totales 1,000.00 0.00 2,000.00 0.00 200.00 0.00 2,800.00');
     expect(contractorYear.fileName(data)).toBe('Contratistas-2026-Taller-Vega.pdf');
+  });
+
+  it('have the part that the law leaves out under the items not subject', async () => {
+    // 700.00 paid after nothing: 500.00 not subject, 200.00 subject at 10 %
+    const payment = {
+      payDate: '2026-02-10',
+      category: 4,
+      gross: 700_00,
+      notSubject: 500_00,
+      incomeTaxWithheld: 20_00,
+      reimbursedExpenses: 0,
+      net: 680_00,
+    } as const;
+    const entityType = 'corporation' as const;
+    const payee = { id: 1, name: 'Taller', entityType, taxpayerLast4: '6789', payments: [payment] };
+    const text = await rowsOf(contractorYear, { ...HEAD, year: 2026, contractors: [payee] });
+    expect(text.join(' ')).toContain('febrero 0.00 500.00 0.00 200.00 20.00 0.00 680.00');
   });
 
   it('say so where nothing was paid', async () => {

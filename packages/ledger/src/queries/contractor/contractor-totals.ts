@@ -6,7 +6,7 @@ import { and, asc, between, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';
-import { contractorPayments } from '../../schema/index.ts';
+import { contractorPayments, events } from '../../schema/index.ts';
 import type { ContractorPaymentView } from './contractor-payment-view.ts';
 
 /**
@@ -26,6 +26,8 @@ export type PaymentLine = ContractorTotals & {
   entryId: number;
   payDate: CalendarDate;
   category: ContractorCategory;
+  /** The part of the gross in the first 500.00 of the year, as the payment froze it. */
+  notSubject: Cents;
 };
 
 /**
@@ -49,8 +51,12 @@ export async function contractorPaymentsBetween(
   } = contractorPayments;
   const amounts = { regularMinutes, gross, incomeTaxWithheld, reimbursedExpenses, net };
   return db
-    .select({ contractorId, entryId, payDate, category, ...amounts })
+    .select({ contractorId, entryId, payDate, category, notSubject, ...amounts })
     .from(contractorPayments)
+    .innerJoin(
+      events,
+      and(eq(events.companyId, contractorPayments.companyId), eq(events.seq, contractorPayments.lastSeq)),
+    )
     .where(and(live(companyId), between(payDate, from, to)))
     .orderBy(asc(contractorId), asc(payDate), asc(entryId));
 }
@@ -81,6 +87,9 @@ export async function contractorYearToDate(
 
 // The constraints of the table require a category for a live payment.
 const category = sql<ContractorCategory>`${contractorPayments.category}`;
+
+// The payments recorded before the law's rule existed name none.
+const notSubject = readBy(sql`coalesce((${events.data} -> 'result' ->> 'notSubject')::bigint, 0)`, Number);
 
 const SUMS = {
   regularMinutes: sumColumn(contractorPayments.regularMinutes),
