@@ -52,6 +52,13 @@ export const chunks = {
       includeDependenciesRecursively: false,
       priority: 3,
     },
+    // The calendars of companies: for the palette and the lists of periods. Cargar Tiempo has its periods.
+    {
+      name: 'calendars',
+      test: /time\/(company-periods|pay-calendar\.schema)\.|src\/lib\/company-calendars\./,
+      includeDependenciesRecursively: false,
+      priority: 3,
+    },
     { name: everyDay, debugName: 'everyday', minShareCount: 2, maxModuleSize: 500_000, priority: 2 },
     // 6 KB of every other screen.
     { name: 'overlays', test: OVERLAYS, priority: 1 },

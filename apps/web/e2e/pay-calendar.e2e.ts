@@ -12,8 +12,9 @@ test('an accountant sets a calendar, sees its paydays first, and loads a pay int
   await page.goto(`/escritorio/empresas/editar/${company}`);
   await page.getByRole('link', { name: 'Calendario de pago' }).click();
   await expect(page.getByRole('heading', { name: 'Calendario', exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Cambiar el calendario semanal' }).click();
+  const change = page.getByRole('button', { name: 'Cambiar el calendario semanal' });
+  await expectAccessible(page, change);
+  await change.click();
   const drawer = page.getByRole('dialog');
   // Monday 6 July 2026; the demonstration's today is later, so the shown periods begin with the current one.
   await drawer.getByLabel('Primer día de un período').fill('2026-07-06');
