@@ -64,6 +64,46 @@ test('an employee is created, found by a masked number, and edited', async ({ pa
   await expect(page.getByRole('row', { name: 'Nereida Ávila Núñez' })).toBeVisible();
 });
 
+test('a certificate is entered, corrected and followed by another, and its history tells who', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openEmployees(page);
+  const open = () => page.getByRole('link', { name: 'Editar: Pedro Soto' }).click();
+  const save = async () => {
+    await saveAndAccept(page, 'Editar Empleado');
+    await expect(page.getByText('Editado exitosamente.').last()).toBeVisible();
+  };
+  const card = page.getByRole('region', { name: 'Certificado de exención 499 R-4' });
+  const date = page.getByLabel('Fecha del certificado 499 R-4');
+
+  await open();
+  await expectAccessible(page, card.getByText('No hay ninguno todavía.'));
+  await date.fill('2026-01-15');
+  await fill(page, { 'Núm. de dependientes': '1' });
+  await save();
+
+  await open();
+  await expect(card.getByRole('listitem')).toContainText(['Desde el 15 ene 2026']);
+  await fill(page, { 'Núm. de dependientes': '2', 'Retención adicional por período': '10' });
+  await save();
+
+  await open();
+  await expect(card.getByRole('listitem')).toContainText(['2 dependientes · 10.00 adicionales por período']);
+  await expect(card.getByRole('listitem')).toContainText([/Lo entró .*Lo corrigió /]);
+  await date.fill('2026-01-14');
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+  await expect(card.getByText(/^El empleado ya tiene un certificado de una fecha posterior/)).toBeVisible();
+  await date.fill('2026-06-01');
+  await fill(page, { 'Retención adicional por período': '0' });
+  await save();
+
+  await open();
+  await expect(card.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, card.getByText('Desde el 1 jun 2026'));
+});
+
 /** A filled template as the browser is given a file. */
 async function file(rows: Parameters<typeof filledTemplate>[0]) {
   return {

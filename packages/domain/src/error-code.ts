@@ -55,6 +55,8 @@ export const ERROR_CODES = [
   'unknown-tax',
   'unknown-fixed-tax',
   'birth-in-future',
+  'certificate-earlier',
+  'certificate-removed',
   ...IN_USE_CODES,
   // pay
   'unknown-period',

@@ -54,6 +54,8 @@ export const FIELD_CODES = [
   'overtime-rate-required',
   'meal-rate-required',
   'work-hours-required',
+  // a company
+  'farm-payer-only',
   // imported employees
   'too-many-rows',
   'list-too-long',

@@ -58,6 +58,8 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'unknown-tax': 422,
   'unknown-fixed-tax': 422,
   'birth-in-future': 422,
+  'certificate-earlier': 422,
+  'certificate-removed': 422,
   'company-has-employees': 409,
   'company-has-contractors': 409,
   'company-has-history': 409,

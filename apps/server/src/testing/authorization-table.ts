@@ -378,6 +378,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId, employeeId }) => we.employees.get({ companyId, employeeId }),
     stranger: 'not-found',
   },
+  'employees.certificates': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we, { companyId, employeeId }) => we.employees.certificates({ companyId, employeeId }),
+    stranger: 'not-found',
+  },
   'employees.defaults': {
     who: 'signed-in',
     years: 'none',

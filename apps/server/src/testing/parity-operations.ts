@@ -25,6 +25,7 @@ import {
   payCalendarWire,
 } from '../doors/rest/company/pay-calendars.wire.ts';
 import { payrollAccountsAnswer, payrollAccountsWire } from '../doors/rest/company/payroll-accounts.wire.ts';
+import { certificateAnswer } from '../doors/rest/employee/certificate.wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../doors/rest/employee/employee.wire.ts';
 import { reachedDocumentAnswer } from '../doors/rest/pay/pay-change.wire.ts';
 import { payrollSheetAnswer } from '../doors/rest/pay/payroll-sheet.wire.ts';
@@ -68,6 +69,9 @@ const uniform: CompanyTax = {
   basis: 'fixed',
   cents: 1_250,
 };
+
+/** The certificate that the change of the employee adds. */
+const CERTIFICATE = { certificateDate: '2026-01-15', dependents: 2, additionalWithholding: 5_00 };
 
 const ACCOUNTS = { ...NO_ACCOUNTS_NAMED, pay: { ...NO_ACCOUNTS_NAMED.pay, net: '2100 Nómina' } };
 
@@ -185,7 +189,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     useCase: 'updateEmployee',
     typed: async (client, { companyId, employeeId }) => {
-      const employee = anEmployee({ middleName: 'M' });
+      const employee = anEmployee({ middleName: 'M', ...CERTIFICATE });
       const one = { companyId, employeeId };
       return updated(
         savedEmployeeAnswer({
@@ -197,7 +201,7 @@ export const OPERATIONS: readonly Operation[] = [
     rest: ({ employeeId }) => ({
       method: 'PUT',
       path: `employers/${employeeId}`,
-      body: employeeWire.encode(anEmployee({ middleName: 'M' })),
+      body: employeeWire.encode(anEmployee({ middleName: 'M', ...CERTIFICATE })),
       headers: keyed(4),
     }),
   },
@@ -223,6 +227,12 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId, employeeId }) =>
       found(employeeAnswer(await client.employees.get.query({ companyId, employeeId }))),
     rest: ({ companyId, employeeId }) => ({ path: `employers/${companyId}/${employeeId}` }),
+  },
+  {
+    useCase: 'listEmployeeCertificates',
+    typed: async (client, { companyId, employeeId }) =>
+      found((await client.employees.certificates.query({ companyId, employeeId })).map(certificateAnswer)),
+    rest: ({ employeeId }) => ({ path: `employers/${employeeId}/certificates` }),
   },
   {
     useCase: 'searchRecords',

@@ -75,6 +75,9 @@ export const OPERATIONS = {
     'Crea un empleado en la compañía `id`. Si otra ficha de la compañía, activa o no, ya tiene el número de seguro social, responde 409 con su ' +
     '`employer_id`; con `reason`, por qué hace falta otra ficha, la crea y avisa en `warnings`.',
   updateEmployee: 'Edita un empleado.',
+  listEmployeeCertificates:
+    'Lista los certificados de retención 499 R-4 del empleado `id`, el último primero, con quién entró cada uno y cuándo. Los cambia `PUT ' +
+    'employers/{id}`: una `certificate_date` posterior añade uno, la misma lo corrige y una anterior se rechaza.',
   switchEmployee: 'Desactiva un empleado, o lo vuelve a activar.',
   removeEmployee: 'Elimina un empleado. Si alguna vez tuvo horas, responde ok=false y lo deja como está.',
 

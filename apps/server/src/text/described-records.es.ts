@@ -122,6 +122,17 @@ export const RECORD_FIELD_TEXTS = {
   shared_custody: 'Si la custodia de los dependientes es compartida.',
   number_concessions: 'El número de concesiones.',
   veteran: 'Si el empleado es veterano.',
+  shared_dependents:
+    'Los dependientes en custodia compartida, que se cuentan a la mitad y aparte de los otros.',
+  entered_by: 'Quién entró el certificado.',
+  entered_at: 'Cuándo lo entró.',
+  corrected_by: 'Quién corrigió el certificado por última vez; null si nadie.',
+  corrected_at: 'Cuándo lo corrigió; null si nadie.',
+  optional_computation: 'Si el certificado pide el cómputo opcional de casados que rinden juntos.',
+  additional_withholding: 'Lo que el empleado pide que se retenga además en cada período.',
+  youth_opt_out: 'Si un empleado de 16 a 26 años renuncia a la exención de jóvenes.',
+  certificate_date:
+    'La fecha del certificado 499 R-4. Una fecha posterior añade un certificado, la misma lo corrige; null: sin certificado.',
   vacation_time: 'Las horas de vacaciones, como HH:MM.',
   vacation_hours_monthly: 'Las horas que hay que trabajar en un mes para ganar vacaciones.',
   sick_time: 'Las horas de enfermedad, como HH:MM.',
@@ -132,6 +143,8 @@ export const RECORD_FIELD_TEXTS = {
   sicks_acum_hours: 'El saldo de enfermedad, como HH:MM; con menos, lo tomado de más.',
 
   type_entity: 'El tipo de entidad.',
+  coda_plan_kind: 'El plan CODA de la compañía, que dice cuánto de lo aportado no paga contribución.',
+  farm_untaxed: 'Si a la paga agrícola o doméstica no se le retiene contribución; solo con `payer` 2 o 4.',
   type_employer: 'La clase de compañía que marca el 499 R-1B.',
   ptin: 'El PTIN con que el contador prepara planillas federales.',
   bank_account: 'La cuenta bancaria.',

@@ -88,6 +88,7 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
     1: 'soltero, o casado que reclama la exención personal',
     2: 'casado que rinde en conjunto',
     3: 'ninguna',
+    4: 'casado que reclama la mitad de la exención personal',
   },
   type_entity: {
     1: 'individuo',
@@ -105,6 +106,11 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
     4: 'individuo',
     5: 'agencia del gobierno',
     6: 'otros',
+  },
+  coda_plan_kind: {
+    0: 'no tiene',
+    1: 'cualificado en Puerto Rico solamente',
+    2: 'cualificado también por el IRS',
   },
   type_waiver: { 0: 'ninguno', 1: 'total', 2: 'parcial' },
   required: { 1: 'opcional', 2: 'requerido' },

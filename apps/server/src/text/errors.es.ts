@@ -59,6 +59,10 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'unknown-tax': 'Esta línea no es de la compañía.',
   'unknown-fixed-tax': 'No existe un tax fijo con este nombre.',
   'birth-in-future': ofField('birth-in-future'),
+  'certificate-earlier':
+    'El empleado ya tiene un certificado de una fecha posterior: escriba la misma fecha para corregirlo, o una posterior para añadir otro.',
+  'certificate-removed':
+    'Un certificado no se quita, porque pudo contar en un pago: corríjalo con la misma fecha, o añada otro sin exenciones.',
   'company-has-employees': 'La compañía tiene empleados y no puede ser eliminada.',
   'company-has-contractors': 'La compañía tiene contratistas y no puede ser eliminada.',
   'company-has-history': 'La compañía tiene nómina registrada y no puede ser eliminada.',

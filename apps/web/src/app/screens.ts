@@ -72,6 +72,11 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.companyEdit,
   ),
   screen(
+    PATHS.companyRules,
+    async () => (await import('../features/company-rules/company-rules-screen.tsx')).CompanyRulesScreen,
+    PATHS.companyEdit,
+  ),
+  screen(
     PATHS.companyHome,
     async () => (await import('../features/desk/company-home/company-home-screen.tsx')).CompanyHomeScreen,
     PATHS.companies,

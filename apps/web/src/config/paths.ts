@@ -21,6 +21,7 @@ export const PATHS = {
   companyHome: '/escritorio/empresas/:companyId',
   payrollAccounts: '/escritorio/empresas/:companyId/cuentas',
   payCalendar: '/escritorio/empresas/:companyId/calendario',
+  companyRules: '/escritorio/empresas/:companyId/reglas',
   companyBalances: '/escritorio/empresas/:companyId/saldos',
 
   employees: '/escritorio/empresas/:companyId/empleados',

@@ -55,6 +55,8 @@ export function companyDefaults({ year, companyCount, accountantId }: CompanyDef
     chauffeurWeeklyRate: 80,
     employeeChauffeurShare: 50,
     workersCompensationRate: null,
+    codaPlanKind: 'none',
+    farmUntaxed: false,
     leavePolicy: {
       vacationMinutesPerMonth: 0,
       vacationThresholdMinutes: 0,

@@ -43,6 +43,8 @@ export function aCompany(overrides: Partial<Company> = {}): Company {
       sickMinutesPerMonth: 480,
       sickThresholdMinutes: 7_800,
     },
+    codaPlanKind: 'none',
+    farmUntaxed: false,
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
+import type { Payer } from '../reference/enumerations.ts';
 import { aCompany } from './company.builder.ts';
 import { companySchema } from './company.schema.ts';
 
@@ -25,7 +26,21 @@ describe('a company', () => {
       'unemploymentAccountNumber: required',
       'chauffeurAccountNumber: required',
       'insurancePolicyNumber: required',
+      'codaPlanKind: required',
     ]);
+  });
+
+  it('has no CODA plan and no untaxed pay where it says nothing of them', () => {
+    const { codaPlanKind: _, farmUntaxed: __, ...silent } = aCompany();
+    expect(companySchema.parse(silent)).toMatchObject({ codaPlanKind: 'none', farmUntaxed: false });
+  });
+
+  it('may leave farm or domestic pay untaxed if it is such a payer', () => {
+    const untaxed = (payer: Payer) => refusals(companySchema, aCompany({ payer, farmUntaxed: true }));
+    expect(untaxed('form-943')).toEqual([]);
+    expect(untaxed('domestic')).toEqual([]);
+    expect(untaxed('form-941')).toEqual(['farmUntaxed: farm-payer-only']);
+    expect(untaxed('form-944')).toEqual(['farmUntaxed: farm-payer-only']);
   });
 
   it('has a leave policy without zeros', () => {

@@ -8,6 +8,7 @@ import {
   phoneSchema,
 } from '../field/digits.schema.ts';
 import { emailSchema } from '../field/email.schema.ts';
+import { flagSchema } from '../field/flag.schema.ts';
 import { lineSchema, optionalLineSchema } from '../field/line.schema.ts';
 import { companyNameSchema } from '../field/name.schema.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
@@ -15,7 +16,13 @@ import { websiteSchema } from '../field/website.schema.ts';
 import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
-import { employerEntitySchema, jurisdictionSchema, payerSchema } from '../reference/enumerations.ts';
+import {
+  codaPlanKindSchema,
+  employerEntitySchema,
+  jurisdictionSchema,
+  type Payer,
+  payerSchema,
+} from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 import { payrollYearSchema } from '../time/payroll-years.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
@@ -47,6 +54,16 @@ const unemploymentRates = {
   earlierUnemploymentRate: knownRateSchema,
 };
 
+/** The payers whose wages may be exempt from income tax withholding: farms and households. */
+const FARM_PAYERS: readonly Payer[] = ['form-943', 'domestic'];
+
+/** Returns true if a payer's wages may be exempt from withholding as farm or domestic pay. */
+export function mayBeUntaxed(payer: unknown): boolean {
+  return FARM_PAYERS.some((one) => one === payer);
+}
+
+const payerRules = { payer: payerSchema, farmUntaxed: flagSchema };
+
 const lifetime = { businessStartDate: calendarDateSchema, businessEndDate: calendarDateSchema.nullable() };
 
 /**
@@ -56,7 +73,8 @@ const lifetime = { businessStartDate: calendarDateSchema, businessEndDate: calen
  *
  * Codes: `required`, `letters-only` (name), `email-invalid`, `phone-invalid`, `zip-invalid`,
  * `employer-number-invalid`, `commercial-register-invalid`, `control-number-invalid`,
- * `control-range-reversed`, `end-before-start` and those of lines, dates, amounts, percentages and hours.
+ * `control-range-reversed`, `end-before-start`, `farm-payer-only` and those of lines, dates, amounts,
+ * percentages and hours.
  */
 export const companySchema = z
   .strictObject(
@@ -114,6 +132,11 @@ export const companySchema = z
       workersCompensationRate: knownRateSchema,
 
       leavePolicy: companyLeavePolicySchema,
+
+      /** The kind of the company's CODA plan (1081.01(d) of the Puerto Rico Internal Revenue Code). */
+      codaPlanKind: codaPlanKindSchema.default('none'),
+      /** True if nothing is withheld for income tax from farm or domestic pay (since 1 January 2019). */
+      farmUntaxed: flagSchema.default(false),
     },
     STRICT,
   )
@@ -130,5 +153,9 @@ export const companySchema = z
     ({ unemploymentRateSince: since, earlierUnemploymentRate: earlier }) =>
       earlier === null || since !== null,
     crossRule('required', ['unemploymentRateSince'], unemploymentRates),
+  )
+  .refine(
+    ({ payer, farmUntaxed }) => !farmUntaxed || mayBeUntaxed(payer),
+    crossRule('farm-payer-only', ['farmUntaxed'], payerRules),
   );
 export type Company = z.infer<typeof companySchema>;

@@ -40,6 +40,7 @@ export function employeeDefaults(leavePolicy: CompanyLeavePolicy, today: Calenda
     hasSharedCustody: false,
     allowanceCount: 0,
     isVeteran: false,
+    ...NO_CERTIFICATE,
     leave: startingLeave(leavePolicy, today),
     payrollType: 1,
     scheduleType: 1,
@@ -61,6 +62,15 @@ function startingLeave(policy: CompanyLeavePolicy, today: CalendarDate): Employe
     },
   };
 }
+
+/** The certificate fields of an employee without a certificate. */
+const NO_CERTIFICATE = {
+  sharedDependents: 0,
+  isOptionalComputation: false,
+  additionalWithholding: 0,
+  youthOptOut: false,
+  certificateDate: null,
+};
 
 const EMPTY_TEXTS = {
   ...NO_FILE_WORDS,

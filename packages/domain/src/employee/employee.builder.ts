@@ -39,6 +39,11 @@ export function anEmployee(overrides: Partial<Employee> = {}): Employee {
     hasSharedCustody: false,
     allowanceCount: 0,
     isVeteran: false,
+    sharedDependents: 0,
+    isOptionalComputation: false,
+    additionalWithholding: 0,
+    youthOptOut: false,
+    certificateDate: null,
     leave: {
       vacation: {
         openingMinutes: 0,

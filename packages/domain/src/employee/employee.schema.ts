@@ -108,6 +108,15 @@ export const employeeSchema = z
       hasSharedCustody: flagSchema,
       allowanceCount: countSchema,
       isVeteran: flagSchema,
+      /** Dependents whose custody is shared; they are counted beside `dependents`. */
+      sharedDependents: countSchema.default(0),
+      isOptionalComputation: flagSchema.default(false),
+      /** The tax that the employee adds to the computed one, in cents per period. */
+      additionalWithholding: centsSchema.default(0),
+      /** True if the employee waives the exemption of young employees. */
+      youthOptOut: flagSchema.default(false),
+      /** The date of the latest withholding certificate, which has these fields; null without one. */
+      certificateDate: calendarDateSchema.nullable().default(null),
 
       leave: z.strictObject({ vacation: leaveTermsSchema, sick: leaveTermsSchema }, STRICT),
 

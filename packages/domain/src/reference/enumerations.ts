@@ -18,7 +18,7 @@ export type WithholdingMethod = z.infer<typeof withholdingMethodSchema>;
 export const employeeTypeSchema = oneOf(['regular', 'part-time']);
 export type EmployeeType = z.infer<typeof employeeTypeSchema>;
 
-export const personalExemptionSchema = oneOf(['individual', 'joint', 'none']);
+export const personalExemptionSchema = oneOf(['individual', 'joint', 'none', 'half']);
 export type PersonalExemption = z.infer<typeof personalExemptionSchema>;
 
 export const maritalStatusSchema = oneOf(['single', 'married']);
@@ -62,6 +62,10 @@ export const employerEntitySchema = oneOf([
   'other',
 ]);
 export type EmployerEntity = z.infer<typeof employerEntitySchema>;
+
+/** The kinds of CODA plan: none, one qualified in Puerto Rico only, or one that the IRS qualifies too. */
+export const codaPlanKindSchema = oneOf(['none', 'puerto-rico', 'dual']);
+export type CodaPlanKind = z.infer<typeof codaPlanKindSchema>;
 
 /** The exemption codes of form 480.6SP. */
 export const exemptionTypeSchema = oneOf(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']);

@@ -51,6 +51,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'withheld-above-gross': 'Lo retenido y descontado pasa de los ingresos.',
   'tax-above-base': 'Es más de lo que dan sus ingresos con la tasa del año.',
   'chauffeur-above-weeks': 'Es más de lo que dan las semanas del año hasta ese día.',
+  'farm-payer-only': 'Solo vale para quien paga con 943-PR o como doméstico: vea el Pagador de la compañía.',
   'nothing-to-pay': 'No hay nada que pagar.',
   'nothing-to-correct': 'La corrección no cambia nada.',
   'count-invalid': 'Escriba un número entero de 0 a 999.',

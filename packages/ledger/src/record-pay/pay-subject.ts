@@ -1,4 +1,5 @@
 import type { Company } from '@garita/domain/company/company.schema';
+import type { WithholdingCertificate } from '@garita/domain/employee/certificate.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
@@ -12,6 +13,7 @@ import { batchQueries } from '../database/batch-queries.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import { refusedError } from '../live-entries/refused-error.ts';
 import { accountantRegistry } from '../registry/records/accountants.ts';
+import { listCertificates } from '../registry/records/certificates.ts';
 import { companyRegistry } from '../registry/records/companies.ts';
 import { companyTaxRegistry } from '../registry/records/company-taxes.ts';
 import { employeeRegistry } from '../registry/records/employees.ts';
@@ -19,10 +21,14 @@ import { listPayCalendars } from '../registry/records/pay-calendars.ts';
 import { readPayParameters } from '../registry/records/pay-parameters.ts';
 import type { CompanyScope, SavedRecord } from '../registry/registry.ts';
 
-/** An employee with the company that pays, and the calendars of that company. */
+/**
+ * An employee with the company that pays, the employee's withholding certificates by date, and the calendars
+ * of that company.
+ */
 export type PaySubject = {
   company: SavedRecord<Company>;
   employee: SavedRecord<Employee>;
+  certificates: WithholdingCertificate[];
   calendars: PayCalendars;
 };
 
@@ -32,12 +38,13 @@ export async function findPaySubject(
   scope: CompanyScope,
   employeeId: number,
 ): Promise<PaySubject | undefined> {
-  const { company, employee, calendars } = await batchQueries(db, (tx) => ({
+  const { company, employee, ...read } = await batchQueries(db, (tx) => ({
     company: companyRegistry.find(tx, scope, scope.companyId),
     employee: employeeRegistry.find(tx, scope, employeeId),
+    certificates: listCertificates(tx, scope, employeeId),
     calendars: listPayCalendars(tx, scope.companyId),
   }));
-  return company && employee ? { company, employee, calendars } : undefined;
+  return company && employee ? { company, employee, ...read } : undefined;
 }
 
 /** Refuses new pay for an inactive employee or company: `company-inactive`, `employee-inactive`. */

@@ -1,6 +1,8 @@
 import { ACCOUNT_PARTS, type AccountPart } from '@garita/domain/accounting/payroll-accounts.schema';
 import { YEARLY_SCHEDULES, type YearlySchedule } from '@garita/domain/company/deposit-facts.schema';
 import {
+  type CodaPlanKind,
+  codaPlanKindSchema,
   type EmployerEntity,
   employerEntitySchema,
   type Jurisdiction,
@@ -124,6 +126,8 @@ export const companies = registry.table(
     fileName: text('file_name').notNull().default(''),
     fileStreet: text('file_street').notNull().default(''),
     entityType: text('entity_type').$type<EmployerEntity>(),
+    codaPlanKind: text('coda_plan_kind').$type<CodaPlanKind>().notNull().default('none'),
+    farmUntaxed: boolean('farm_untaxed').notNull().default(false),
 
     ...listSearchText(['name'], ['name', 'contact', 'phone_number', 'employer_identification_number']),
   },
@@ -141,6 +145,7 @@ export const companies = registry.table(
     oneOf('companies_jurisdiction', t.jurisdiction, jurisdictionSchema.options),
     oneOf('companies_payer', t.payer, payerSchema.options),
     oneOf('companies_entity_type', t.entityType, employerEntitySchema.options),
+    oneOf('companies_coda_plan_kind', t.codaPlanKind, codaPlanKindSchema.options),
   ],
 );
 

@@ -100,6 +100,12 @@ export const employees = registry.table(
     fileLastName: text('file_last_name').notNull().default(''),
     fileStreet: text('file_street').notNull().default(''),
 
+    sharedDependents: integer('shared_dependents').notNull().default(0),
+    isOptionalComputation: boolean('is_optional_computation').notNull().default(false),
+    additionalWithholding: cents('additional_withholding').notNull().default(0),
+    youthOptOut: boolean('youth_opt_out').notNull().default(false),
+    certificateDate: date('certificate_date'),
+
     ...listSearchText(PERSON_NAME, [...PERSON_NAME, 'mobile_number', 'social_security_last4']),
   },
   (t) => [
@@ -109,6 +115,7 @@ export const employees = registry.table(
       columns: [t.accountId, t.companyId],
       foreignColumns: [companies.accountId, companies.id],
     }),
+    unique('employees_of_company').on(t.accountId, t.companyId, t.id),
     index('employees_of_account').on(t.accountId, t.companyId, t.nameOrder, t.id),
     index('employees_social_security_index').on(t.accountId, t.socialSecurityIndex),
     oneOf('employees_employee_type', t.employeeType, employeeTypeSchema.options),
@@ -117,6 +124,51 @@ export const employees = registry.table(
     oneOf('employees_pay_frequency', t.payFrequency, payFrequencySchema.options),
     oneOf('employees_withholding_method', t.withholdingMethod, withholdingMethodSchema.options),
     oneOf('employees_personal_exemption', t.personalExemption, personalExemptionSchema.options),
+  ],
+);
+
+/**
+ * The withholding certificates (499 R-4) of employees, one for each date. A certificate of the same date
+ * replaces the earlier one; the trail of the employee's changes has both.
+ */
+export const withholdingCertificates = registry.table(
+  'withholding_certificates',
+  {
+    accountId: recordId('account_id').notNull(),
+    companyId: recordId('company_id').notNull(),
+    employeeId: recordId('employee_id').notNull(),
+    certificateDate: date('certificate_date').notNull(),
+    personalExemption: text('personal_exemption').$type<PersonalExemption>().notNull(),
+    isVeteran: boolean('is_veteran').notNull(),
+    dependents: integer('dependents').notNull(),
+    sharedDependents: integer('shared_dependents').notNull(),
+    hasSharedCustody: boolean('has_shared_custody').notNull(),
+    allowanceCount: integer('allowance_count').notNull(),
+    isOptionalComputation: boolean('is_optional_computation').notNull(),
+    additionalWithholding: cents('additional_withholding').notNull(),
+    youthOptOut: boolean('youth_opt_out').notNull(),
+    enteredBy: recordId('entered_by')
+      .notNull()
+      .references(() => users.id),
+    enteredAt: moment('entered_at').notNull(),
+    correctedBy: recordId('corrected_by').references(() => users.id),
+    correctedAt: moment('corrected_at'),
+  },
+  (t) => [
+    primaryKey({
+      name: 'withholding_certificates_pk',
+      columns: [t.accountId, t.companyId, t.employeeId, t.certificateDate],
+    }),
+    foreignKey({
+      name: 'withholding_certificates_employee',
+      columns: [t.accountId, t.companyId, t.employeeId],
+      foreignColumns: [employees.accountId, employees.companyId, employees.id],
+    }).onDelete('cascade'),
+    oneOf(
+      'withholding_certificates_personal_exemption',
+      t.personalExemption,
+      personalExemptionSchema.options,
+    ),
   ],
 );
 

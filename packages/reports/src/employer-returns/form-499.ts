@@ -4,7 +4,7 @@ import { employerEntitySchema } from '@garita/domain/reference/enumerations';
 import { inMonth, onDay, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { Liability } from '@garita/domain/returns/fica';
 import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
-import { EMPLOYER_ENTITY_LABELS } from '@garita/domain/text/option-labels.es';
+import { EMPLOYER_ENTITY_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
 import { boxes, line, part, tickLine, ticks } from '../form/form-blocks.ts';
 import type { FormBlock, FormDocument } from '../form/form-document.ts';
 import { type FormHead, formDocument, nameOf } from '../form/form-parties.ts';

@@ -1,6 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { Transaction } from '@garita/ledger/database/client';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
+import { addCertificates } from '@garita/ledger/registry/records/certificates';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
@@ -17,6 +18,7 @@ import {
 } from '../records/record-change.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
+import { certificatesIn, recordCertificate } from './certificates.ts';
 import {
   type ChangedEmployee,
   type EmployeeRecord,
@@ -83,14 +85,15 @@ export async function addEmployees(
     await opened(context).insertAll(tx, stamp, companyScope(context.actor, companyId), employees),
   );
   await recordOpenings(tx, context, companyId, created);
+  await addCertificates(tx, stamp, companyScope(context.actor, companyId), certificatesIn(created));
   return created;
 }
 
 /**
  * Changes an employee. Past pay keeps the facts that it froze. A masked social security number stays
  * unchanged, and is answered masked; one that another record of the company has needs a reason. Errors:
- * `not-found`, `birth-in-future`, `invalid-input` for the mask of another number, `employee-number-taken`,
- * `too-many-attempts` of refused numbers, those of a key.
+ * `not-found`, `birth-in-future`, `certificate-earlier`, `certificate-removed`, `invalid-input` for the mask
+ * of another number, `employee-number-taken`, `too-many-attempts` of refused numbers, those of a key.
  */
 export const updateEmployee = useCase(
   'records:write',
@@ -119,6 +122,8 @@ export const updateEmployee = useCase(
           const numbered = { ...employee, socialSecurityNumber: number };
           const updated = orNotFound(await opened(context).update(tx, reasoned, scope, employeeId, numbered));
           await recordOpenings(tx, context, scope.companyId, [updated]);
+          const certificates = { saved: known, changed: updated };
+          await recordCertificate({ tx, stamp }, { ...scope, employeeId }, certificates);
           const shown = await shownEmployee(tx, scope, updated);
           return warnedEmployee({ ...shown, socialSecurityNumber: employee.socialSecurityNumber }, others);
         },

@@ -1,5 +1,6 @@
 import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import type { Company } from '@garita/domain/company/company.schema';
+import type { WithholdingCertificate } from '@garita/domain/employee/certificate.schema';
 import {
   type LeaveBalances,
   leaveBalancesAt,
@@ -62,6 +63,8 @@ export type PayrollSheet = {
   year: number;
   company: SavedRecord<Company>;
   employee: EmployeeRecord;
+  /** The employee's withholding certificates, by date. */
+  certificates: WithholdingCertificate[];
   accountants: SheetAccountant[];
   /** The names of the account's users, to tell who recorded an entry. */
   users: { id: number; name: string }[];
@@ -95,7 +98,7 @@ export const payrollSheet = useCase(
   async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
     const scope = companyScope(actor, request.companyId);
     const subject = await paySubjectIn(database, scope, request.employeeId);
-    const { company, employee, calendars } = subject;
+    const { company, employee, certificates, calendars } = subject;
     const key = employeeKeyOf(subject);
     const years = taxYearsAround(request.year).filter((year) => hasAccessToYears(actor, [year]));
     const { entries, movements, standings, settled, allAccountants, payLagDays, ...read } =
@@ -129,6 +132,7 @@ export const payrollSheet = useCase(
       ),
       year: request.year,
       company,
+      certificates,
       employee: {
         ...employee,
         companyId: company.id,

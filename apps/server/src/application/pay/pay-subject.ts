@@ -32,6 +32,6 @@ export async function paySubjectIn(
 }
 
 /** Returns the key by which the ledger knows the employee. */
-export function employeeKeyOf({ company, employee }: PaySubject) {
+export function employeeKeyOf({ company, employee }: Pick<PaySubject, 'company' | 'employee'>) {
   return { companyId: company.id, employeeId: employee.id };
 }

@@ -5,6 +5,7 @@ import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
+import { listEmployeeCertificates } from '../../application/employee/certificates.ts';
 import {
   createEmployee,
   setEmployeeActive,
@@ -48,6 +49,7 @@ export const employeesRouter = router({
   page: signedIn.input(companyInput.extend(employeePageSchema.shape)).query(run(listEmployeePage)),
   payees: signedIn.input(companyInput).query(run(listCompanyPayees)),
   get: signedIn.input(shownEmployee).query(run(getEmployee)),
+  certificates: signedIn.input(oneEmployee).query(run(listEmployeeCertificates)),
   defaults: signedIn.input(companyInput).query(run(employeeDefaults)),
   create: employeeWriterProcedure
     .use(sentBack('employee', ANSWERED.employee))

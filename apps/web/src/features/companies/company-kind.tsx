@@ -4,11 +4,12 @@ import type { DepositFacts } from '@garita/domain/company/deposit-facts.schema';
 import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
 import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import {
+  CODA_PLAN_LABELS,
   EMPLOYER_ENTITY_LABELS,
   JURISDICTION_LABELS,
-  PAY_FREQUENCY_LABELS,
   PAYER_LABELS,
-} from '@garita/domain/text/option-labels.es';
+} from '@garita/domain/text/fields/record-option-labels.es';
+import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import type { PayCalendar } from '@garita/domain/time/pay-calendar.schema';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import type { AppRouter } from '@garita/server/router';
@@ -91,6 +92,8 @@ const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   employeeChauffeurShare: amount(companyLabels.employeeChauffeurShare),
   insurancePolicyNumber: plain(companyLabels.insurancePolicyNumber),
   workersCompensationRate: percent(companyLabels.workersCompensationRate),
+  codaPlanKind: oneOf(companyLabels.codaPlanKind, CODA_PLAN_LABELS),
+  farmUntaxed: plain(companyLabels.farmUntaxed),
   'leavePolicy.vacationMinutesPerMonth': hours(companyLabels['leavePolicy.vacationMinutesPerMonth']),
   'leavePolicy.vacationThresholdMinutes': hours(companyLabels['leavePolicy.vacationThresholdMinutes']),
   'leavePolicy.sickMinutesPerMonth': hours(companyLabels['leavePolicy.sickMinutesPerMonth']),

@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import type { Company } from '@garita/domain/company/company.schema';
-import { CalendarDays, NotebookText } from 'lucide-react';
+import { CalendarDays, NotebookText, Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { useRouteId } from '../../lib/route.ts';
@@ -8,6 +8,7 @@ import { NO_CACHE, trpc } from '../../lib/trpc.ts';
 import { EditedRecord, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { Welcome } from '../../records/welcome.tsx';
 import { companiesText } from '../../text/records/companies.es.ts';
+import { companyRulesText as rulesText } from '../../text/records/company-rules.es.ts';
 import { payCalendarText } from '../../text/records/pay-calendar.es.ts';
 import { payrollAccountsText as text } from '../../text/records/payroll-accounts.es.ts';
 import { recordsText } from '../../text/records/records.es.ts';
@@ -79,6 +80,7 @@ export function CompanyEditScreen() {
         )}
       </FreshlyLoaded>
       {saved.data && <CalendarPanel companyId={companyId} />}
+      {saved.data && <RulesPanel companyId={companyId} />}
       {saved.data && <AccountsPanel companyId={companyId} />}
       {saved.data && <DepositsPanel companyId={companyId} />}
       {saved.data && <ChequesPanel companyId={companyId} />}
@@ -117,6 +119,29 @@ function CalendarPanel({ companyId }: { companyId: number }) {
           }
         >
           <Text color="fg.muted">{payCalendarText.panelHelp}</Text>
+        </Panel>
+      </Box>
+    </FormPage>
+  );
+}
+
+/** A panel with a link to the options of the law that the company chooses. */
+function RulesPanel({ companyId }: { companyId: number }) {
+  return (
+    <FormPage>
+      <Box mt="4">
+        <Panel
+          title={rulesText.panel}
+          action={
+            <Button asChild size="xs" variant="outline">
+              <Link to={href(PATHS.companyRules, { companyId })}>
+                <Scale aria-hidden />
+                {rulesText.open}
+              </Link>
+            </Button>
+          }
+        >
+          <Text color="fg.muted">{rulesText.panelHelp}</Text>
         </Panel>
       </Box>
     </FormPage>

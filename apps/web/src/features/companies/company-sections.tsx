@@ -1,9 +1,10 @@
+import { mayBeUntaxed } from '@garita/domain/company/company.schema';
 import {
   EMPLOYER_ENTITY_LABELS,
   JURISDICTION_LABELS,
   PAYER_LABELS,
-} from '@garita/domain/text/option-labels.es';
-import { useFormState } from 'react-hook-form';
+} from '@garita/domain/text/fields/record-option-labels.es';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
 import { DisabilityShareNote, UnemploymentAccountNote } from '../../records/file-value-notes.tsx';
 import { companiesText, companyLabels } from '../../text/records/companies.es.ts';
@@ -15,6 +16,7 @@ import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { CountField, DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { type Option, optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { useTypedField } from '../../ui/form/follow-values.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import {
   type ControlNumberOwner,
@@ -85,7 +87,7 @@ export function RegistrationSection() {
       <MaskedField {...field('employerIdentificationNumber')} mask="ein" isRequired />
       <MaskedField {...field('commercialRegister')} mask="register" isRequired />
       <SelectField {...field('jurisdiction')} options={optionsOf(JURISDICTION_LABELS)} isRequired />
-      <SelectField {...field('payer')} options={optionsOf(PAYER_LABELS)} isRequired />
+      <PayerField />
       <SelectField
         {...field('entityType')}
         help={text.entityTypeHelp}
@@ -96,6 +98,15 @@ export function RegistrationSection() {
       <DateField {...field('businessEndDate')} />
     </FormSection>
   );
+}
+
+/** The kind of payer. One whose pay is always taxed ends the choice of farm or domestic pay. */
+function PayerField() {
+  const { setValue } = useFormContext();
+  useTypedField('payer', (payer) => {
+    if (!mayBeUntaxed(payer)) setValue('farmUntaxed', false, { shouldDirty: true });
+  });
+  return <SelectField {...field('payer')} options={optionsOf(PAYER_LABELS)} isRequired />;
 }
 
 type ControlsSectionProps = { others: readonly ControlNumberOwner[]; formsNeeded: FormsNeeded };

@@ -1,9 +1,6 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import {
-  LINE_BASIS_LABELS,
-  LINE_DIRECTION_LABELS,
-  REQUIREMENT_LABELS,
-} from '@garita/domain/text/option-labels.es';
+import { LINE_BASIS_LABELS, REQUIREMENT_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
+import { LINE_DIRECTION_LABELS } from '@garita/domain/text/option-labels.es';
 import { useWatch } from 'react-hook-form';
 import { RecordForm } from '../../records/record-form.tsx';
 import { companyTaxesText } from '../../text/records/taxes.es.ts';

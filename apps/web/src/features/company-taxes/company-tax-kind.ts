@@ -1,9 +1,6 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import {
-  LINE_BASIS_LABELS,
-  LINE_DIRECTION_LABELS,
-  REQUIREMENT_LABELS,
-} from '@garita/domain/text/option-labels.es';
+import { LINE_BASIS_LABELS, REQUIREMENT_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
+import { LINE_DIRECTION_LABELS } from '@garita/domain/text/option-labels.es';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';

@@ -1,9 +1,6 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import {
-  LINE_BASIS_LABELS,
-  LINE_DIRECTION_LABELS,
-  REQUIREMENT_LABELS,
-} from '@garita/domain/text/option-labels.es';
+import { LINE_BASIS_LABELS, REQUIREMENT_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
+import { LINE_DIRECTION_LABELS } from '@garita/domain/text/option-labels.es';
 import { href, PATHS } from '../../config/paths.ts';
 import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';

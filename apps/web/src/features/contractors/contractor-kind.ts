@@ -5,7 +5,7 @@ import {
   EXEMPTION_TYPE_LABELS,
   GENDER_LABELS,
   WAIVER_TYPE_LABELS,
-} from '@garita/domain/text/option-labels.es';
+} from '@garita/domain/text/fields/record-option-labels.es';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';

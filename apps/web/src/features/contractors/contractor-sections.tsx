@@ -5,7 +5,7 @@ import {
   EXEMPTION_TYPE_LABELS,
   GENDER_LABELS,
   WAIVER_TYPE_LABELS,
-} from '@garita/domain/text/option-labels.es';
+} from '@garita/domain/text/fields/record-option-labels.es';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NeverIssuedNote } from '../../records/file-value-notes.tsx';

@@ -17,10 +17,12 @@ type Setting = {
   setActive?: (input: unknown) => unknown;
   employeeId?: number;
   reveal?: (input: unknown) => unknown;
+  certificates?: unknown[];
 };
 
 async function setUp({ defaultValues = anEmployee(), isNew = true, ...setting }: Setting = {}) {
   const { sameNumber = () => [], reveal = () => undefined, setActive = () => ({}), employeeId } = setting;
+  const { certificates = [] } = setting;
   const onSave = vi.fn<(employee: Employee, commandId: string) => Promise<unknown>>(() => Promise.resolve());
   const { user } = show(
     <TestServer
@@ -28,6 +30,7 @@ async function setUp({ defaultValues = anEmployee(), isNew = true, ...setting }:
         'session.current': () => ({ user: { id: 1, role: 'practitioner' } }),
         'employees.sameNumber': sameNumber,
         'employees.setActive': setActive,
+        'employees.certificates': () => certificates,
         'employees.revealSocialSecurityNumber': reveal,
       }}
     >
@@ -178,6 +181,87 @@ describe('the percentage of withholding', () => {
     await retype('% de Retención', '101');
     await choose('Tipo de Retención', 'Tabla');
     expect(await saveAndAccept()).toMatchObject({ withholdingMethod: 'table', withholdingRate: null });
+  });
+});
+
+describe('the withholding certificate', () => {
+  const NAME = 'Certificado de exención 499 R-4';
+  const card = () => screen.getByRole('region', { name: NAME });
+  const dateOn = (date: string) =>
+    fireEvent.change(screen.getByLabelText('Fecha del certificado 499 R-4'), { target: { value: date } });
+
+  it('is typed with its date, and saved as typed', async () => {
+    const { user, choose, retype, saveAndAccept } = await setUp();
+    dateOn('2026-03-01');
+    await choose('Exec. personal', 'CASADO RECLAMANDO MITAD DE LA EXENCIÓN PERSONAL');
+    await retype('Núm. de dependientes', '2');
+    await retype('Dependientes en custodia compartida', '1');
+    await retype('Retención adicional por período', '12.5');
+    await user.click(screen.getByRole('switch', { name: 'Cómputo opcional' }));
+    expect(await saveAndAccept()).toMatchObject({
+      certificateDate: '2026-03-01',
+      personalExemption: 'half',
+      dependents: 2,
+      sharedDependents: 1,
+      additionalWithholding: 12_50,
+      isOptionalComputation: true,
+      youthOptOut: false,
+    });
+  });
+
+  it('is said to change nothing while the table withholds', async () => {
+    await setUp();
+    expect(card().textContent).toContain('ni la exención ni los dependientes cambian lo que se retiene');
+  });
+
+  it('refuses negative and fractional dependants at their field', async () => {
+    const { retype, save, onSave } = await setUp();
+    await retype('Núm. de dependientes', '-1');
+    await retype('Dependientes en custodia compartida', '1.5');
+    await save();
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Núm. de dependientes: Escriba un número entero de 0 a 999.',
+      'Dependientes en custodia compartida: Escriba un número entero de 0 a 999.',
+    ]);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('shows each certificate of a saved employee, with who entered and corrected it', async () => {
+    const certificate = {
+      personalExemption: 'individual',
+      isVeteran: false,
+      dependents: 0,
+      sharedDependents: 0,
+      hasSharedCustody: false,
+      allowanceCount: 0,
+      isOptionalComputation: false,
+      additionalWithholding: 0,
+      youthOptOut: false,
+      entered: { by: 'Sara Paz', at: '2026-01-15T14:00:00.000Z' },
+      corrected: null,
+    };
+    const later = {
+      ...certificate,
+      certificateDate: '2026-06-01',
+      isVeteran: true,
+      dependents: 1,
+      additionalWithholding: 20_00,
+      corrected: { by: 'Luis Soto', at: '2026-06-02T14:00:00.000Z' },
+    };
+    await setUp({
+      isNew: false,
+      employeeId: 5,
+      certificates: [later, { ...certificate, certificateDate: '2026-01-15' }],
+    });
+    const list = await screen.findByRole('list', { name: 'Certificados entrados' });
+    const [second, first] = within(list).getAllByRole('listitem');
+    expect(second?.textContent).toContain('Desde el 1 jun 2026');
+    expect(second?.textContent).toContain('veterano · 1 dependiente · 20.00 adicionales por período');
+    expect(second?.textContent).toContain('Lo corrigió Luis Soto, ');
+    expect(first?.textContent).toContain('Desde el 15 ene 2026');
+    expect(first?.textContent).toContain('Lo entró Sara Paz, ');
+    expect(first?.textContent).not.toContain('corrigió');
   });
 });
 

@@ -7,7 +7,7 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { freeTextSchema } from '@garita/domain/field/free-text.schema';
 import { employeeFileLines } from '@garita/domain/file-text/file-lines';
-import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/option-labels.es';
+import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
 import type { DefaultValues } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { FileWordsSection } from '../../records/file-words-section.tsx';
@@ -23,8 +23,9 @@ import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { OnSubmit } from '../../ui/form/saving/use-saving.ts';
 import { EMPLOYEE } from './employee-kind.ts';
-import { EmploymentSection, LeaveSection, PaySection, WithholdingSection } from './pay-sections.tsx';
+import { EmploymentSection, LeaveSection, PaySection } from './pay-sections.tsx';
 import { type EmployeeWithNumber, PersonSection } from './person-section.tsx';
+import { WithholdingSection } from './withholding-section.tsx';
 
 const field = labelledFields(employeeLabels);
 
@@ -75,7 +76,7 @@ export function EmployeeForm({
       <VehicleSection />
       <EmploymentSection isNew={isNew} />
       <PaySection />
-      <WithholdingSection />
+      <WithholdingSection employee={employee} />
       <LeaveSection />
     </RecordForm>
   );

@@ -4,10 +4,9 @@ import {
   EMPLOYEE_TYPE_LABELS,
   GENDER_LABELS,
   MARITAL_STATUS_LABELS,
-  PAY_FREQUENCY_LABELS,
   PERSONAL_EXEMPTION_LABELS,
-  WITHHOLDING_METHOD_LABELS,
-} from '@garita/domain/text/option-labels.es';
+} from '@garita/domain/text/fields/record-option-labels.es';
+import { PAY_FREQUENCY_LABELS, WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
@@ -71,6 +70,11 @@ const EMPLOYEE_HISTORY: HistoryFields<Employee & { reason: string }> = {
   allowanceCount: plain(employeeLabels.allowanceCount),
   hasSharedCustody: plain(employeeLabels.hasSharedCustody),
   isVeteran: plain(employeeLabels.isVeteran),
+  sharedDependents: plain(employeeLabels.sharedDependents),
+  isOptionalComputation: plain(employeeLabels.isOptionalComputation),
+  additionalWithholding: amount(employeeLabels.additionalWithholding),
+  youthOptOut: plain(employeeLabels.youthOptOut),
+  certificateDate: date(employeeLabels.certificateDate),
   'leave.vacation.openingMinutes': hours(employeeLabels['leave.vacation.openingMinutes']),
   'leave.vacation.openingDate': date(employeeLabels['leave.vacation.openingDate']),
   'leave.vacation.minutesPerMonth': hours(employeeLabels['leave.vacation.minutesPerMonth']),

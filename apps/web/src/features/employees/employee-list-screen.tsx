@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { EMPLOYEE_ORDERS, type EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { fullName } from '@garita/domain/employee/full-name';
-import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/option-labels.es';
+import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
 import { Clock, FileUp, Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';

@@ -3,20 +3,16 @@ import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import { initialVacationMinutes, raisedVacationMinutes } from '@garita/domain/employee/initial-leave';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
-import {
-  PAY_FREQUENCY_LABELS,
-  PERSONAL_EXEMPTION_LABELS,
-  WITHHOLDING_METHOD_LABELS,
-} from '@garita/domain/text/option-labels.es';
+import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
 import { isCalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { employeeLabels, employeesText } from '../../text/records/employees.es.ts';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
-import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
+import { AmountField } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';
-import { CountField, DateField, SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
+import { DateField, SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
 import { optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useTypedField } from '../../ui/form/follow-values.ts';
@@ -80,44 +76,6 @@ function useFollowingRates(): void {
     setValue('rates.overtime', overtime, { shouldDirty: true });
     setValue('rates.mealPeriod', mealPeriod, { shouldDirty: true });
   });
-}
-
-const withholdingText = employeesText.withholding;
-
-/** The income tax withholding and the employee's withholding certificate. */
-export function WithholdingSection() {
-  return (
-    <FormSection title={withholdingText.title} help={withholdingText.help}>
-      <SelectField
-        {...field('withholdingMethod')}
-        options={optionsOf(WITHHOLDING_METHOD_LABELS)}
-        isRequired
-      />
-      <FlatRateField />
-      <SelectField
-        {...field('personalExemption')}
-        options={optionsOf(PERSONAL_EXEMPTION_LABELS)}
-        isRequired
-      />
-      {/* A grid of their own: the percentage above comes and goes, and these stay side by side. */}
-      <SimpleGrid gridColumn="1 / -1" columns={{ base: 1, md: 2 }} columnGap="6" rowGap="4">
-        <CountField {...field('dependents')} emptyValue={0} />
-        <CountField {...field('allowanceCount')} emptyValue={0} />
-        <SwitchField {...field('hasSharedCustody')} />
-        <SwitchField {...field('isVeteran')} />
-      </SimpleGrid>
-    </FormSection>
-  );
-}
-
-/** The percentage of a fixed withholding. Choosing the table hides and clears it. */
-function FlatRateField() {
-  const { setValue } = useFormContext();
-  useTypedField('withholdingMethod', (method) => {
-    if (method !== 'flat-rate') setValue('withholdingRate', null, { shouldDirty: true });
-  });
-  const method: unknown = useWatch({ name: 'withholdingMethod' });
-  return method === 'flat-rate' ? <PercentField {...field('withholdingRate')} isRequired /> : null;
 }
 
 const leaveText = employeesText.leave;

@@ -1,4 +1,4 @@
-import { GENDER_LABELS, MARITAL_STATUS_LABELS } from '@garita/domain/text/option-labels.es';
+import { GENDER_LABELS, MARITAL_STATUS_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
 import { type ReactNode, useCallback } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { NeverIssuedNote } from '../../records/file-value-notes.tsx';

@@ -138,7 +138,44 @@ export const employeesText = {
 
   withholding: {
     title: 'Retención',
-    help: 'Según el certificado de exención (499 R-4) del empleado. La exención, los dependientes y las concesiones se guardan, pero no cambian lo que se retiene con la tabla ni con el porciento fijo.',
+    help: 'Cómo se calcula la contribución que se retiene al empleado.',
+    /** A sentence about each method. */
+    methods: {
+      'flat-rate': 'Siempre el mismo porcentaje de los ingresos.',
+      table: 'El porcentaje de la tabla de la compañía, según los ingresos del período.',
+      certificate:
+        'Como manda la ley: lo que ganaría en un año, menos las exenciones del certificado, a las tasas de la ley.',
+    },
+    certificate: {
+      title: 'Certificado de exención 499 R-4',
+      help: 'Cuenta el certificado que rige en la fecha de cada pago.',
+      notUsed:
+        'Se guarda, pero con la retención fija o por tabla ni la exención ni los dependientes cambian lo que se retiene.',
+      dateHelp:
+        'Una fecha posterior añade un certificado; la misma fecha corrige el que hay. Sin fecha no hay certificado.',
+      sharedDependentsHelp: 'Aparte de los de arriba. Cada uno cuenta la mitad.',
+      additionalHelp: 'Lo que el empleado pide que se le retenga además.',
+      sharedCustodyHelp:
+        'Pone a la mitad todos los dependientes. La marca también un casado que rinde por separado.',
+      optionalHelp: 'Solo de casados que rinden juntos: cada uno como individuo.',
+      youthHelp: 'De 16 a 26 años, la ley exime los primeros 40,000.00 del año.',
+    },
+    history: {
+      title: 'Certificados entrados',
+      none: 'No hay ninguno todavía.',
+      since: (date: string) => `Desde el ${date}`,
+      veteran: 'veterano',
+      dependents: (count: number) => (count === 1 ? '1 dependiente' : `${count} dependientes`),
+      sharedDependents: (count: number) =>
+        count === 1 ? '1 en custodia compartida' : `${count} en custodia compartida`,
+      sharedCustody: 'custodia compartida de todos',
+      allowances: (count: number) => (count === 1 ? '1 concesión' : `${count} concesiones`),
+      optional: 'cómputo opcional',
+      additional: (amount: string) => `${amount} adicionales por período`,
+      youthOptOut: 'renuncia a la exención de jóvenes',
+      entered: (by: string, moment: string) => `Lo entró ${by}, ${moment}`,
+      corrected: (by: string, moment: string) => `Lo corrigió ${by}, ${moment}`,
+    },
   },
 
   leave: {

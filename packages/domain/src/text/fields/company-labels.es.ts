@@ -41,6 +41,8 @@ export const COMPANY_LABELS = {
   employeeChauffeurShare: 'Aportación Empleado',
   insurancePolicyNumber: 'Número de póliza de fondo',
   workersCompensationRate: 'Tasa de prima CFSE',
+  codaPlanKind: 'Plan CODA de la compañía',
+  farmUntaxed: 'Paga agrícola o doméstica sin retención',
   'leavePolicy.vacationMinutesPerMonth': 'Las vacaciones se acumularán a razón de',
   'leavePolicy.vacationThresholdMinutes': 'Vacaciones: Horas X Mes',
   'leavePolicy.sickMinutesPerMonth': 'Las enfermedades se acumularán a razón de',

@@ -1,7 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { type EmployeeType, employeeTypeSchema } from '@garita/domain/reference/enumerations';
-import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/option-labels.es';
+import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
 import { plainText } from '@garita/domain/text/plain-text';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';

@@ -54,6 +54,8 @@ it('spells a company as the documented interface does', () => {
     choferil_number: '000000000000',
     polize_number: '1234567',
     cfse_percent: '0%',
+    coda_plan_kind: 0,
+    farm_untaxed: false,
     vacation_hours: 8,
     vacation_date: 130,
     sicks_hours: 8,

@@ -8,11 +8,12 @@ import { changedRecordBody } from '../wire/changed-record.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
 import { dollarsText } from '../wire/wire-amounts.ts';
-import { choice, optionalChoice } from '../wire/wire-choices.ts';
+import { choice, choiceOr, optionalChoice } from '../wire/wire-choices.ts';
 import { hours } from '../wire/wire-hours.ts';
 import { percent, percentOrNone } from '../wire/wire-percentages.ts';
 import {
   digits,
+  flagOr,
   numberOrNone,
   optionalDate,
   optionalDigits,
@@ -85,6 +86,9 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
   chauffeurAccountNumber: fieldAs('choferil_number', text),
   insurancePolicyNumber: fieldAs('polize_number', text),
   workersCompensationRate: fieldAs('cfse_percent', percentOrNone),
+
+  codaPlanKind: fieldAs('coda_plan_kind', choiceOr('none', { 0: 'none', 1: 'puerto-rico', 2: 'dual' })),
+  farmUntaxed: fieldAs('farm_untaxed', flagOr(false)),
 
   'leavePolicy.vacationMinutesPerMonth': fieldAs('vacation_hours', hours),
   'leavePolicy.vacationThresholdMinutes': fieldAs('vacation_date', hours),

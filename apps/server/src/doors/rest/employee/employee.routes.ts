@@ -4,6 +4,7 @@ import { employeeFileLines } from '@garita/domain/file-text/file-lines';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { listEmployeeCertificates } from '../../../application/employee/certificates.ts';
 import {
   createEmployee,
   type SavedEmployee,
@@ -26,6 +27,7 @@ import { route } from '../route.ts';
 import type { RouteGroup } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { reasonedBody } from '../wire/reason.wire.ts';
+import { certificateAnswer } from './certificate.wire.ts';
 import {
   changedEmployeeWire,
   employeeAnswer,
@@ -50,6 +52,11 @@ export const employeeRoutes: RouteGroup = {
         limit === null
           ? use(listEmployees)({ companyId })
           : (await use(listEmployeePage)({ companyId, orderBy: 'name', limit, ...asked })).rows,
+    ),
+    route.get(
+      '/:id/certificates',
+      { id: 'listEmployeeCertificates', answer: foundAnswer(listOf(certificateAnswer)) },
+      ({ use, ids: { id: employeeId } }) => use(listEmployeeCertificates)({ employeeId }),
     ),
     route.get(
       '/:companyId/:id',

@@ -70,6 +70,7 @@ const PATH_IDS: Partial<Record<keyof typeof PATH_ID_TEXTS, readonly OperationId[
   ],
   employee: [
     'getEmployee',
+    'listEmployeeCertificates',
     'updateEmployee',
     'switchEmployee',
     'removeEmployee',

@@ -4,10 +4,9 @@ import {
   EMPLOYEE_TYPE_LABELS,
   GENDER_LABELS,
   MARITAL_STATUS_LABELS,
-  PAY_FREQUENCY_LABELS,
   PERSONAL_EXEMPTION_LABELS,
-  WITHHOLDING_METHOD_LABELS,
-} from '@garita/domain/text/option-labels.es';
+} from '@garita/domain/text/fields/record-option-labels.es';
+import { PAY_FREQUENCY_LABELS, WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { type CellKind } from '../../../spreadsheet/cell-kind.ts';
 import {
@@ -150,6 +149,12 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   { path: 'fileMiddleName', label: employeeLabels.fileMiddleName, cell: TEXT },
   { path: 'fileLastName', label: employeeLabels.fileLastName, cell: TEXT },
   { path: 'fileStreet', label: employeeLabels.fileStreet, cell: TEXT },
+
+  { path: 'certificateDate', label: employeeLabels.certificateDate, cell: DATE },
+  { path: 'sharedDependents', label: employeeLabels.sharedDependents, cell: COUNT },
+  { path: 'isOptionalComputation', label: employeeLabels.isOptionalComputation, cell: YES_NO },
+  { path: 'additionalWithholding', label: employeeLabels.additionalWithholding, cell: AMOUNT },
+  { path: 'youthOptOut', label: employeeLabels.youthOptOut, cell: YES_NO },
 ];
 
 /** The heading of a column; what is required is marked as in the form. */

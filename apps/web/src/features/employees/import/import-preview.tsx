@@ -2,7 +2,7 @@ import { Alert, Button, List } from '@chakra-ui/react';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
-import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/option-labels.es';
+import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
 import { useState } from 'react';
 import { href, PATHS } from '../../../config/paths.ts';
 import { type FieldError, fieldErrorsOf } from '../../../lib/error-text.ts';

@@ -36,6 +36,7 @@ export function aSheet({ employee: overrides, payLagDays = 0, ...rest }: SheetOv
   return {
     year: 2026,
     nextCheque: 1001,
+    certificates: [],
     position: 40,
     broughtForwardUntil: {},
     company: { ...aCompany(), id: COMPANY_ID, isActive: true, accountantId: 1 },

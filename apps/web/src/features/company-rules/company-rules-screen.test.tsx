@@ -1,0 +1,46 @@
+import { aCompany } from '@garita/domain/company/company.builder';
+import type { Company } from '@garita/domain/company/company.schema';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { TestServer } from '../../testing/test-server.tsx';
+import { CompanyRulesForm } from './company-rules-screen.tsx';
+
+const FARM = 'Paga agrícola o doméstica sin retención';
+
+async function setUp(overrides: Partial<Company> = {}) {
+  const onSave = vi.fn<(company: Company, commandId: string) => Promise<unknown>>(() => Promise.resolve());
+  const company = aCompany(overrides);
+  const { user } = show(
+    <TestServer answers={{}}>
+      <CompanyRulesForm companyId={3} company={company} isReadOnly={false} onSave={onSave} />
+    </TestServer>,
+  );
+  const plan = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Plan CODA de la compañía' });
+  const saved = async () => {
+    await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    return onSave.mock.calls[0]?.[0];
+  };
+  return { user, plan, saved };
+}
+
+it('says what the chosen plan means, and saves it with the rest of the company as it was', async () => {
+  const { user, plan, saved } = await setUp();
+  expect(screen.getByText('Lo aportado a un plan CODA no baja la contribución que se retiene.')).toBeTruthy();
+  await user.selectOptions(plan, 'Cualificado en Puerto Rico y por el IRS');
+  expect(await screen.findByText(/hasta el límite federal/)).toBeTruthy();
+  expect(await saved()).toEqual(aCompany({ codaPlanKind: 'dual' }));
+});
+
+it('offers pay without withholding to farms and households alone', async () => {
+  await setUp({ payer: 'form-944' });
+  expect(screen.getByText('Es solo para quien paga con 943-PR o como doméstico.')).toBeTruthy();
+  expect(screen.queryByRole('switch', { name: FARM })).toBeNull();
+});
+
+it('saves that a farm withholds nothing', async () => {
+  const { user, saved } = await setUp({ payer: 'form-943' });
+  await user.click(screen.getByRole('switch', { name: FARM }));
+  expect(await saved()).toEqual(aCompany({ payer: 'form-943', farmUntaxed: true }));
+});

@@ -1,0 +1,32 @@
+import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
+
+/** Texts about the options of the law that a company chooses. */
+export const companyRulesText = {
+  title: 'Reglas de la compañía',
+  open: 'Reglas',
+  panel: 'Reglas de la compañía',
+  panelHelp: 'Las opciones de la ley que escoge la compañía: su plan CODA, la paga sin retención.',
+  saved: SUCCESS_TEXTS.updated,
+
+  coda: {
+    title: 'Planes CODA',
+    help: 'Cuenta para los pagos que se carguen o recalculen desde ahora.',
+    meanings: {
+      none: 'Lo aportado a un plan CODA no baja la contribución que se retiene.',
+      'puerto-rico':
+        'Lo aportado baja los ingresos de la contribución hasta el límite del Código de Puerto Rico; no los del seguro social.',
+      dual: 'Lo aportado baja los ingresos de la contribución hasta el límite federal, que es mayor; no los del seguro social.',
+    },
+  },
+  farm: {
+    title: 'Paga agrícola o doméstica',
+    help: 'Desde el 1 ene 2019 estos sueldos se informan en la W-2PR, pero no llevan retención.',
+    meaning: 'La contribución que se calcula es 0.00; una que usted escriba se queda.',
+    notForPayer: 'Es solo para quien paga con 943-PR o como doméstico.',
+  },
+  deposits: {
+    title: 'Depósitos',
+    help: 'Con qué frecuencia deposita la compañía lo retenido, por año.',
+    open: 'Ver los depósitos',
+  },
+} as const;
