@@ -118,6 +118,7 @@ class Log:
         self.streams = {}
         self.hashes = {}
         self.in_force = {}
+        self.payments = {}
         self.years = {}
         self.entries = {}
         self.booked_in = {}
@@ -194,7 +195,8 @@ class Log:
         self.note_memo(event)
         if isinstance(data.get("seal"), dict):
             self.sealed[seq] = data["seal"].get("number")
-        counts_year, is_admitted, states = self.counts_year(event), self.is_admitted(event), self.states_what_was(event)
+        counts_year = self.counts_year(event) and self.counts_earlier_pay(event)
+        is_admitted, states = self.is_admitted(event), self.states_what_was(event)
         if "delta" in data and not self.is_right(event):
             yield "amounts"
         if number is not None:
@@ -308,6 +310,37 @@ class Log:
             return False
         return counts_as_known(contributions, known)
 
+    def counts_earlier_pay(self, event):
+        stream, entry, date, data = event[3], event[7], event[9], event[16]
+        result, earlier = data.get("result"), row(data.get("facts")).get("earlierPay")
+        if "delta" not in data or not stream.startswith("ctr:") or not isinstance(result, dict):
+            return True
+        gross, exempt = result.get("gross"), result.get("notSubject", 0)
+        if not isinstance(earlier, dict):
+            return alike(exempt, 0)
+        others = earlier.get("elsewhere")
+        others = [row(other) for other in others] if isinstance(others, list) else []
+        if not all(map(is_integer, [gross, exempt, earlier.get("own"), *(other.get("gross") for other in others)])):
+            return False
+        named = [(other.get("companyId"), other.get("contractorId")) for other in others]
+        if not all(is_count(part) for record in named for part in record):
+            return False
+        _, contractor, year = stream.split(":")
+        own = (str(self.company), contractor)
+        if len({own, *((str(company), str(other)) for company, other in named)}) != len(named) + 1:
+            return False
+
+        def paid_in(stream):
+            payments = self.payments.get(stream, {}).items()
+            return sum(paid for number, (day, paid) in payments if number != entry and (day, number) < (str(date), entry))
+
+        for company, other, paid in ((*record, other["gross"]) for record, other in zip(named, others)):
+            if alike(company, self.company) and paid != paid_in(f"ctr:{other}:{year}"):
+                return False
+        before = earlier["own"] + sum(other["gross"] for other in others)
+        subject = max(0, before + gross - 50_000) - max(0, before - 50_000)
+        return earlier["own"] == paid_in(stream) and exempt == gross - subject
+
     def is_of_record(self, stream, name, other):
         if not alike(other.get("companyId"), self.company):
             return True
@@ -405,6 +438,11 @@ class Log:
         self.in_force[stream, entry] = (seq, now)
         self.booked_in[stream, entry] = event[8]
         self.years[stream] = plus(self.years.get(stream, {}), delta)
+        if stream.startswith("ctr:"):
+            payments = self.payments.setdefault(stream, {})
+            payments[entry] = (str(event[9]), of(now, ["gross"]))
+            if kind.endswith("Deleted"):
+                del payments[entry]
         is_new = self.note_entry(event, delta)
         if entry is not None:
             self.months[stream, entry] = None if kind.endswith("Deleted") else (event[9] or "null")[:7]

@@ -314,6 +314,8 @@ function newBooks({ companyId, parts, asksReasons }) {
     asksReasons,
     /** @type {Map<string, InForce>} the amounts in force, by stream and entry */
     inForce: new Map(),
+    /** The payments to contractors in force, by stream and entry. */
+    payments: new Map(),
     /** @type {Map<string, Amounts>} the totals of each stream, opening balance included */
     years: new Map(),
     /**
@@ -369,7 +371,7 @@ function booked(books, event, before) {
   noteMemo(books, event);
   if (isRow(data.seal)) books.sealed.set(seq, data.seal.number ?? null);
   if (isRow(data.copy) && typeof data.copy.hash === 'string') books.copies.set(seq, data.copy.hash);
-  const countsYear = countsItsYear(books, event);
+  const countsYear = countsItsYear(books, event) && countsEarlierPay(books, event);
   const isAdmitted = isAdmittedByPeriod(books, event);
   const isClosing = type === 'PeriodClosed' || type === 'MonthClosed';
   const states = !isClosing || statesWhatWas(books, event, before);
@@ -543,6 +545,43 @@ function isOfRecord(books, { stream, names }, { employeeId, yearToDate }) {
   return names.every((name) => ownValue(rowOf(yearToDate), name) === of(year, [name]));
 }
 
+/**
+ * Returns true if a payment to a contractor counted what was paid earlier in the year, and left the part in the
+ * first 500.00 out of what is subject to withholding. Payments without the fact leave nothing out.
+ *
+ * @param {Books} books
+ * @param {Event} event
+ */
+function countsEarlierPay(books, { stream, entry, payDate, data }) {
+  const { earlierPay } = rowOf(data.facts);
+  const result = rowOf(data.result);
+  if (!('delta' in data) || !stream.startsWith('ctr:') || !isRow(data.result)) return true;
+  const { gross, notSubject = 0 } = result;
+  if (!isRow(earlierPay)) return notSubject === 0;
+  const [, contractor, year] = stream.split(':');
+  const others = Array.isArray(earlierPay.elsewhere) ? earlierPay.elsewhere.map(rowOf) : [];
+  const numbers = [gross, notSubject, earlierPay.own, ...others.map((other) => other.gross)];
+  if (!numbers.every(Number.isSafeInteger)) return false;
+  const named = others.map((other) => `${String(other.companyId)}:${String(other.contractorId)}`);
+  const areTold = others.every((other) => isCount(other.companyId) && isCount(other.contractorId));
+  if (!areTold || new Set([`${books.companyId}:${contractor}`, ...named]).size !== named.length + 1)
+    return false;
+  const paidIn = (/** @type {string} */ place) =>
+    [...(books.payments.get(place) ?? new Map())].reduce((total, [id, paid]) => {
+      const isEarlier = paid.payDate === payDate ? id < (entry ?? 0) : paid.payDate < String(payDate);
+      return id !== entry && isEarlier ? total + paid.gross : total;
+    }, 0);
+  const areRight = others.every(
+    (other) =>
+      other.companyId !== books.companyId ||
+      other.gross === paidIn(`ctr:${String(other.contractorId)}:${year}`),
+  );
+  if (!areRight || earlierPay.own !== paidIn(stream)) return false;
+  const before = others.reduce((total, other) => total + integerOf(other.gross), integerOf(earlierPay.own));
+  const above = (/** @type {number} */ paid) => Math.max(0, paid - 50_000);
+  return integerOf(notSubject) === integerOf(gross) - (above(before + integerOf(gross)) - above(before));
+}
+
 /** @param {Row} contributions @param {Row} known */
 function countsAsKnown(contributions, known) {
   const both = integerOf(known.socialSecurity) + integerOf(known.socialSecurityOnTips);
@@ -700,6 +739,7 @@ function moneyIsRight(books, { seq, stream, type, entry, period, payDate, comman
   const month = entry === null || type.endsWith('Deleted') ? undefined : String(payDate).slice(0, 7);
   books.inForce.set(place, { lastSeq: seq, amounts: now, period, month, isOfEmployee });
   books.years.set(stream, sum(books.years.get(stream) ?? {}, delta));
+  if (!isOfEmployee) notePayment(books, { stream, entry, payDate, type }, of(now, ['gross']));
   const isNew = noteEntry(books, { entry, command, data }, delta);
   const corrects = rowOf(data.corrects);
   if ('entryId' in corrects) books.corrected.set(place, placeOf(stream, corrects.entryId));
@@ -717,6 +757,20 @@ function moneyIsRight(books, { seq, stream, type, entry, period, payDate, comman
   if (entry === null) return true; // An opening balance contains what another program withheld.
   // Only a correction may have a negative net.
   return of(paid, ['net']) >= 0 && addsUp(now, { parts: books.parts, isOfEmployee });
+}
+
+/**
+ * Notes what a payment to a contractor pays from now on; nothing once it is deleted.
+ *
+ * @param {Books} books
+ * @param {Pick<Event, 'stream' | 'entry' | 'payDate' | 'type'>} event
+ * @param {number} gross
+ */
+function notePayment({ payments }, { stream, entry, payDate, type }, gross) {
+  const paid = payments.get(stream) ?? new Map();
+  payments.set(stream, paid);
+  if (type.endsWith('Deleted')) paid.delete(entry);
+  else paid.set(entry, { payDate: String(payDate), gross });
 }
 
 /**

@@ -8,6 +8,8 @@ import {
   decideContractorDeletion,
   decideContractorLoad,
   decideContractorPaidMark,
+  decideContractorRecalculation,
+  paidEarlier,
 } from './decider.ts';
 import type { ContractorYear } from './state.ts';
 
@@ -132,5 +134,74 @@ describe('marking a payment as paid', () => {
     const paid = givenPayments(loaded(), marked);
     expect(eventsOf(decideContractorPaidMark(paid, { ...again, paid: PAID }))).toEqual([]);
     expect(eventsOf(decideContractorPaidMark(year, { ...again, paid: undefined }))).toEqual([]);
+  });
+});
+
+describe('payments by the law’s rule', () => {
+  const none = { own: 0, elsewhere: [] };
+  const of300 = { payDate: '2026-03-15', minutes: 0, flatFee: 300_00 };
+  const byLaw = (own: number) => ({ ...FACTS, earlierPay: { ...none, own } });
+  const first = loaded({ inputs: of300, facts: byLaw(0) });
+  const of400 = { ...of300, payDate: '2026-04-15', flatFee: 400_00 };
+
+  it('freeze the earlier pay and the part that is not subject', () => {
+    const year = givenPayments(first);
+    const second = { entryId: 2, payDate: of400.payDate };
+    expect(paidEarlier(year, second)).toBe(300_00);
+    expect(eventsOf(loaded({ entryId: 2, inputs: of400, facts: byLaw(300_00) }))).toMatchObject([
+      {
+        data: {
+          facts: { earlierPay: { own: 300_00 } },
+          // 300.00 + 400.00 − 500.00 = 200.00 are subject; 10 % is 20.00
+          result: { notSubject: 200_00, retained: { amount: 20_00 }, net: 380_00 },
+          delta: { gross: 400_00, incomeTaxWithheld: 20_00 },
+        },
+      },
+    ]);
+  });
+
+  it('count the earlier pay anew when they change', () => {
+    const year = givenPayments(first);
+    // 450.00 before and 300.00 here: 250.00 are subject
+    const earlierPay = { own: 450_00, elsewhere: [] };
+    const change = { entryId: 1, inputs: { ...of300, payDate: '2026-09-01' }, earlierPay };
+    expect(eventsOf(decideContractorAmendment(year, change))).toMatchObject([
+      { data: { facts: { earlierPay }, result: { notSubject: 50_00, retained: { amount: 25_00 } } } },
+    ]);
+  });
+
+  it('do not pass to payments of the specification’s rule when these change', () => {
+    const year = givenPayments(loaded());
+    const change = { entryId: 1, inputs: { ...HOURS, minutes: 60 }, earlierPay: { own: 0, elsewhere: [] } };
+    const [event] = eventsOf(decideContractorAmendment(year, change));
+    // 35.00 at 10 %
+    expect(event).toMatchObject({
+      data: { facts: FACTS, result: { notSubject: 0, retained: { amount: 3_50 } } },
+    });
+  });
+
+  it('are recalculated with the facts in force, and keep a typed withholding', () => {
+    const year = givenPayments(first);
+    // 500.00 before: all 300.00 are subject
+    expect(eventsOf(decideContractorRecalculation(year, { entryId: 1, facts: byLaw(500_00) }))).toMatchObject(
+      [
+        {
+          type: 'ContractorTimeAmended',
+          data: { replacesSeq: 1, before: { incomeTaxWithheld: 0 }, after: { incomeTaxWithheld: 30_00 } },
+        },
+      ],
+    );
+    const typed = givenPayments(loaded({ inputs: { ...of300, editedRetained: 1_00 }, facts: byLaw(0) }));
+    expect(
+      eventsOf(decideContractorRecalculation(typed, { entryId: 1, facts: byLaw(500_00) })),
+    ).toMatchObject([
+      { data: { result: { notSubject: 0, retained: { amount: 1_00, computed: { amount: 30_00 } } } } },
+    ]);
+    // recorded also where no amount changes
+    expect(eventsOf(decideContractorRecalculation(year, { entryId: 1, facts: byLaw(0) }))).toHaveLength(1);
+    expect(decideContractorRecalculation(year, { entryId: 1, version: 9, facts: FACTS })).toEqual({
+      ok: false,
+      code: 'stale-version',
+    });
   });
 });

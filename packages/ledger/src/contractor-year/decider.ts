@@ -5,9 +5,11 @@ import {
   contractorAmounts,
   isNothingPaid,
 } from '@garita/domain/contractor/contractor-payment';
+import { type EarlierContractorPay, grossBefore } from '@garita/domain/contractor/contractor-rule';
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
 import { changedContractorInputs } from '@garita/domain/contractor/contractor-time-change';
 import type { ErrorCode } from '@garita/domain/error-code';
+import type { Cents } from '@garita/domain/money/cents';
 import { amountsDelta, negateAmounts } from '@garita/domain/pay/amounts';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { isDifferent } from '@garita/domain/pay/pay-change';
@@ -36,7 +38,12 @@ export type LoadContractorTime = {
   facts: ContractorFacts;
   inputs: ContractorInputs;
 } & Confirmation;
-export type AmendContractorTime = EntryVersionRef & { inputs: ContractorInputs } & Confirmation;
+export type AmendContractorTime = EntryVersionRef & {
+  inputs: ContractorInputs;
+  /** The earlier pay of the year, for a payment that was calculated by the law's rule. */
+  earlierPay?: EarlierContractorPay | undefined;
+} & Confirmation;
+export type RecalculateContractorTime = EntryVersionRef & { facts: ContractorFacts };
 export type MarkContractorPaid = Omit<NewPaidMark, 'paid'> & { paid: PaidMark | undefined };
 
 /**
@@ -61,18 +68,45 @@ export function decideContractorLoad({
  */
 export function decideContractorAmendment(
   year: ContractorYear,
-  { inputs, confirmedNet, ...saved }: AmendContractorTime,
+  { inputs, confirmedNet, earlierPay, ...saved }: AmendContractorTime,
 ): ContractorDecision {
   const found = findLiveEntry(year, saved);
   if (!found.ok) return found;
   const { entry } = found;
-  const calculation = calculate(inputs, entry.calculation.facts);
+  const { facts } = entry.calculation;
+  const calculation = calculate(inputs, facts.earlierPay && earlierPay ? { ...facts, earlierPay } : facts);
   if (!isDifferent(spelledOut(entry.calculation), spelledOut(calculation)))
     return confirmed(entry.calculation, confirmedNet, []);
   if (isNothingPaid(inputs, calculation.result)) return { ok: false, code: 'nothing-to-pay' };
   const moves = yearOf(inputs.payDate) !== yearOf(entry.calculation.inputs.payDate);
   const events = moves ? moved(year, entry, calculation) : [amended(entry, calculation)];
   return confirmed(calculation, confirmedNet, events);
+}
+
+/**
+ * Calculates a saved payment again, with the facts in force now; recorded also if no amount changes. A typed
+ * withholding stays. Refuses with `not-found`, `entry-deleted` and `stale-version`.
+ */
+export function decideContractorRecalculation(
+  year: ContractorYear,
+  { facts, ...saved }: RecalculateContractorTime,
+): ContractorDecision {
+  const found = findLiveEntry(year, saved);
+  if (!found.ok) return found;
+  const calculation = calculate(found.entry.calculation.inputs, facts);
+  return { ok: true, events: [amended(found.entry, calculation)], statement: calculation.result };
+}
+
+/**
+ * Returns the sum of a contractor's payments of the year before a payment, in cents: by pay date, then by
+ * number.
+ */
+export function paidEarlier(
+  { live }: ContractorYear,
+  payment: { entryId: number; payDate: CalendarDate },
+): Cents {
+  const payments = [...live.values()].map(({ amounts, ...paid }) => ({ ...paid, gross: amounts.gross }));
+  return grossBefore(payments, payment);
 }
 
 /** Reverses a saved payment exactly. Refuses with `not-found`, `entry-deleted` and `stale-version`. */

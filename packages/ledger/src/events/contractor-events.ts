@@ -17,7 +17,10 @@ export type ContractorTimeLoaded = {
   data: ContractorCalculation & { delta: Amounts; movedFromSeq?: number };
 };
 
-/** A saved payment was changed; it was computed with the facts it had frozen. */
+/**
+ * A saved payment was changed or recalculated. A change keeps the frozen facts, except that by the law's rule
+ * the earlier pay of the year is counted anew.
+ */
 export type ContractorTimeAmended = {
   type: 'ContractorTimeAmended';
   data: ContractorCalculation & AmountsChange;

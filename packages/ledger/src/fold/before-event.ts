@@ -1,3 +1,4 @@
+import { grossBefore } from '@garita/domain/contractor/contractor-rule';
 import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import {
@@ -64,6 +65,30 @@ export function recordSaturdays(
   );
   const insured = own.flatMap(({ details }) => saturdaysOfText(details?.insuredSaturdays));
   return [...new Set(insured)].filter((day) => start <= day && day <= end).toSorted();
+}
+
+/**
+ * Returns the sum of a contractor's live payments of a tax year before one of them, in a log state, in cents.
+ */
+export function contractorPaidBefore(
+  contractorId: number,
+  payment: { entryId: number; payDate: CalendarDate; taxYear: number },
+  { entries }: LogState,
+): number {
+  const own = [...entries.values()].filter(
+    (entry) =>
+      entry.kind === 'contractor' &&
+      entry.subjectId === contractorId &&
+      entry.taxYear === payment.taxYear &&
+      entry.entryId !== payment.entryId &&
+      isLive(entry),
+  );
+  const paid = own.map(({ entryId, payDate = '', amounts }) => ({
+    entryId,
+    payDate,
+    gross: amountIn(amounts, 'gross'),
+  }));
+  return grossBefore(paid, payment);
 }
 
 function countedIn(year: AmountList): YearBefore {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { subjectPart } from '@garita/domain/contractor/contractor-rule';
 import { type Amounts, amountsDelta, amountsOf, NO_AMOUNTS, negateAmounts } from '@garita/domain/pay/amounts';
 import { ownYearToDate } from '@garita/domain/pay/pay-elsewhere';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
@@ -6,7 +7,7 @@ import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parame
 import { yearOf } from '@garita/domain/time/calendar-date';
 import type { SequencedEvent } from '../event-store/event.ts';
 import type { AnyLedgerEvent } from '../events/any-ledger-event.ts';
-import type { ContractorYearEvent } from '../events/contractor-events.ts';
+import type { ContractorCalculation, ContractorYearEvent } from '../events/contractor-events.ts';
 import {
   type AmountsChange,
   type Calculation,
@@ -16,6 +17,7 @@ import {
 import {
   type ClosedTotals,
   closedBefore,
+  contractorPaidBefore,
   correctedAfter,
   type EntryBefore,
   entryBefore,
@@ -25,7 +27,7 @@ import {
   yearBefore,
 } from './before-event.ts';
 import type { LogState } from './log-state.ts';
-import type { LoggedEvent } from './logged-event.ts';
+import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
 
 /**
  * A rule that an event breaks, as only its payload shows. `replaced`: its change does not lead from the
@@ -57,9 +59,13 @@ export function payloadProblems({ event, logged, after }: StoredEvent, before: L
           : ['replaced' as const]),
         ...(countsItsYear(event, logged, before) ? [] : ['year-to-date' as const]),
       ];
-    case 'TimeDeleted':
     case 'ContractorTimeLoaded':
     case 'ContractorTimeAmended':
+      return [
+        ...(changesEntryInForce({ event, after }, entryBefore(logged, before)) ? [] : ['replaced' as const]),
+        ...(countsEarlierPay(event.data, logged, before) ? [] : ['year-to-date' as const]),
+      ];
+    case 'TimeDeleted':
     case 'ContractorTimeDeleted':
     case 'OpeningBalanceSet':
     case 'OpeningBalanceCorrected':
@@ -159,6 +165,27 @@ function countsOtherRecords(
       (saturdays === undefined || isDeepStrictEqual(saturdays, insured()))
     );
   });
+}
+
+/**
+ * Returns true if a payment to a contractor counted what the records of the payee in the company were paid
+ * before it, each once, and left the first 500.00 of the year out.
+ */
+function countsEarlierPay(
+  { facts: { earlierPay }, inputs: { payDate }, result }: ContractorCalculation,
+  { stream, entryId = 0 }: LoggedEvent,
+  before: LogState,
+): boolean {
+  const paid = { entryId, payDate, taxYear: yearOf(payDate) };
+  if (result.notSubject !== result.gross - subjectPart(result.gross, earlierPay)) return false;
+  if (!earlierPay) return true;
+  const own = subjectOfStream(stream)?.id ?? 0;
+  const here = earlierPay.elsewhere.filter(({ companyId }) => companyId === before.companyId);
+  return (
+    new Set([own, ...here.map(({ contractorId }) => contractorId)]).size === here.length + 1 &&
+    earlierPay.own === contractorPaidBefore(own, paid, before) &&
+    here.every(({ contractorId, gross }) => gross === contractorPaidBefore(contractorId, paid, before))
+  );
 }
 
 /**
