@@ -37,6 +37,7 @@ const SCREENS: Record<'nobody' | DemoUser, Record<string, string>> = {
     'company-edit': '/escritorio/empresas/editar/1',
     'company-home': COMPANY,
     'payroll-accounts': `${COMPANY}/cuentas`,
+    'pay-calendar': `${COMPANY}/calendario`,
     'company-balances': `${COMPANY}/saldos`,
     employees: `${COMPANY}/empleados`,
     'employee-new': `${COMPANY}/empleados/agregar`,
