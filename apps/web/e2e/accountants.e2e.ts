@@ -74,7 +74,10 @@ async function expectInsideOf(page: Page, width: number, button: Locator): Promi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-test('whoever saves over what was changed meanwhile is told so before', async ({ page, context }) => {
+test('whoever saves over what was changed meanwhile keeps what was typed, and saves it over the rest', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await page.goto(`${ACCOUNTANTS}/editar/2`);
   const elsewhere = await context.newPage();
@@ -85,6 +88,17 @@ test('whoever saves over what was changed meanwhile is told so before', async ({
   await fill(page, { 'Apellido materno': 'Vélez' });
   await page.getByRole('button', { name: 'Guardar datos' }).click();
   const question = page.getByRole('alertdialog', { name: 'Editar Contador' });
-  await expect(question).toContainText('Carlos Maldonado cambió estos datos después de que usted los abrió');
-  await expectAccessible(page, question);
+  await question.getByRole('button', { name: 'Aceptar' }).click();
+  const offer = page.locator('form').getByText('Carlos Maldonado cambió estos datos');
+  await expect(offer).toBeVisible();
+  await expect(box(page, 'Compañía')).not.toHaveValue('Ortiz y Asociados');
+  await expectAccessible(page, offer);
+
+  await page.getByRole('button', { name: 'Volver a cargar' }).click();
+  await expect(box(page, 'Compañía')).toHaveValue('Ortiz y Asociados');
+  await expect(box(page, 'Apellido materno')).toHaveValue('Vélez');
+  await saveAndAccept(page, 'Editar Contador');
+  await page.goto(`${ACCOUNTANTS}/editar/2`);
+  await expect(box(page, 'Compañía')).toHaveValue('Ortiz y Asociados');
+  await expect(box(page, 'Apellido materno')).toHaveValue('Vélez');
 });

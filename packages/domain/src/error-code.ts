@@ -57,6 +57,8 @@ export const ERROR_CODES = [
   'birth-in-future',
   'certificate-earlier',
   'certificate-removed',
+  'record-changed',
+  'external-number-taken',
   ...IN_USE_CODES,
   // pay
   'unknown-period',

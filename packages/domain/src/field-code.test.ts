@@ -65,7 +65,7 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
 ];
 
 /** The fields that programs may omit: a limit, and fields that were added later. */
-const ADDED_LATER = /^(?:limit|nameSuffix|file[A-Z]\w+|entityType|preparerTaxNumber)$/;
+const ADDED_LATER = /^(?:limit|nameSuffix|externalNumber|file[A-Z]\w+|entityType|preparerTaxNumber)$/;
 
 const junk = fc.oneof(
   fc.anything(),

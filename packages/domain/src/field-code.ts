@@ -20,6 +20,8 @@ export const FIELD_CODES = [
   'social-security-invalid',
   'social-security-repeated',
   'social-security-taken',
+  'external-number-repeated',
+  'external-number-taken',
   'control-number-invalid',
   'control-range-reversed',
   'submission-code-invalid',

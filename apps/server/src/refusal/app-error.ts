@@ -27,6 +27,9 @@ type RecordFault = { name: string; text: string };
 /** The closing of a period: the user and the day. */
 export type PeriodClosing = { period: PayPeriod; by: string; on: CalendarDate };
 
+/** The latest change of a record: its version by now, and the user and the time if they are known. */
+export type LatestChange = { version: number; by?: string | undefined; at?: Date | undefined };
+
 /** The facts that some refusals carry beside their code. */
 export type ErrorFacts = {
   errors?: readonly FieldError[];
@@ -40,6 +43,8 @@ export type ErrorFacts = {
   allowedCompanies?: number;
   /** For `employee-number-taken`: the first record of the company that has the number. */
   holder?: NumberHolder | undefined;
+  /** For `record-changed`: the change that the sender has not seen. */
+  latestChange?: LatestChange | undefined;
   /** For `opening-overlaps-entries`: the pay dates of the entries. */
   payDates?: readonly CalendarDate[];
   /**

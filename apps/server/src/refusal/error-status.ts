@@ -60,6 +60,8 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'birth-in-future': 422,
   'certificate-earlier': 422,
   'certificate-removed': 422,
+  'record-changed': 409,
+  'external-number-taken': 409,
   'company-has-employees': 409,
   'company-has-contractors': 409,
   'company-has-history': 409,

@@ -219,7 +219,7 @@ export const OPERATIONS = {
   form499: 'Descarga la planilla 499 R-1B de un trimestre.',
   formUnemployment: 'Descarga la planilla de desempleo e incapacidad de un trimestre.',
   formChauffeur: 'Descarga la planilla de choferil de un trimestre.',
-  workersCompensation: 'Descarga la planilla del CFSE. `year` es el año en que termina el año fiscal.',
+  workersCompensation: 'Descarga la planilla de la CFSE. `year` es el año en que termina el año fiscal.',
   christmasBonus: 'Descarga el bono de Navidad, y guarda su configuración en la compañía.',
   salaries: 'Descarga los salarios pagados entre dos fechas.',
   employerCost: 'Descarga lo que la compañía aporta por lo pagado entre dos fechas.',

@@ -33,7 +33,8 @@ export const PAY_FIELD_TEXTS = {
   value: 'El monto a que llegó la línea.',
   confirmed_net: 'El neto que alguien vio y confirmó; si ya es otro, nada se guarda.',
   reason: 'La razón.',
-  version: 'La versión de lo guardado, que cambia con cada cambio.',
+  version:
+    'La versión de lo guardado, que crece con cada cambio. El cambio de una ficha puede llevar la que se leyó, y con otra se rechaza (409).',
 
   regular_pay: 'Lo que se paga por las horas regulares, el salario y el bono.',
   overtime_pay: 'Lo que se paga por el sobretiempo.',

@@ -91,6 +91,8 @@ export const RECORD_FIELD_TEXTS = {
   last_name: 'El apellido paterno.',
   mother_last_name: 'El apellido materno.',
   name_suffix: 'El sufijo del nombre, como Jr. o III.',
+  external_number:
+    'El número que otro sistema, como un reloj ponchador, da al empleado. Dos fichas de la compañía no tienen el mismo.',
   employee_type: 'El tipo de empleado.',
   social_security_number:
     'El número de seguro social. Enmascarado se puede enviar de vuelta, y queda como está.',

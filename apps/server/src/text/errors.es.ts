@@ -8,7 +8,7 @@ import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import { shortDate } from '@garita/reports/text/printed-date.es';
-import type { ErrorFacts, NumberHolder } from '../refusal/app-error.ts';
+import type { ErrorFacts, LatestChange, NumberHolder } from '../refusal/app-error.ts';
 import { fieldName } from './field-names.es.ts';
 import type { Tag } from './tags.es.ts';
 
@@ -63,6 +63,9 @@ const DETAILS: Record<ErrorCode, Sentence> = {
     'El empleado ya tiene un certificado de una fecha posterior: escriba la misma fecha para corregirlo, o una posterior para añadir otro.',
   'certificate-removed':
     'Un certificado no se quita, porque pudo contar en un pago: corríjalo con la misma fecha, o añada otro sin exenciones.',
+  'external-number-taken': ({ errors: [first] = [] }) =>
+    first?.holder ? takenBy(first.holder) : ofField('external-number-taken'),
+  'record-changed': ({ latestChange }) => `${changedBy(latestChange)} Vuelva a cargarlos antes de guardar.`,
   'company-has-employees': 'La compañía tiene empleados y no puede ser eliminada.',
   'company-has-contractors': 'La compañía tiene contratistas y no puede ser eliminada.',
   'company-has-history': 'La compañía tiene nómina registrada y no puede ser eliminada.',
@@ -152,6 +155,22 @@ export function errorDetail(code: ErrorCode, facts: ErrorFacts = {}): string {
   return typeof sentence === 'string' ? sentence : sentence(facts);
 }
 
+// The format of moments on the screens, in the time of Puerto Rico.
+const MOMENT = new Intl.DateTimeFormat('es-PR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/Puerto_Rico',
+});
+
+/** Says that a record changed since it was read; who changed it and when, if they are known. */
+function changedBy({ by, at }: Partial<LatestChange> = {}): string {
+  if (by === undefined || at === undefined) return 'Estos datos cambiaron desde que los abrió.';
+  return `${by} cambió estos datos después de que usted los abrió (${MOMENT.format(at)}).`;
+}
+
 /** The number of names in a sentence; further ones are only counted. */
 const NAMED = 3;
 
@@ -173,7 +192,8 @@ function calledIn(msg: string, field: string, tag: Tag | undefined): string {
 
 /** Returns the Spanish sentence under a field. */
 export function fieldText(code: FieldCode | ErrorCode, facts: ErrorFacts = {}): string {
-  if (code === 'social-security-taken' && facts.holder) return takenBy(facts.holder);
+  const isTaken = code === 'social-security-taken' || code === 'external-number-taken';
+  if (isTaken && facts.holder) return takenBy(facts.holder);
   return isFieldCode(code) ? ofField(code) : errorDetail(code, facts);
 }
 

@@ -59,6 +59,7 @@ const FIELD_NAMES: Record<string, string> = {
   state_physical_address: 'Estado físico',
   zipcode_physical_address: 'Código postal físico',
   name_suffix: EMPLOYEE.nameSuffix,
+  external_number: EMPLOYEE.externalNumber,
   file_name: FILE_WORD_LABELS.fileName,
   file_first_name: FILE_WORD_LABELS.fileFirstName,
   file_middle_name: FILE_WORD_LABELS.fileMiddleName,

@@ -1,21 +1,15 @@
-import { Box } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { momentText } from '../lib/date-text.ts';
 import { useGoBack } from '../lib/route.ts';
-import { NO_CACHE, trpc, useCurrentUser, useIsFresh } from '../lib/trpc.ts';
-import { historyText } from '../text/documents/history.es.ts';
-import { formText } from '../text/form.es.ts';
+import { trpc, useCurrentUser } from '../lib/trpc.ts';
 import { recordsText } from '../text/records/records.es.ts';
-import { FormPage, FormWarning } from '../ui/form/form-section.tsx';
+import { FormPage } from '../ui/form/form-section.tsx';
 import { dropDraft } from '../ui/form/saving/draft.ts';
-import { SaveNote } from '../ui/form/saving/save-question.tsx';
 import { SchemaForm, type SchemaFormProps } from '../ui/form/schema-form.tsx';
 import { notifySuccess } from '../ui/notices/notices.ts';
 import { PageHeader } from '../ui/page/page-header.tsx';
-import { type HistoryOf, isSwitch } from './history-lines.ts';
+import { ConflictOffer } from './edited-record.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { type RecordKind, useMayWrite, useRecordList } from './record-kind.ts';
 
@@ -31,12 +25,15 @@ type RecordFormProps<Input extends FieldValues, Output> = Omit<
  * can only read.
  */
 export function RecordForm<Input extends FieldValues, Output>(props: RecordFormProps<Input, Output>) {
-  const { kind, ...form } = props;
+  const { kind, children, ...form } = props;
   const mayWrite = useMayWrite(kind);
   const draftKey = useDraftKey();
   return (
     <FormPage>
-      <SchemaForm {...form} isReadOnly={!mayWrite} draftKey={mayWrite ? draftKey : undefined} />
+      <SchemaForm {...form} isReadOnly={!mayWrite} draftKey={mayWrite ? draftKey : undefined}>
+        <ConflictOffer saved={form.defaultValues} />
+        {children}
+      </SchemaForm>
     </FormPage>
   );
 }
@@ -74,42 +71,6 @@ export function RecordFormHeader({ kind, title, recordId, name }: RecordFormHead
         {recordId !== undefined && <RecordHistory history={history} recordId={recordId} name={name} />}
       </PageHeader>
     </>
-  );
-}
-
-/**
- * Wraps the form of a saved record, so that the question before saving tells who else changed it meanwhile.
- */
-export function EditedRecord({ children, ...history }: HistoryOf & { children: ReactNode }) {
-  const query = trpc.recordChanges.list.useQuery(history, NO_CACHE);
-  const isFresh = useIsFresh(query);
-  const [latestLine, setLatestLine] = useState<number>();
-  // Set once: the question loads the same history again, and that answer arrives here too.
-  if (query.data && isFresh && latestLine === undefined) setLatestLine(query.data.lines[0]?.id ?? 0);
-  return (
-    <SaveNote value={latestLine !== undefined && <ChangedMeanwhile {...history} latestLine={latestLine} />}>
-      {children}
-    </SaveNote>
-  );
-}
-
-type ChangedMeanwhileProps = HistoryOf & {
-  /** The latest line of the history when the form opened; 0 if there was none. */
-  latestLine: number;
-};
-
-/** Warns if somebody changed the record since its form opened: saving would overwrite their change. */
-function ChangedMeanwhile({ latestLine, ...history }: ChangedMeanwhileProps) {
-  const { data } = trpc.recordChanges.list.useQuery(history, { staleTime: 0 });
-  // A form has no switch, and viewing a number changes nothing.
-  const change = data?.lines.find(
-    (line) => line.id > latestLine && line.kind === 'updated' && !isSwitch(line),
-  );
-  const who = change?.actor.name || historyText.somebody;
-  return (
-    <Box css={{ '& > :not(:empty)': { mt: '3' } }}>
-      <FormWarning text={change && formText.changedMeanwhile(who, momentText(change.at))} />
-    </Box>
   );
 }
 

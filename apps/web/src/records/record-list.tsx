@@ -19,6 +19,8 @@ import { ACTIVE_FILTERS } from './use-record-pages.ts';
 type RecordListProps<Row extends SwitchableRecord> = {
   kind: ListedKind<Row>;
   columns: readonly RecordColumn<Row>[];
+  /** Further columns that only the saved Excel file has. */
+  sheetColumns?: readonly RecordColumn<Row>[];
   /** The query that loads the records. */
   query: { data: Row[] | undefined; isLoading: boolean; error: unknown; refetch: () => unknown };
   /** The paging of a long list; `query` holds the page in view. */
@@ -39,7 +41,7 @@ type RecordListProps<Row extends SwitchableRecord> = {
  */
 export function RecordList<Row extends SwitchableRecord>(props: RecordListProps<Row>) {
   const { kind, columns, query, pages, formOf, newForm } = props;
-  const { opens = formOf, actionsOf = () => [], children } = props;
+  const { sheetColumns = [], opens = formOf, actionsOf = () => [], children } = props;
   const { text } = kind.list;
   const { parents, company } = useRecordList(kind);
   const mayWrite = useMayWrite(kind);
@@ -52,6 +54,7 @@ export function RecordList<Row extends SwitchableRecord>(props: RecordListProps<
       <RecordTable
         label={text.title}
         columns={columns}
+        sheetColumns={sheetColumns}
         data={query.data}
         isLoading={query.isLoading}
         error={query.error}

@@ -26,8 +26,6 @@ export const formText = {
   moreFound: (count: number) => `y ${count} más: escriba parte del nombre o los últimos 4 dígitos`,
   nothingFound: 'Nadie con ese nombre o número.',
   chooseOption: 'Seleccione una opción',
-  changedMeanwhile: (who: string, when: string) =>
-    `${who} cambió estos datos después de que usted los abrió (${when}). Si acepta, lo que está en el formulario reemplaza ese cambio.`,
   minutesCapped: 'Los minutos llegan a 59.',
   hours: (label: string) => `${label}: horas`,
   minutes: (label: string) => `${label}: minutos`,

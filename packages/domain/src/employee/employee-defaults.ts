@@ -75,6 +75,7 @@ const NO_CERTIFICATE = {
 const EMPTY_TEXTS = {
   ...NO_FILE_WORDS,
   nameSuffix: '',
+  externalNumber: '',
   firstName: '',
   middleName: '',
   lastName: '',

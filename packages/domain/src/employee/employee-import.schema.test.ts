@@ -31,6 +31,17 @@ describe('import of employees', () => {
     ]);
   });
 
+  it('is refused at the second of two equal external numbers, and takes many without one', () => {
+    const [first, second, third] = employees(3).map((employee, place) => ({
+      ...employee,
+      externalNumber: ['101', '', ' 101 '][place] ?? '',
+    }));
+    expect(refusals([first, second, ...employees(5).slice(3)])).toEqual([]);
+    expect(refusals([first, second, third])).toEqual([
+      { path: ['2', 'externalNumber'], code: 'external-number-repeated' },
+    ]);
+  });
+
   it('is refused with all its errors at once', () => {
     const sent = [
       anEmployee({ birthday: '2026-06-02', admissionDate: '2026-06-02' }),

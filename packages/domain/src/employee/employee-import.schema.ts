@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { socialSecurityNumberSchema } from '../field/digits.schema.ts';
-import type { Employee, employeeSchema } from './employee.schema.ts';
+import { type employeeSchema, externalNumberSchema } from './employee.schema.ts';
 
 /**
  * The maximum number of employees in one import: more than any company has, and one transaction of a few
@@ -9,8 +9,9 @@ import type { Employee, employeeSchema } from './employee.schema.ts';
 export const MAX_IMPORTED_EMPLOYEES = 500;
 
 /**
- * Returns the schema of an import of employees with different social security numbers. Codes: those of an
- * employee, and `social-security-repeated` at the second of two.
+ * Returns the schema of an import of employees with different social security numbers and external numbers.
+ * Codes: those of an employee, `social-security-repeated` and `external-number-repeated` at the second of
+ * two.
  */
 export function employeeImport(employee: typeof employeeSchema) {
   return z
@@ -19,12 +20,9 @@ export function employeeImport(employee: typeof employeeSchema) {
     .max(MAX_IMPORTED_EMPLOYEES, 'too-many-rows')
     .superRefine(
       (employees, context) => {
-        for (const position of repeatedNumbers(employees)) {
-          context.addIssue({
-            code: 'custom',
-            message: 'social-security-repeated',
-            path: [position, 'socialSecurityNumber'],
-          });
+        for (const [field, message] of DIFFERENT) {
+          for (const position of repeatedAt(employees.map((one) => one[field])))
+            context.addIssue({ code: 'custom', message, path: [position, field] });
         }
       },
       // Runs as soon as every number is valid, so that users see all errors at once.
@@ -32,14 +30,22 @@ export function employeeImport(employee: typeof employeeSchema) {
     );
 }
 
-const numbersSchema = z.array(z.object({ socialSecurityNumber: socialSecurityNumberSchema }));
+/** The numbers that two employees of one import may not have in common, and the code at the second. */
+const DIFFERENT = [
+  ['socialSecurityNumber', 'social-security-repeated'],
+  ['externalNumber', 'external-number-repeated'],
+] as const;
 
-/** Returns the positions of employees whose number occurred before. */
-function repeatedNumbers(employees: readonly Pick<Employee, 'socialSecurityNumber'>[]): number[] {
-  const seen = new Set<string>();
-  return employees.flatMap(({ socialSecurityNumber: number }, position) => {
-    const isRepeated = seen.has(number);
-    seen.add(number);
-    return isRepeated ? [position] : [];
-  });
+const numbersSchema = z.array(
+  z.object({
+    socialSecurityNumber: socialSecurityNumberSchema,
+    externalNumber: externalNumberSchema.optional(),
+  }),
+);
+
+/** Returns the positions of numbers that occurred before; an empty one is none. */
+function repeatedAt(numbers: readonly string[]): number[] {
+  return numbers.flatMap((number, position) =>
+    number !== '' && numbers.indexOf(number) < position ? [position] : [],
+  );
 }

@@ -9,6 +9,7 @@ export function anEmployee(overrides: Partial<Employee> = {}): Employee {
     lastName: 'Rivera',
     motherLastName: 'Ortiz',
     nameSuffix: '',
+    externalNumber: '',
     employeeType: 'regular',
     // Numbers that start with 9 are never issued.
     socialSecurityNumber: '900550001',

@@ -60,6 +60,12 @@ const withholding = {
 };
 
 /**
+ * The number that another system, such as a time clock, gives an employee; '' without one. Codes:
+ * `text-invalid`, `text-too-long`.
+ */
+export const externalNumberSchema = optionalLineSchema.max(40, 'text-too-long');
+
+/**
  * An employee. Empty texts are '', empty dates null, empty amounts and counts 0.
  *
  * Codes: `required`, `letters-only` (names), `social-security-invalid`, `phone-invalid`, `zip-invalid`,
@@ -75,6 +81,7 @@ export const employeeSchema = z
       lastName: optionalPersonNameSchema,
       motherLastName: optionalPersonNameSchema,
       nameSuffix: nameSuffixSchema.default(''),
+      externalNumber: externalNumberSchema.default(''),
       employeeType: employeeTypeSchema,
 
       socialSecurityNumber: socialSecurityNumberSchema,

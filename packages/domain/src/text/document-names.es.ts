@@ -21,7 +21,7 @@ export const DOCUMENT_NAMES = {
   'workers-compensation': {
     short: 'CFSE',
     long: 'Declaración de nómina de la CFSE',
-    inSentence: 'nómina del CFSE',
+    inSentence: 'nómina de la CFSE',
   },
   'wages-text': {
     short: 'Archivo de salarios',

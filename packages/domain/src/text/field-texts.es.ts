@@ -24,6 +24,8 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'social-security-invalid': 'El número de seguro social debe tener 9 dígitos.',
   'social-security-repeated': 'Este número está también en una fila anterior.',
   'social-security-taken': 'Este número ya lo tiene un empleado de la compañía.',
+  'external-number-repeated': 'Este número está también en una fila anterior.',
+  'external-number-taken': 'Este número ya lo tiene un empleado de la compañía.',
   'control-number-invalid': 'El número de control debe tener 9 dígitos.',
   'control-range-reversed': 'El último número de control debe ser mayor que el primero.',
   'submission-code-invalid': 'El código debe tener 6 letras o números.',

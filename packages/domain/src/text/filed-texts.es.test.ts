@@ -25,6 +25,6 @@ it('has the date and the documents of each quarter and year', () => {
 it('calls the CFSE policy year a year too', () => {
   const policy = { from: '2025-07-01', to: '2026-06-30', filedOn: '2026-07-20', confirmation: '' };
   expect(filedSentences([{ report: 'workers-compensation', ...policy }], dayText)).toEqual([
-    'Este año se presentó el día 20: nómina del CFSE.',
+    'Este año se presentó el día 20: nómina de la CFSE.',
   ]);
 });

@@ -80,7 +80,7 @@ export async function readPayTerms(db: Database, scope: CompanyScope): Promise<P
 export function activeLines(taxes: readonly SavedRecord<CompanyTax>[]): CompanyLine[] {
   return taxes
     .filter(({ isActive }) => isActive)
-    .map(({ id, isActive: _, accountName: __, ...line }) => ({ taxId: id, ...line }));
+    .map(({ id, isActive: _, version: __, accountName: ___, ...line }) => ({ taxId: id, ...line }));
 }
 
 /** Returns the facts of an entry from the records. Refuses with `parameters-missing`. */

@@ -45,13 +45,27 @@ export async function recordChanges(
   recorded: readonly RecordedChange[],
 ): Promise<void> {
   const rows = recorded.flatMap(({ tableName, recordId, kind, before, after }) => {
-    const { id, ...changed } = fieldChanges(tableName, before, after);
+    const changed = changedFields(tableName, before, after);
     if (Object.keys(changed).length === 0) return [];
     const changes = reason === undefined ? changed : { ...changed, reason: { after: reason } };
     return [{ actorId, accountId, at, tableName, recordId, kind, changes }];
   });
   for (let first = 0; first < rows.length; first += ROWS_PER_INSERT)
     await tx.insert(recordChangesTable).values(rows.slice(first, first + ROWS_PER_INSERT));
+}
+
+/**
+ * Returns the changed fields of a record, without those that no user sets: its id, and the version that the
+ * change itself raises.
+ */
+function changedFields(tableName: string, before?: object, after?: object): FieldChanges {
+  const { id, version, ...changed } = fieldChanges(tableName, before, after);
+  return changed;
+}
+
+/** Returns true if two states of a record differ in a field that a user sets. */
+export function isChanged(tableName: string, before: object, after: object): boolean {
+  return Object.keys(changedFields(tableName, before, after)).length > 0;
 }
 
 /**

@@ -88,14 +88,17 @@ async function countFound<Input, Scope, Order extends string>(
   return { active: countOf(true), inactive: countOf(false) };
 }
 
-// Selects the rows that contain every word, or have one of the ids; all rows without either.
+// Selects the rows that contain every word, or have one of the ids; all rows without either. The list may
+// narrow them by fields of its own.
 function matching<Input, Scope, Order extends string>(
   registryTable: ListedTable<Input, Scope, Order>,
-  { search = '', ids }: PageRequest<Order>,
+  request: PageRequest<Order>,
 ): SQL | undefined {
+  const { search = '', ids } = request;
   const words = searchWords(search);
   const hasWords = words.length > 0 ? and(...words.map(listingOf(registryTable).finds)) : undefined;
-  return or(hasWords, ids && inArray(registryTable.columns.id, ids));
+  const found = or(hasWords, ids && inArray(registryTable.columns.id, ids));
+  return and(found, listingOf(registryTable).narrows?.(request));
 }
 
 function listingOf<Input, Scope, Order extends string>({

@@ -64,7 +64,7 @@ describe.each(databases)('what a registry keeps, on %s, is what was put in:', (k
       },
     });
     const saved = must(await db.transaction((tx) => companyRegistry.insert(tx, stamp, scope, input)));
-    expect(saved).toEqual({ ...input, id: saved.id, isActive: true });
+    expect(saved).toEqual({ ...input, id: saved.id, isActive: true, version: 1 });
     expect(await companyRegistry.find(db, scope, saved.id)).toEqual(saved);
   });
 
@@ -85,7 +85,7 @@ describe.each(databases)('what a registry keeps, on %s, is what was put in:', (k
         employeeRegistry.withKeyring(TEST_KEYRING).insert(tx, account.stamp, company.scope, input),
       ),
     );
-    expect(saved).toEqual({ ...input, id: saved.id, isActive: true });
+    expect(saved).toEqual({ ...input, id: saved.id, isActive: true, version: 1 });
     expect(await employeeRegistry.withKeyring(TEST_KEYRING).find(db, company.scope, saved.id)).toEqual(saved);
   });
 
@@ -93,7 +93,7 @@ describe.each(databases)('what a registry keeps, on %s, is what was put in:', (k
     const { stamp, scope } = account;
     const input = anAccountantRecord({ address: { street: '', municipalityId: null, state: '', zip: '' } });
     const saved = must(await db.transaction((tx) => accountantRegistry.insert(tx, stamp, scope, input)));
-    expect(saved).toEqual({ ...input, id: saved.id, isActive: true });
+    expect(saved).toEqual({ ...input, id: saved.id, isActive: true, version: 1 });
     expect(await accountantRegistry.find(db, scope, saved.id)).toEqual(saved);
   });
 
@@ -101,7 +101,7 @@ describe.each(databases)('what a registry keeps, on %s, is what was put in:', (k
     const saved = must(
       await db.transaction((tx) => companyTaxRegistry.insert(tx, account.stamp, company.scope, input)),
     );
-    expect(saved).toEqual({ ...input, id: saved.id, isActive: true });
+    expect(saved).toEqual({ ...input, id: saved.id, isActive: true, version: 1 });
     expect(await companyTaxRegistry.find(db, company.scope, saved.id)).toEqual(saved);
   });
 
@@ -115,6 +115,7 @@ describe.each(databases)('what a registry keeps, on %s, is what was put in:', (k
       ...PERCENTAGE,
       id,
       isActive: true,
+      version: 2,
     });
   });
 

@@ -7,14 +7,15 @@ import type { SavedRecord, ScopeKey } from './registry.ts';
 import { type RegistryQueries, type Row, registryQueries, type ScopeQuery } from './registry-queries.ts';
 
 /** The columns that the registry itself fills. */
-type ManagedColumn = 'id' | 'isActive' | ScopeKey | MadeColumn;
+type ManagedColumn = 'id' | 'isActive' | 'version' | ScopeKey | MadeColumn;
 /** The columns that the database generates from others. */
 type MadeColumn = 'nameOrder' | 'searchText';
-type ManagedRow = Row & { id: number; isActive: boolean };
+type ManagedRow = Row & { id: number; isActive: boolean; version: number };
 
 const MANAGED = new Set<string>([
   'id',
   'isActive',
+  'version',
   'accountId',
   'companyId',
   'nameOrder',
@@ -22,7 +23,8 @@ const MANAGED = new Set<string>([
 ] satisfies ManagedColumn[]);
 
 /** A table in which a registry can store its records. */
-export type ScopedTable<Key extends ScopeKey> = PgTable & Record<'id' | 'isActive' | Key, PgColumn>;
+export type ScopedTable<Key extends ScopeKey> = PgTable &
+  Record<'id' | 'isActive' | 'version' | Key, PgColumn>;
 
 /**
  * A row of a record, without the columns that the registry fills and those derived from encrypted columns.
@@ -40,6 +42,8 @@ export type ListDefinition<Order extends string> = {
   nameOrder: PgColumn;
   /** Returns the condition that a row matches a word of a search, without accents and capitals. */
   finds: (word: string) => SQL | undefined;
+  /** Returns the condition of the rows that a request of this list asks for beside its search. */
+  narrows?: (request: Readonly<Record<string, unknown>>) => SQL | undefined;
 };
 
 /**
@@ -132,13 +136,14 @@ export function registryTable<
     ownerColumns: (scope) => Object.fromEntries(scopedBy.map((key) => [key, scope[key]])),
     // The managed columns cannot come with the input, even if a whole saved record is given.
     toColumns: (scope, input) => {
-      const { id, isActive, accountId, companyId, nameOrder, searchText, ...own }: Row = toColumns(input);
+      const { id, isActive, version, accountId, companyId, nameOrder, searchText, ...own }: Row =
+        toColumns(input);
       return encode(own, scope);
     },
     toRecord: (row) => {
       // The row comes from `table` with all of its columns.
-      const { id, isActive } = row as ManagedRow;
-      return { id, isActive, ...fromRow(unmanaged(decode(row)) as RowOf<Table, Apart>) };
+      const { id, isActive, version } = row as ManagedRow;
+      return { id, isActive, version, ...fromRow(unmanaged(decode(row)) as RowOf<Table, Apart>) };
     },
     hasScope: async (tx, scope) => !scopeExists || (await scopeExists(tx, scope)),
   };

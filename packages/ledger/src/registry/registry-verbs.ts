@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/client.ts';
-import { type ChangeStamp, recordChange, recordChanges } from './record-changes.ts';
+import { type ChangeStamp, isChanged, recordChange, recordChanges } from './record-changes.ts';
 import type { SavedRecord } from './registry.ts';
 import type { RowLockStrength } from './registry-queries.ts';
 import type { RegistryTable } from './registry-table.ts';
@@ -83,10 +83,18 @@ export async function updateRecord<Input extends object, Scope>(
   { tx, stamp }: Writing,
   { scope, id, values }: Place<Scope> & { values: object },
 ): Promise<SavedRecord<Input> | undefined> {
-  const { table, name, scopeCondition, toRecord } = registryTable;
+  const { table, name, scopeCondition, toRecord, queries } = registryTable;
   // The weaker lock, because the stronger one would wait for every insert that refers to the row.
-  const before = await lockRecord(registryTable, tx, { scope, id, strength: 'no key update' });
-  const [row] = before ? await tx.update(table).set(values).where(scopeCondition(scope, id)).returning() : [];
+  const [saved] = await queries.lockedRow['no key update'](tx, { ...scope, id });
+  if (!saved) return undefined;
+  const before = toRecord(saved);
+  const hasChanges = isChanged(name, before, toRecord({ ...saved, ...values }));
+  const version = before.version + (hasChanges ? 1 : 0);
+  const [row] = await tx
+    .update(table)
+    .set({ ...values, version })
+    .where(scopeCondition(scope, id))
+    .returning();
   if (!row) return undefined;
   const after = toRecord(row);
   await recordChange(tx, stamp, { tableName: name, recordId: id, kind: 'updated', before, after });

@@ -55,15 +55,30 @@ describe.each(databases)('a registry, on %s,', (kind) => {
       await records.setActive(tx, account.stamp, scope, id, false);
       await records.update(tx, account.stamp, scope, id, moved);
     });
-    expect(await records.find(db, scope, id)).toEqual({ ...moved, id, isActive: false });
+    // Inserted, switched off, updated.
+    expect(await records.find(db, scope, id)).toEqual({ ...moved, id, isActive: false, version: 3 });
   });
 
   it('takes a whole record for an input without letting it move or switch', async () => {
     const { scope } = company;
     const ana = await savedEmployee(db, account, company, { firstName: 'Ana' });
-    const off = { ...ana, id: 999_999, isActive: false, companyId: 999_999, firstName: 'Eva' };
+    const off = { ...ana, id: 999_999, isActive: false, companyId: 999_999, version: 99, firstName: 'Eva' };
     await db.transaction((tx) => records.update(tx, account.stamp, scope, ana.id, off));
-    expect(await records.find(db, scope, ana.id)).toEqual({ ...ana, firstName: 'Eva' });
+    expect(await records.find(db, scope, ana.id)).toEqual({ ...ana, version: 2, firstName: 'Eva' });
+  });
+
+  it('raises the version with each change, and not with one that changes nothing', async () => {
+    const { scope } = company;
+    const ana = await savedEmployee(db, account, company, { firstName: 'Ana' });
+    const update = (firstName: string) =>
+      db.transaction((tx) => records.update(tx, account.stamp, scope, ana.id, { ...ana, firstName }));
+    const switchTo = (isActive: boolean) =>
+      db.transaction((tx) => records.setActive(tx, account.stamp, scope, ana.id, isActive));
+    expect(ana.version).toBe(1);
+    expect(await update('Ana')).toMatchObject({ version: 1 });
+    expect(await update('Eva')).toMatchObject({ version: 2 });
+    expect(await switchTo(true)).toMatchObject({ version: 2 });
+    expect(await switchTo(false)).toMatchObject({ version: 3 });
   });
 
   it('removes a record for good and answers what it was', async () => {
@@ -151,7 +166,7 @@ describe.each(databases)('a registry, on %s,', (kind) => {
   });
 
   it('keeps two updates of one record in order, each from what the other left', async () => {
-    const { id, isActive, ...input } = company.company;
+    const { id, isActive, version, ...input } = company.company;
     const write = (phoneNumber: string) =>
       db.transaction((tx) =>
         companyRegistry.update(tx, account.stamp, account.scope, id, { ...input, phoneNumber }),

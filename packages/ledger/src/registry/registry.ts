@@ -17,8 +17,8 @@ export type AccountScope = {
 export type CompanyScope = { accountId: number; companyId: number };
 export type ScopeKey = keyof CompanyScope;
 
-/** A saved record: the input, its id, and whether it is active. */
-export type SavedRecord<Input> = Input & { id: number; isActive: boolean };
+/** A saved record: the input, its id, its switch, and its version, which each change raises by one. */
+export type SavedRecord<Input> = Input & { id: number; isActive: boolean; version: number };
 
 /** A page of a long list, and the number of all matching records. */
 export type RecordPage<Row> = {

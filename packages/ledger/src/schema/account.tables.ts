@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, lower, moment, oneOf, recordId } from './columns.ts';
+import { id, lower, moment, oneOf, recordId, recordVersion } from './columns.ts';
 import { registry } from './registry.schema.ts';
 
 /** An account is the tenant: everything below belongs to one account and is invisible to every other. */
@@ -43,6 +43,7 @@ export const registrationCodes = registry.table(
     code: text('code').notNull().unique(),
     companyAmount: integer('company_amount').notNull(),
     isActive: boolean('is_active').notNull().default(true),
+    version: recordVersion(),
     /** The account that was opened with the code; null while it is unused. */
     accountId: recordId('account_id')
       .unique()

@@ -7,6 +7,9 @@ export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedA
 /** The id of another record. */
 export const recordId = (name: string) => bigint(name, { mode: 'number' });
 
+/** The version of a record, which each change raises by one. */
+export const recordVersion = () => integer('version').notNull().default(1);
+
 /** Money in cents. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 

@@ -31,7 +31,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './account.tables.ts';
-import { cents, id, listSearchText, minutes, oneOf, rate, recordId } from './columns.ts';
+import { cents, id, listSearchText, minutes, oneOf, rate, recordId, recordVersion } from './columns.ts';
 import { registry } from './registry.schema.ts';
 
 export const accountants = registry.table(
@@ -42,6 +42,7 @@ export const accountants = registry.table(
       .notNull()
       .references(() => accounts.id),
     isActive: boolean('is_active').notNull().default(true),
+    version: recordVersion(),
 
     name: text('name').notNull(),
     middleName: text('middle_name').notNull(),
@@ -75,6 +76,7 @@ export const companies = registry.table(
       .notNull()
       .references(() => accounts.id),
     isActive: boolean('is_active').notNull().default(true),
+    version: recordVersion(),
 
     name: text('name').notNull(),
     accountantId: recordId('accountant_id').notNull(),
@@ -262,6 +264,7 @@ export const companyTaxes = registry.table(
     accountId: recordId('account_id').notNull(),
     companyId: recordId('company_id').notNull(),
     isActive: boolean('is_active').notNull().default(true),
+    version: recordVersion(),
 
     name: text('name').notNull(),
     requirement: text('requirement').$type<Requirement>().notNull(),

@@ -18,9 +18,30 @@ import {
   waiverTypeSchema,
   withholdingMethodSchema,
 } from '@garita/domain/reference/enumerations';
-import { boolean, date, foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.tables.ts';
-import { cents, id, listSearchText, minutes, moment, oneOf, rate, recordId } from './columns.ts';
+import {
+  cents,
+  id,
+  listSearchText,
+  minutes,
+  moment,
+  oneOf,
+  rate,
+  recordId,
+  recordVersion,
+} from './columns.ts';
 import { companies } from './company.tables.ts';
 import { registry } from './registry.schema.ts';
 
@@ -33,6 +54,7 @@ export const employees = registry.table(
     accountId: recordId('account_id').notNull(),
     companyId: recordId('company_id').notNull(),
     isActive: boolean('is_active').notNull().default(true),
+    version: recordVersion(),
 
     firstName: text('first_name').notNull(),
     middleName: text('middle_name').notNull(),
@@ -95,6 +117,7 @@ export const employees = registry.table(
     scheduleType: integer('schedule_type').notNull(),
 
     nameSuffix: text('name_suffix').notNull().default(''),
+    externalNumber: text('external_number').notNull().default(''),
     fileFirstName: text('file_first_name').notNull().default(''),
     fileMiddleName: text('file_middle_name').notNull().default(''),
     fileLastName: text('file_last_name').notNull().default(''),
@@ -106,7 +129,12 @@ export const employees = registry.table(
     youthOptOut: boolean('youth_opt_out').notNull().default(false),
     certificateDate: date('certificate_date'),
 
-    ...listSearchText(PERSON_NAME, [...PERSON_NAME, 'mobile_number', 'social_security_last4']),
+    ...listSearchText(PERSON_NAME, [
+      ...PERSON_NAME,
+      'mobile_number',
+      'social_security_last4',
+      'external_number',
+    ]),
   },
   (t) => [
     // With the account in the key, an employee cannot belong to another account's company.
@@ -117,6 +145,9 @@ export const employees = registry.table(
     }),
     unique('employees_of_company').on(t.accountId, t.companyId, t.id),
     index('employees_of_account').on(t.accountId, t.companyId, t.nameOrder, t.id),
+    uniqueIndex('employees_external_number')
+      .on(t.accountId, t.companyId, t.externalNumber)
+      .where(sql`${t.externalNumber} <> ''`),
     index('employees_social_security_index').on(t.accountId, t.socialSecurityIndex),
     oneOf('employees_employee_type', t.employeeType, employeeTypeSchema.options),
     oneOf('employees_marital_status', t.maritalStatus, maritalStatusSchema.options),
@@ -211,6 +242,7 @@ export const contractors = registry.table(
     accountId: recordId('account_id').notNull(),
     companyId: recordId('company_id').notNull(),
     isActive: boolean('is_active').notNull().default(true),
+    version: recordVersion(),
 
     entityType: text('entity_type').$type<EntityType>().notNull(),
     /** An individual's first name, or the legal name of any other entity. */

@@ -69,7 +69,7 @@ describe("the employer's cost", () => {
     expect(text).toContain('13 mar 2026 10 1,000.00 62.00 14.50 6.00 34.00 10.00 3.00 129.50 1,129.50');
     expect(text).toContain('Subtotal 2,000.00 124.00 29.00 12.00 68.00 20.00 6.00 259.00 2,259.00');
     expect(text).toContain('Totales 3,000.00 186.00 43.50 18.00 102.00 30.00 9.00 388.50 3,388.50');
-    expect(text).toContain('Sin la prima del CFSE');
+    expect(text).toContain('Sin la prima de la CFSE');
     expect(employerCost.fileName(data)).toBe('Costo-patronal-2026-03-01-2026-03-31-Taller-Vega.pdf');
   });
 

@@ -146,7 +146,7 @@ export const LIST = {
   employerCost: DOCUMENTS['employer-cost'],
   journal: DOCUMENTS.journal,
   journalMemo: (day: CalendarDate) => `Pagos del ${shortDate(day)}`,
-  withoutPremium: 'Sin la prima del CFSE: la tasa de cada clase está en su póliza.',
+  withoutPremium: 'Sin la prima de la CFSE: la tasa de cada clase está en su póliza.',
   premium: (per100: string, premium: string) =>
     `Prima de esta nómina, a $${per100} por cada $100: ${premium}`,
   fingerprints: {

@@ -7,7 +7,10 @@ import {
   type ActiveChange,
   applyChange,
   type RecordChangeOf,
+  requireCurrentVersion,
   setRecordActive,
+  type VersionedInput,
+  versionedRequest,
 } from '../records/record-change.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
@@ -45,7 +48,7 @@ export const createAccountant = useCase(
     ),
 );
 
-/** Changes an accountant. Errors: `not-found`, those of a key. */
+/** Changes an accountant. Errors: `not-found`, `record-changed`, those of a key. */
 export const updateAccountant = useCase(
   'records:write',
   (
@@ -53,17 +56,26 @@ export const updateAccountant = useCase(
     {
       accountantId,
       accountant: change,
+      version,
       ...command
-    }: IdempotentInput & { accountantId: number; accountant: RecordChangeOf<AccountantRecord> },
+    }: VersionedInput & { accountantId: number; accountant: RecordChangeOf<AccountantRecord> },
   ): Promise<SavedAccountantRecord> =>
     writeIdempotently(
       context,
-      { operation: 'accountants.update', ...command, request: [accountantId, change] },
+      {
+        operation: 'accountants.update',
+        ...command,
+        request: versionedRequest([accountantId, change], version),
+      },
       async (tx, stamp) => {
-        const accountant = applyChange(
-          change,
-          orNotFound(await accountantRegistry.lockForChange(tx, context.actor, accountantId)),
+        const saved = orNotFound(await accountantRegistry.lockForChange(tx, context.actor, accountantId));
+        await requireCurrentVersion(
+          tx,
+          { tableName: 'accountants', accountId: context.actor.accountId },
+          saved,
+          version,
         );
+        const accountant = applyChange(change, saved);
         return orNotFound(
           await accountantRegistry.update(tx, stamp, context.actor, accountantId, accountant),
         );

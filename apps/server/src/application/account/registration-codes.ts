@@ -13,7 +13,13 @@ import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { recordAttemptOrRefuse, registrationCounters } from '../../auth/throttle.ts';
 import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
-import { type ActiveChange, setRecordActive } from '../records/record-change.ts';
+import {
+  type ActiveChange,
+  requireCurrentVersion,
+  setRecordActive,
+  type VersionedInput,
+  versionedRequest,
+} from '../records/record-change.ts';
 import type { Removed } from '../records/remove-records.ts';
 import { openUseCase, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
@@ -63,22 +69,32 @@ export const createCode = useCase(
 
 /**
  * Changes a code. The account that used it may have as many companies as the code now allows. Errors:
- * `not-found`, `code-taken`, those of a key.
+ * `not-found`, `record-changed`, `code-taken`, those of a key.
  */
 export const updateCode = useCase(
   'codes:manage',
-  (context, { codeId, registrationCode, commandId }: Written & OneCode): Promise<CodeRecord> =>
+  (
+    context,
+    { codeId, registrationCode, version, commandId }: Written & VersionedInput & OneCode,
+  ): Promise<CodeRecord> =>
     refusingTaken(
       writeIdempotently(
         context,
-        { operation: 'codes.update', commandId, request: [codeId, registrationCode] },
-        async (tx, stamp) =>
-          shown(
+        {
+          operation: 'codes.update',
+          commandId,
+          request: versionedRequest([codeId, registrationCode], version),
+        },
+        async (tx, stamp) => {
+          const saved = orNotFound(await registrationCodeRegistry.lockForChange(tx, EVERYWHERE, codeId));
+          await requireCurrentVersion(tx, { tableName: 'registration_codes' }, saved, version);
+          return shown(
             tx,
             orNotFound(
               await registrationCodeRegistry.update(tx, stamp, EVERYWHERE, codeId, registrationCode),
             ),
-          ),
+          );
+        },
       ),
     ),
 );

@@ -16,7 +16,10 @@ import {
   type ActiveChange,
   applyChange,
   type RecordChangeOf,
+  requireCurrentVersion,
   setRecordActive,
+  type VersionedInput,
+  versionedRequest,
 } from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
@@ -71,7 +74,7 @@ export const createCompany = useCase(
     ),
 );
 
-/** Changes a company. Errors: `not-found`, `unknown-accountant`, those of a key. */
+/** Changes a company. Errors: `not-found`, `record-changed`, `unknown-accountant`, those of a key. */
 export const updateCompany = useCase(
   'records:write',
   (
@@ -79,17 +82,26 @@ export const updateCompany = useCase(
     {
       companyId,
       company: change,
+      version,
       ...command
-    }: IdempotentInput & { companyId: number; company: RecordChangeOf<Company> },
+    }: VersionedInput & { companyId: number; company: RecordChangeOf<Company> },
   ): Promise<CompanyRecord> =>
     writeIdempotently(
       context,
-      { operation: 'companies.update', ...command, request: [companyId, change] },
+      {
+        operation: 'companies.update',
+        ...command,
+        request: versionedRequest([companyId, change], version),
+      },
       async (tx, stamp) => {
-        const company = applyChange(
-          change,
-          orNotFound(await companyRegistry.lockForChange(tx, context.actor, companyId)),
+        const saved = orNotFound(await companyRegistry.lockForChange(tx, context.actor, companyId));
+        await requireCurrentVersion(
+          tx,
+          { tableName: 'companies', accountId: context.actor.accountId },
+          saved,
+          version,
         );
+        const company = applyChange(change, saved);
         await lockAccountant(tx, context.actor, company.accountantId);
         return orNotFound(await companyRegistry.update(tx, stamp, context.actor, companyId, company));
       },

@@ -7,7 +7,10 @@ import {
   applyChange,
   type RecordChangeOf,
   requireBirthdayInPast,
+  requireCurrentVersion,
   setRecordActive,
+  type VersionedInput,
+  versionedRequest,
 } from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
@@ -42,8 +45,8 @@ export const createContractor = useCase(
 
 /**
  * Changes a contractor. Past payments keep the facts that they froze. A masked number or account stays
- * unchanged, and is answered masked. Errors: `not-found`, `birth-in-future`, `invalid-input` for the mask of
- * another number, those of a key.
+ * unchanged, and is answered masked. Errors: `not-found`, `record-changed`, `birth-in-future`,
+ * `invalid-input` for the mask of another number, those of a key.
  */
 export const updateContractor = useCase(
   'records:write',
@@ -53,16 +56,27 @@ export const updateContractor = useCase(
       contractorId,
       companyId,
       contractor: change,
+      version,
       ...command
-    }: IdempotentInput & AnyContractor & { contractor: RecordChangeOf<Contractor> },
+    }: VersionedInput & AnyContractor & { contractor: RecordChangeOf<Contractor> },
   ): Promise<ContractorRecord> =>
     writeIdempotently(
       context,
-      { operation: 'contractors.update', ...command, request: [contractorId, change] },
+      {
+        operation: 'contractors.update',
+        ...command,
+        request: versionedRequest([contractorId, change], version),
+      },
       async (tx, stamp) => {
         const scope = orNotFound(await scopeOfContractor(tx, context.actor, contractorId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
         const known = orNotFound(await opened(context).lockForChange(tx, scope, contractorId));
+        await requireCurrentVersion(
+          tx,
+          { tableName: 'contractors', accountId: scope.accountId },
+          known,
+          version,
+        );
         const contractor = applyChange(change, { ...known, ...shownNumbers(known) });
         requireBirthdayInPast(context.dependencies.today(), contractor.birthday);
         const numbered = { ...contractor, ...numbersOf(contractor, known) };

@@ -14,7 +14,10 @@ import {
   type ActiveChange,
   applyChange,
   requireBirthdayInPast,
+  requireCurrentVersion,
   setRecordActive,
+  type VersionedInput,
+  versionedRequest,
 } from '../records/record-change.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
@@ -26,6 +29,7 @@ import {
   opened,
   shownEmployee,
 } from './employees.ts';
+import { requireFreeExternalNumber } from './external-number.ts';
 import { countingTakenNumbers, requireReasonForSecondRecord } from './second-record.ts';
 import { numberAsSent } from './social-security-number.ts';
 
@@ -38,7 +42,7 @@ type WithReason = { reason?: string | undefined };
 /**
  * Creates an employee, whose record sets the opening balance of leave. A second record of a social security
  * number needs a reason, which the history keeps. Errors: `not-found`, `birth-in-future`,
- * `employee-number-taken`, `too-many-attempts` of refused numbers, those of a key.
+ * `employee-number-taken`, `external-number-taken`, `too-many-attempts` of refused numbers, those of a key.
  */
 export const createEmployee = useCase(
   'records:write',
@@ -54,6 +58,8 @@ export const createEmployee = useCase(
           orNotFound(await companyRegistry.lockForChange(tx, context.actor, companyId));
           const number = employee.socialSecurityNumber;
           const others = await requireReasonForSecondRecord(tx, context, { companyId, number, reason });
+          const { externalNumber } = employee;
+          await requireFreeExternalNumber(tx, companyScope(context.actor, companyId), { externalNumber });
           const writing = { tx, stamp: others.length > 0 ? { ...stamp, reason } : stamp };
           const [created] = await addEmployees(writing, context, { companyId, employees: [employee] });
           return warnedEmployee(await shownEmployee(tx, { companyId }, orNotFound(created)), others);
@@ -92,17 +98,18 @@ export async function addEmployees(
 /**
  * Changes an employee. Past pay keeps the facts that it froze. A masked social security number stays
  * unchanged, and is answered masked; one that another record of the company has needs a reason. Errors:
- * `not-found`, `birth-in-future`, `certificate-earlier`, `certificate-removed`, `invalid-input` for the mask
- * of another number, `employee-number-taken`, `too-many-attempts` of refused numbers, those of a key.
+ * `not-found`, `record-changed`, `birth-in-future`, `certificate-earlier`, `certificate-removed`,
+ * `invalid-input` for the mask of another number, `employee-number-taken`, `external-number-taken`,
+ * `too-many-attempts` of refused numbers, those of a key.
  */
 export const updateEmployee = useCase(
   'records:write',
   (
     context,
-    { employeeId, employee: change, ...input }: IdempotentInput & WithReason & ChangedEmployee,
+    { employeeId, employee: change, ...input }: VersionedInput & WithReason & ChangedEmployee,
   ): Promise<SavedEmployee> => {
-    const { companyId, reason, ...command } = input;
-    const request = withReason([employeeId, change], reason);
+    const { companyId, reason, version, ...command } = input;
+    const request = versionedRequest(withReason([employeeId, change], reason), version);
     return countingTakenNumbers(context, () =>
       writeIdempotently(
         context,
@@ -112,12 +119,20 @@ export const updateEmployee = useCase(
           if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
           orNotFound(await companyRegistry.lockForChange(tx, context.actor, scope.companyId));
           const known = orNotFound(await opened(context).lockForChange(tx, scope, employeeId));
+          await requireCurrentVersion(
+            tx,
+            { tableName: 'employees', accountId: scope.accountId },
+            known,
+            version,
+          );
           const employee = applyChange(change, known);
           requireBirthdayInPast(context.dependencies.today(), employee.birthday);
           const number = numberAsSent(employee, known);
           const isUnchanged = number === known.socialSecurityNumber;
           const wanted = { companyId: scope.companyId, employeeId, number, isUnchanged, reason };
           const others = await requireReasonForSecondRecord(tx, context, wanted);
+          const { externalNumber } = employee;
+          await requireFreeExternalNumber(tx, scope, { employeeId, externalNumber });
           const reasoned = others.length > 0 && !isUnchanged ? { ...stamp, reason } : stamp;
           const numbered = { ...employee, socialSecurityNumber: number };
           const updated = orNotFound(await opened(context).update(tx, reasoned, scope, employeeId, numbered));

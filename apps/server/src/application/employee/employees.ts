@@ -12,7 +12,7 @@ import type { Database } from '@garita/ledger/database/client';
 import { leaveBalancesByEmployee } from '@garita/ledger/queries/leave/leave-balances';
 import { pageWithLeave } from '@garita/ledger/queries/leave/page-with-leave';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { employeeRegistry, listEmployeesByExternalNumber } from '@garita/ledger/registry/records/employees';
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
@@ -39,14 +39,27 @@ export type ChangedEmployee = AnyEmployee & { employee: RecordChangeOf<Employee>
 
 /**
  * Lists every employee of a company, disabled ones included, by first name; social security numbers masked.
- * Errors: `not-found`.
+ * With an external number only the one who has it. Errors: `not-found`.
  */
 export const listEmployees = useCase(
   'records:read',
-  async (context, { companyId }: OfCompany): Promise<EmployeeRecord[]> => {
+  async (
+    context,
+    { companyId, externalNumber }: OfCompany & { externalNumber?: string | undefined },
+  ): Promise<EmployeeRecord[]> => {
     await requireCompany(context, companyId);
     const { database } = context.dependencies;
-    const all = await employeeRegistry.list(database, companyScope(context.actor, companyId));
+    const scope = companyScope(context.actor, companyId);
+    if (externalNumber !== undefined) {
+      const found = await listEmployeesByExternalNumber(database, scope, [externalNumber]);
+      const numbered = await employeeRegistry.listByIds(
+        database,
+        scope,
+        found.map(({ id }) => id),
+      );
+      return shownEmployees(database, { companyId, access: context.actor.access }, numbered);
+    }
+    const all = await employeeRegistry.list(database, scope);
     const balances = await leaveBalancesByEmployee(database, { companyId }, context.actor.access);
     return all.map((employee) => withBalances(companyId, employee, balances));
   },
@@ -57,7 +70,10 @@ export const listEmployeePage = useCase(
   'records:read',
   async (
     context,
-    { companyId, ...pageRequest }: OfCompany & PageRequest<EmployeeOrder>,
+    {
+      companyId,
+      ...pageRequest
+    }: OfCompany & PageRequest<EmployeeOrder> & { externalNumber?: string | undefined },
   ): Promise<RecordPage<EmployeeRecord>> => {
     const { database } = context.dependencies;
     const scope = companyScope(context.actor, companyId);

@@ -2,7 +2,12 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { analyzeAfterBulkWrite } from '@garita/ledger/database/auto-analyze';
 import type { Transaction } from '@garita/ledger/database/client';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { listEmployeesByNumber, type NumberedEmployee } from '@garita/ledger/registry/records/employees';
+import {
+  type ExternallyNumbered,
+  listEmployeesByExternalNumber,
+  listEmployeesByNumber,
+  type NumberedEmployee,
+} from '@garita/ledger/registry/records/employees';
 import { importCounter, recordAttemptOrRefuse } from '../../auth/throttle.ts';
 import { AppError, type FieldError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
@@ -37,7 +42,16 @@ export const importEmployees = useCase(
           const scope = companyScope(context.actor, companyId);
           orNotFound(await companyRegistry.lockForUpdate(tx, scope, companyId));
           const holders = await holdersOf(tx, context, imported);
-          requireNothingWrong(errorsOf(context, employees, holders));
+          const external = employees.map(({ externalNumber }) => externalNumber);
+          const others = await listEmployeesByExternalNumber(
+            tx,
+            companyScope(context.actor, companyId),
+            external,
+          );
+          requireNothingWrong([
+            ...errorsOf(context, employees, holders),
+            ...takenExternalNumbers(employees, others),
+          ]);
           await addEmployees({ tx, stamp }, context, { companyId, employees });
           return { imported: employees.length };
         },
@@ -93,6 +107,18 @@ function errorsOf(
       ...(first ? [{ ...taken, holder: holderOf(first) }] : []),
       ...(birthday > today ? [{ path: at('birthday'), code: 'birth-in-future' as const }] : []),
     ];
+  });
+}
+
+/** Returns the errors of external numbers that a record of the company has already, with that record. */
+function takenExternalNumbers(
+  employees: readonly Employee[],
+  others: readonly ExternallyNumbered[],
+): FieldError[] {
+  return employees.flatMap(({ externalNumber }, position): FieldError[] => {
+    const other = others.find((one) => one.externalNumber === externalNumber);
+    const path = [String(position), 'externalNumber'];
+    return other ? [{ path, code: 'external-number-taken', holder: holderOf(other) }] : [];
   });
 }
 

@@ -1,8 +1,12 @@
+import { MAX_RECORD_NUMBER } from '@garita/domain/field/record-id.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
+import { findUserNames } from '@garita/ledger/registry/access/user-names';
+import { listRecordChanges } from '@garita/ledger/registry/record-changes';
 import type { MaskedRegistry, SavedRecord } from '@garita/ledger/registry/registry';
+import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
-import { fieldError, orNotFound } from '../../refusal/app-error.ts';
+import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
@@ -12,6 +16,43 @@ export type RecordChangeOf<Shape> = Shape | ((saved: Shape) => Shape);
 /** Returns the record after a change. */
 export function applyChange<Shape extends object>(change: RecordChangeOf<Shape>, saved: Shape): Shape {
   return typeof change === 'function' ? change(saved) : change;
+}
+
+/** The version of a record that a change was typed on; if absent, the change replaces any version. */
+export const recordVersionSchema = z
+  .int('required')
+  .positive('required')
+  .max(MAX_RECORD_NUMBER, 'required')
+  .optional();
+
+/** A change of a record, with the version that it was typed on. */
+export type VersionedInput = IdempotentInput & { version?: number | undefined };
+
+/** Returns the request of a change by which a repeat is recognized; the version counts if one was sent. */
+export function versionedRequest(request: readonly unknown[], version: number | undefined): unknown[] {
+  return version === undefined ? [...request] : [...request, { version }];
+}
+
+/** The changes of a record's history that are read to find the latest one that changed a field. */
+const LATEST_LINES = 50;
+
+/**
+ * Refuses a change that was typed on an earlier version of the record, whose row is locked. Errors:
+ * `record-changed`, with who made the latest change and when, if the history knows.
+ */
+export async function requireCurrentVersion(
+  tx: Transaction,
+  { tableName, ...owner }: { tableName: string; accountId?: number },
+  saved: { id: number; version: number },
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined || version === saved.version) return;
+  const record = { tableName, recordId: saved.id };
+  const lines = await listRecordChanges(tx, owner, record, { limit: LATEST_LINES });
+  const latest = lines.find(({ kind }) => kind !== 'shown');
+  const names = await findUserNames(tx, latest ? [latest.actorId] : []);
+  const by = latest && names.get(latest.actorId);
+  throw new AppError('record-changed', { latestChange: { version: saved.version, by, at: latest?.at } });
 }
 
 /** The switch of a record: on or off; if absent, the opposite of its state. */

@@ -8,7 +8,10 @@ import {
   type ActiveChange,
   applyChange,
   type RecordChangeOf,
+  requireCurrentVersion,
   setRecordActive,
+  type VersionedInput,
+  versionedRequest,
 } from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
@@ -59,19 +62,38 @@ export const createCompanyTax = useCase(
     ),
 );
 
-/** Changes a tax line; past pay keeps the lines that it froze. Errors: `not-found`, those of a key. */
+/**
+ * Changes a tax line; past pay keeps the lines that it froze. Errors: `not-found`, `record-changed`, those of
+ * a key.
+ */
 export const updateCompanyTax = useCase(
   'records:write',
   (
     context,
-    { taxId, tax: change, ...command }: IdempotentInput & { taxId: number; tax: RecordChangeOf<CompanyTax> },
+    {
+      taxId,
+      tax: change,
+      version,
+      ...command
+    }: VersionedInput & { taxId: number; tax: RecordChangeOf<CompanyTax> },
   ): Promise<CompanyTaxRecord> =>
     writeIdempotently(
       context,
-      { operation: 'companyTaxes.update', ...command, request: [taxId, change] },
+      {
+        operation: 'companyTaxes.update',
+        ...command,
+        request: versionedRequest([taxId, change], version),
+      },
       async (tx, stamp) => {
         const scope = orNotFound(await scopeOfCompanyTax(tx, context.actor, taxId));
-        const tax = applyChange(change, orNotFound(await companyTaxRegistry.lockForChange(tx, scope, taxId)));
+        const saved = orNotFound(await companyTaxRegistry.lockForChange(tx, scope, taxId));
+        await requireCurrentVersion(
+          tx,
+          { tableName: 'company_taxes', accountId: scope.accountId },
+          saved,
+          version,
+        );
+        const tax = applyChange(change, saved);
         return orNotFound(await companyTaxRegistry.update(tx, stamp, scope, taxId, tax));
       },
     ),

@@ -92,15 +92,19 @@ export function versionedAnswer<Result extends { version: number }>(
  * statement.
  */
 export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Response {
-  const { errors, statement, contractorPayment, retryAfterSeconds, holder } = facts;
+  const { errors, statement, contractorPayment, retryAfterSeconds, holder, latestChange } = facts;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   const listed = errors && listedErrors(errors, c.get('actor') !== undefined);
-  const fields = listed?.map(({ path, code: of }) => ({ field: path.join('.'), msg: fieldText(of, facts) }));
+  const fields = listed?.map(({ path, code: of, holder: by = holder }) => ({
+    field: path.join('.'),
+    msg: fieldText(of, { ...facts, holder: by }),
+  }));
   return c.json(
     {
       code,
       retry_after: retryAfterSeconds,
       employer_id: holder?.employeeId,
+      version: latestChange?.version,
       detail:
         code === 'invalid-input' && fields ? fieldsDetail(fields, c.get('tag')) : errorDetail(code, facts),
       errors: fields,

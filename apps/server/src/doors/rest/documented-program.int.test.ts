@@ -50,9 +50,10 @@ describe('a program written to the documented interface', () => {
     const { companyId, employeeId, result } = await anOffice();
     const employee = await result({ path: `employers/${companyId}/${employeeId}` });
     expect(employee).toMatchObject({ retention_type: '2', payment_percentage: '0%' });
-    const changed = { ...employee, smartphone_number: '787-555-0199' };
+    const changed: Json = { ...employee, smartphone_number: '787-555-0199' };
+    const { version, ...written } = changed;
     expect(await result({ method: 'PUT', path: `employers/${employeeId}`, body: changed })).toMatchObject(
-      changed,
+      written,
     );
   });
 
@@ -70,8 +71,9 @@ describe('a program written to the documented interface', () => {
     const [contractor] = await listed(`outemployers/${companyId}`);
     expect(contractor).toMatchObject({ employer_id: '***-**-0009', bank_account: '*****4321' });
     const path = `outemployers/${Number(contractor?.['id'])}`;
-    const changed = { ...contractor, regular_pay: 30 };
-    expect(await result({ method: 'PUT', path, body: changed })).toMatchObject(changed);
+    const changed: Json = { ...contractor, regular_pay: 30 };
+    const { version, ...written } = changed;
+    expect(await result({ method: 'PUT', path, body: changed })).toMatchObject(written);
     expect(await result({ path: `outemployers/${companyId}/${Number(contractor?.['id'])}` })).toMatchObject({
       ...account,
       employer_id: '900-55-0009',
@@ -109,7 +111,8 @@ describe('a program written to the documented interface', () => {
   it('keeps what it does not know of, and repeats that without undoing what came after', async () => {
     const { companyId, result } = await anOffice();
     const path = `companies/${companyId}`;
-    const { cfse_percent, ...known } = await result({ path });
+    // The program was written before records had versions.
+    const { cfse_percent, version, ...known } = await result({ path });
     expect(cfse_percent).toBe('0%');
     await result({ method: 'PUT', path, body: { ...known, cfse_percent: '3.25%' } });
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -118,6 +121,19 @@ describe('a program written to the documented interface', () => {
     await result({ method: 'PUT', path, body: { ...known, cfse_percent: '4%' } });
     expect(await result(change)).toMatchObject({ contact: 'Rosa Paz', cfse_percent: '3.25%' });
     expect(await result({ path })).toMatchObject({ cfse_percent: '4%' });
+  });
+
+  it('is refused where it writes back what somebody changed since it was read', async () => {
+    const { companyId, result, refused } = await anOffice();
+    const path = `companies/${companyId}`;
+    const read = await result({ path });
+    expect(read).toMatchObject({ version: 1 });
+    expect(await result({ method: 'PUT', path, body: { ...read, contact: 'Rosa Paz' } })).toMatchObject({
+      version: 2,
+    });
+    const refusal = await refused({ method: 'PUT', path, body: { ...read, contact: 'Luis Vega' } }, 409);
+    expect(refusal).toMatchObject({ code: 'record-changed', version: 2 });
+    expect(await result({ path })).toMatchObject({ contact: 'Rosa Paz', version: 2 });
   });
 
   it('keeps the accounts that it does not name', async () => {

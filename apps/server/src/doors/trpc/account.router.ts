@@ -39,8 +39,18 @@ import {
 import { endOwnOtherSessions, endOwnSession, listOwnSessions } from '../../application/account/sessions.ts';
 import { currentUser, signIn, signOut } from '../../application/account/sign-in.ts';
 import { removeAccountant } from '../../application/records/remove-records.ts';
-import { ANSWERED, activeChangeInput, commandInput } from './inputs.ts';
-import { ATTEMPT, guessable, permitted, router, run, runOpen, sentBack, signedIn } from './trpc.ts';
+import { ANSWERED, activeChangeInput, commandInput, versionInput } from './inputs.ts';
+import {
+  ATTEMPT,
+  changedBack,
+  guessable,
+  permitted,
+  router,
+  run,
+  runOpen,
+  sentBack,
+  signedIn,
+} from './trpc.ts';
 
 const accountantWriterProcedure = permitted('records:write');
 const codeManagerProcedure = permitted('codes:manage');
@@ -95,8 +105,8 @@ export const accountantsRouter = router({
     .input(z.strictObject(accountantUpdateInput))
     .mutation(run(createAccountant)),
   update: accountantWriterProcedure
-    .use(sentBack('accountant', ANSWERED.record))
-    .input(oneAccountant.extend(accountantUpdateInput))
+    .use(changedBack('accountant', ANSWERED.record))
+    .input(oneAccountant.extend({ ...accountantUpdateInput, ...versionInput }))
     .mutation(run(updateAccountant)),
   setActive: accountantWriterProcedure
     .input(oneAccountant.extend(activeChangeInput))
@@ -115,8 +125,8 @@ export const codesRouter = router({
     .input(z.strictObject(codeUpdateInput))
     .mutation(run(createCode)),
   update: codeManagerProcedure
-    .use(sentBack('registrationCode', ANSWERED.code))
-    .input(oneCode.extend(codeUpdateInput))
+    .use(changedBack('registrationCode', ANSWERED.code))
+    .input(oneCode.extend({ ...codeUpdateInput, ...versionInput }))
     .mutation(run(updateCode)),
   setActive: codeManagerProcedure.input(oneCode.extend(activeChangeInput)).mutation(run(setCodeActive)),
   remove: codeManagerProcedure.input(oneCode.extend(commandInput)).mutation(run(removeCode)),

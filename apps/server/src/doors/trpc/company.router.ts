@@ -27,8 +27,8 @@ import {
 import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { payrollYearSchema } from '../../application/year.ts';
-import { ANSWERED, activeChangeInput, commandInput, companyInput } from './inputs.ts';
-import { permitted, router, run, sentBack, signedIn } from './trpc.ts';
+import { ANSWERED, activeChangeInput, commandInput, companyInput, versionInput } from './inputs.ts';
+import { changedBack, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const companyWriterProcedure = permitted('records:write');
 
@@ -47,8 +47,8 @@ export const companiesRouter = router({
     .input(z.strictObject(companyUpdateInput))
     .mutation(run(createCompany)),
   update: companyWriterProcedure
-    .use(sentBack('company', ANSWERED.record))
-    .input(companyInput.extend(companyUpdateInput))
+    .use(changedBack('company', ANSWERED.record))
+    .input(companyInput.extend({ ...companyUpdateInput, ...versionInput }))
     .mutation(run(updateCompany)),
   setActive: companyWriterProcedure
     .input(companyInput.extend(activeChangeInput))

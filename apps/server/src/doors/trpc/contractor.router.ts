@@ -44,8 +44,9 @@ import {
   payChangeInput,
   positionInput,
   savedPayInput,
+  versionInput,
 } from './inputs.ts';
-import { asOfToday, permitted, router, run, sentBack, signedIn } from './trpc.ts';
+import { asOfToday, changedBack, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const contractorWriterProcedure = permitted('records:write');
 const payWriterProcedure = permitted('pay:write');
@@ -62,7 +63,7 @@ const oneNumber = anyContractor.extend({ field: z.enum(CONTRACTOR_NUMBERS) });
 const contractorInput = (contractor: typeof contractorSchema) =>
   companyInput.extend({ ...commandInput, contractor });
 const contractorChangeInput = (contractor: typeof changedContractorSchema) =>
-  oneContractor.extend({ ...commandInput, contractor });
+  oneContractor.extend({ ...commandInput, ...versionInput, contractor });
 
 export const contractorsRouter = router({
   list: signedIn.input(companyInput).query(run(listContractors)),
@@ -75,7 +76,7 @@ export const contractorsRouter = router({
     .input(contractorInput(contractorSchema))
     .mutation(run(createContractor)),
   update: contractorWriterProcedure
-    .use(sentBack('contractor', ANSWERED.contractor))
+    .use(changedBack('contractor', ANSWERED.contractor))
     .use(asOfToday((today) => contractorChangeInput(withBirthdayBy(today, changedContractorSchema))))
     .input(contractorChangeInput(changedContractorSchema))
     .mutation(run(updateContractor)),

@@ -1,4 +1,8 @@
-import { changedEmployeeSchema, employeeSchema } from '@garita/domain/employee/employee.schema';
+import {
+  changedEmployeeSchema,
+  employeeSchema,
+  externalNumberSchema,
+} from '@garita/domain/employee/employee.schema';
 import { employeeImport } from '@garita/domain/employee/employee-import.schema';
 import { employeePageSchema } from '@garita/domain/employee/employee-page.schema';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
@@ -24,8 +28,15 @@ import {
   revealSocialSecurityNumber,
 } from '../../application/employee/social-security-number.ts';
 import { removeEmployee } from '../../application/records/remove-records.ts';
-import { ANSWERED, activeChangeInput, commandInput, companyInput, reasonInput } from './inputs.ts';
-import { asOfToday, permitted, router, run, sentBack, signedIn } from './trpc.ts';
+import {
+  ANSWERED,
+  activeChangeInput,
+  commandInput,
+  companyInput,
+  reasonInput,
+  versionInput,
+} from './inputs.ts';
+import { asOfToday, changedBack, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const employeeWriterProcedure = permitted('records:write');
 
@@ -42,10 +53,12 @@ const employeeCreationInput = (employee: typeof employeeSchema) =>
 const employeeImportInput = (employee: typeof employeeSchema) =>
   companyInput.extend({ ...commandInput, employees: employeeImport(employee) });
 const employeeChangeInput = (employee: typeof changedEmployeeSchema) =>
-  oneEmployee.extend({ ...commandInput, ...reasonInput, employee });
+  oneEmployee.extend({ ...commandInput, ...reasonInput, ...versionInput, employee });
 
 export const employeesRouter = router({
-  list: signedIn.input(companyInput).query(run(listEmployees)),
+  list: signedIn
+    .input(companyInput.extend({ externalNumber: externalNumberSchema.optional() }))
+    .query(run(listEmployees)),
   page: signedIn.input(companyInput.extend(employeePageSchema.shape)).query(run(listEmployeePage)),
   payees: signedIn.input(companyInput).query(run(listCompanyPayees)),
   get: signedIn.input(shownEmployee).query(run(getEmployee)),
@@ -61,7 +74,7 @@ export const employeesRouter = router({
     .input(employeeImportInput(employeeSchema))
     .mutation(run(importEmployees)),
   update: employeeWriterProcedure
-    .use(sentBack('employee', ANSWERED.employee))
+    .use(changedBack('employee', ANSWERED.employee))
     .use(asOfToday((today) => employeeChangeInput(withBirthdayBy(today, changedEmployeeSchema))))
     .input(employeeChangeInput(changedEmployeeSchema))
     .mutation(run(updateEmployee)),

@@ -5,10 +5,14 @@ import { OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance/open
 import { paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
 import { z } from 'zod';
 import { reasonSchema } from '../../application/pay/change-pay.ts';
+import { recordVersionSchema } from '../../application/records/record-change.ts';
 import { commandIdSchema } from '../../application/write-idempotently.ts';
 
 /** The fields that every write may have. */
 export const commandInput = { commandId: commandIdSchema };
+
+/** The version of the record that a change was typed on. */
+export const versionInput = { version: recordVersionSchema };
 
 /** The fields that switch a record on or off; if absent, the state is reversed. */
 export const activeChangeInput = { ...commandInput, isActive: flagSchema.optional() };
@@ -20,10 +24,10 @@ const NOT_OF_OPENING = AMOUNT_NAMES.filter(
 
 /** The names that the answers of records have beside their fields; `amounts.net` is a nested one. */
 export const ANSWERED = {
-  record: ['id', 'isActive'],
-  employee: ['id', 'isActive', 'companyId', 'leaveBalances', 'warnings'],
-  contractor: ['id', 'isActive', 'companyId'],
-  code: ['id', 'isActive', 'isUsed'],
+  record: ['id', 'isActive', 'version'],
+  employee: ['id', 'isActive', 'version', 'companyId', 'leaveBalances', 'warnings'],
+  contractor: ['id', 'isActive', 'version', 'companyId'],
+  code: ['id', 'isActive', 'version', 'isUsed'],
   fixedTax: ['id', 'version', 'recordedAt'],
   settings: ['switchOffAsked'],
   opening: ['source', 'leave', 'version', 'recordedBy', 'recordedAt', ...NOT_OF_OPENING],

@@ -20,8 +20,8 @@ import {
   saveFixedTax,
 } from '../../application/tax/fixed-taxes.ts';
 import { yearSchema } from '../../application/year.ts';
-import { ANSWERED, activeChangeInput, commandInput, companyInput } from './inputs.ts';
-import { permitted, router, run, sentBack, signedIn } from './trpc.ts';
+import { ANSWERED, activeChangeInput, commandInput, companyInput, versionInput } from './inputs.ts';
+import { changedBack, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const companyTaxWriterProcedure = permitted('records:write');
 const fixedTaxWriterProcedure = permitted('fixed-taxes:write');
@@ -38,8 +38,8 @@ export const companyTaxesRouter = router({
     .input(companyInput.extend(companyTaxUpdateInput))
     .mutation(run(createCompanyTax)),
   update: companyTaxWriterProcedure
-    .use(sentBack('tax', ANSWERED.record))
-    .input(anyCompanyTax.extend(companyTaxUpdateInput))
+    .use(changedBack('tax', ANSWERED.record))
+    .input(anyCompanyTax.extend({ ...companyTaxUpdateInput, ...versionInput }))
     .mutation(run(updateCompanyTax)),
   setActive: companyTaxWriterProcedure
     .input(anyCompanyTax.extend(activeChangeInput))

@@ -13,10 +13,12 @@ export function shownFacts(facts: ErrorFacts, isSignedIn: boolean) {
     field: path.join('.'),
     msg: fieldText(code, { ...facts, holder }),
   }));
-  const { statement, contractorPayment, filed, paidMeanwhile, retryAfterSeconds, holder } = facts;
+  const { statement, contractorPayment, filed, paidMeanwhile, retryAfterSeconds, holder, latestChange } =
+    facts;
   return {
     errors,
     holder,
+    version: latestChange?.version,
     statement,
     contractorPayment,
     filed: filed && [...filed],

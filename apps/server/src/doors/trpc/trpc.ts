@@ -123,12 +123,29 @@ export function asOfToday(inputBy: (today: () => CalendarDate) => ZodType) {
  * sent back. It must come before `input`.
  */
 export function sentBack(record: string, answered: readonly string[]) {
+  return changedInput(record, (input, sent) => ({ ...input, [record]: withoutNames(sent, answered) }));
+}
+
+/**
+ * Removes what only answers have, as `sentBack` does, and takes the version of an answered record as the one
+ * that the change was typed on, unless the input has a version of its own.
+ */
+export function changedBack(record: string, answered: readonly string[]) {
+  return changedInput(record, (input, sent) => {
+    const { version = sent['version'] } = input;
+    const own = { ...input, [record]: withoutNames(sent, answered) };
+    return version === undefined ? own : { ...own, version };
+  });
+}
+
+type Members = Record<string, unknown>;
+
+function changedInput(record: string, change: (input: Members, sent: Members) => Members) {
   return t.middleware(async ({ getRawInput, next }) => {
     const input = members.parse(await getRawInput());
     const sent = members.safeParse(input[record]);
     if (!sent.success) return next();
-    const own = withoutNames(sent.data, answered);
-    return next({ getRawInput: () => Promise.resolve({ ...input, [record]: own }) });
+    return next({ getRawInput: () => Promise.resolve(change(input, sent.data)) });
   });
 }
 

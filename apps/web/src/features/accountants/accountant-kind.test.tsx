@@ -8,7 +8,7 @@ import { ACCOUNTANT } from './accountant-kind.ts';
 
 async function setUp(remove: (input: unknown) => unknown) {
   const onClose = vi.fn<() => void>();
-  const accountant = { ...anAccountantRecord(), id: 7, isActive: true };
+  const accountant = { ...anAccountantRecord(), id: 7, isActive: true, version: 1 };
   const { user } = show(
     <TestServer answers={{ 'accountants.remove': remove }}>
       <RemoveRecord kind={ACCOUNTANT} row={accountant} onClose={onClose} />

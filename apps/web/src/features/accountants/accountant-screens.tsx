@@ -2,7 +2,8 @@ import type { AccountantRecord } from '@garita/domain/account/accountant-record.
 import { PATHS } from '../../config/paths.ts';
 import { useRouteId } from '../../lib/route.ts';
 import { NO_CACHE, trpc, useCurrentUser } from '../../lib/trpc.ts';
-import { EditedRecord, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
+import { EditedRecord, useEditConflict } from '../../records/edited-record.tsx';
+import { RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { Welcome } from '../../records/welcome.tsx';
 import { accountantsText } from '../../text/records/accountants.es.ts';
 import { recordsText } from '../../text/records/records.es.ts';
@@ -53,8 +54,9 @@ export function AccountantEditScreen() {
   const saved = trpc.accountants.get.useQuery({ accountantId }, NO_CACHE);
   const update = trpc.accountants.update.useMutation();
   const finish = useFinish(ACCOUNTANT, recordsText.edited);
-  const save = async (accountant: AccountantRecord, commandId: string) => {
-    await update.mutateAsync({ accountantId, accountant, commandId });
+  const conflict = useEditConflict(saved, update);
+  const saveOn = (version: number) => async (accountant: AccountantRecord, commandId: string) => {
+    await update.mutateAsync({ accountantId, accountant, version, commandId });
     await finish();
   };
 
@@ -67,9 +69,15 @@ export function AccountantEditScreen() {
         name={saved.data && accountantName(saved.data)}
       />
       <FreshlyLoaded query={saved}>
-        {({ id, isActive, ...accountant }) => (
-          <EditedRecord record="accountant" recordId={accountantId}>
-            <AccountantForm text={accountantsText.edit} defaultValues={accountant} onSave={save} />
+        {({ id, isActive, version, ...accountant }) => (
+          <EditedRecord {...conflict} version={version}>
+            {(opened) => (
+              <AccountantForm
+                text={accountantsText.edit}
+                defaultValues={accountant}
+                onSave={saveOn(opened)}
+              />
+            )}
           </EditedRecord>
         )}
       </FreshlyLoaded>

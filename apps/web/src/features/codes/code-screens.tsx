@@ -8,7 +8,8 @@ import { Dices } from 'lucide-react';
 import { type DefaultValues, useFormContext } from 'react-hook-form';
 import { useRouteId } from '../../lib/route.ts';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
-import { EditedRecord, RecordForm, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
+import { EditedRecord, useEditConflict } from '../../records/edited-record.tsx';
+import { RecordForm, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { codesText } from '../../text/records/codes.es.ts';
 import { recordsText } from '../../text/records/records.es.ts';
 import { CountField } from '../../ui/form/fields/plain-fields.tsx';
@@ -46,8 +47,9 @@ export function CodeEditScreen() {
   const saved = trpc.codes.get.useQuery({ codeId }, NO_CACHE);
   const update = trpc.codes.update.useMutation();
   const finish = useFinish(CODE, recordsText.edited);
-  const save = async (registrationCode: RegistrationCode, commandId: string) => {
-    await update.mutateAsync({ codeId, registrationCode, commandId });
+  const conflict = useEditConflict(saved, update);
+  const saveOn = (version: number) => async (registrationCode: RegistrationCode, commandId: string) => {
+    await update.mutateAsync({ codeId, registrationCode, version, commandId });
     await finish();
   };
 
@@ -55,9 +57,9 @@ export function CodeEditScreen() {
     <>
       <RecordFormHeader kind={CODE} title={codesText.edit.title} recordId={codeId} name={saved.data?.owner} />
       <FreshlyLoaded query={saved}>
-        {({ id, isActive, isUsed, ...code }) => (
-          <EditedRecord record="code" recordId={codeId}>
-            <CodeForm text={codesText.edit} defaultValues={code} onSave={save} />
+        {({ id, isActive, version, isUsed, ...code }) => (
+          <EditedRecord {...conflict} version={version}>
+            {(opened) => <CodeForm text={codesText.edit} defaultValues={code} onSave={saveOn(opened)} />}
           </EditedRecord>
         )}
       </FreshlyLoaded>

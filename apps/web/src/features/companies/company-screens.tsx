@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { useRouteId } from '../../lib/route.ts';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
-import { EditedRecord, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
+import { EditedRecord, useEditConflict } from '../../records/edited-record.tsx';
+import { RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { Welcome } from '../../records/welcome.tsx';
 import { companiesText } from '../../text/records/companies.es.ts';
 import { companyRulesText as rulesText } from '../../text/records/company-rules.es.ts';
@@ -53,8 +54,9 @@ export function CompanyEditScreen() {
   const formsNeeded = useFormsNeeded(companyId);
   const update = trpc.companies.update.useMutation();
   const finish = useFinish(COMPANY, recordsText.edited);
-  const save = async (company: Company, commandId: string) => {
-    await update.mutateAsync({ companyId, company, commandId });
+  const conflict = useEditConflict(saved, update);
+  const saveOn = (version: number) => async (company: Company, commandId: string) => {
+    await update.mutateAsync({ companyId, company, version, commandId });
     await finish();
   };
 
@@ -67,15 +69,17 @@ export function CompanyEditScreen() {
         name={saved.data?.name}
       />
       <FreshlyLoaded query={saved}>
-        {({ id, isActive, ...company }) => (
-          <EditedRecord record="company" recordId={companyId}>
-            <CompanyForm
-              text={companiesText.edit}
-              defaultValues={company}
-              others={companies.filter((other) => other.id !== companyId)}
-              formsNeeded={formsNeeded}
-              onSave={save}
-            />
+        {({ id, isActive, version, ...company }) => (
+          <EditedRecord {...conflict} version={version}>
+            {(opened) => (
+              <CompanyForm
+                text={companiesText.edit}
+                defaultValues={company}
+                others={companies.filter((other) => other.id !== companyId)}
+                formsNeeded={formsNeeded}
+                onSave={saveOn(opened)}
+              />
+            )}
           </EditedRecord>
         )}
       </FreshlyLoaded>

@@ -1,7 +1,8 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { useRouteId } from '../../lib/route.ts';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
-import { EditedRecord, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
+import { EditedRecord, useEditConflict } from '../../records/edited-record.tsx';
+import { RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { recordsText } from '../../text/records/records.es.ts';
 import { companyTaxesText } from '../../text/records/taxes.es.ts';
 import { FreshlyLoaded, Loaded } from '../../ui/page/loaded.tsx';
@@ -40,8 +41,9 @@ export function CompanyTaxEditScreen() {
   const saved = trpc.companyTaxes.get.useQuery({ companyId, taxId }, NO_CACHE);
   const update = trpc.companyTaxes.update.useMutation();
   const finish = useFinish(COMPANY_TAX, recordsText.edited);
-  const save = async (tax: CompanyTax, commandId: string) => {
-    await update.mutateAsync({ taxId, tax, commandId });
+  const conflict = useEditConflict(saved, update);
+  const saveOn = (version: number) => async (tax: CompanyTax, commandId: string) => {
+    await update.mutateAsync({ taxId, tax, version, commandId });
     await finish();
   };
 
@@ -55,8 +57,14 @@ export function CompanyTaxEditScreen() {
       />
       <FreshlyLoaded query={saved}>
         {(tax) => (
-          <EditedRecord record="companyTax" recordId={taxId}>
-            <CompanyTaxForm text={companyTaxesText.edit} defaultValues={draftOf(tax)} onSave={save} />
+          <EditedRecord {...conflict} version={tax.version}>
+            {(opened) => (
+              <CompanyTaxForm
+                text={companyTaxesText.edit}
+                defaultValues={draftOf(tax)}
+                onSave={saveOn(opened)}
+              />
+            )}
           </EditedRecord>
         )}
       </FreshlyLoaded>

@@ -21,12 +21,13 @@ export function aSheet({ contractor: overrides, ...rest }: SheetOverrides = {}):
     id: CONTRACTOR_ID,
     companyId: COMPANY_ID,
     isActive: overrides?.isActive ?? true,
+    version: 1,
   };
   return {
     year: 2026,
     nextCheque: 1001,
     position: 40,
-    company: { ...aCompany(), id: COMPANY_ID, isActive: true, accountantId: 1 },
+    company: { ...aCompany(), id: COMPANY_ID, isActive: true, version: 1, accountantId: 1 },
     contractor,
     payments: [],
     yearToDate: { regularMinutes: 0, gross: 0, incomeTaxWithheld: 0, reimbursedExpenses: 0, net: 0 },

@@ -2,7 +2,7 @@ import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { expect, it } from 'vitest';
 import { CONTRACTOR_COLUMNS } from './contractor-list-screen.tsx';
 
-const ROW = { id: 5, companyId: 7, isActive: true };
+const ROW = { id: 5, companyId: 7, isActive: true, version: 1 };
 
 it.each([
   ['the mobile one', { mobileNumber: '9395550170', phoneNumber: '7875550170' }, '939-555-0170'],

@@ -11,8 +11,9 @@ import type { DefaultValues } from 'react-hook-form';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { useRouteId } from '../../lib/route.ts';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
+import { EditedRecord, useEditConflict } from '../../records/edited-record.tsx';
 import { FileWordsSection } from '../../records/file-words-section.tsx';
-import { EditedRecord, RecordForm, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
+import { RecordForm, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { contractorLabels, contractorsText } from '../../text/records/contractors.es.ts';
 import { recordsText } from '../../text/records/records.es.ts';
 import { AddressFields } from '../../ui/form/fields/address-fields.tsx';
@@ -58,8 +59,9 @@ export function ContractorEditScreen() {
   const saved = trpc.contractors.get.useQuery({ companyId, contractorId, isMasked: true }, NO_CACHE);
   const update = trpc.contractors.update.useMutation();
   const finish = useFinish(CONTRACTOR, recordsText.edited);
-  const save = async (contractor: Contractor, commandId: string) => {
-    await update.mutateAsync({ companyId, contractorId, contractor, commandId });
+  const conflict = useEditConflict(saved, update);
+  const saveOn = (version: number) => async (contractor: Contractor, commandId: string) => {
+    await update.mutateAsync({ companyId, contractorId, contractor, version, commandId });
     await finish();
   };
 
@@ -72,14 +74,16 @@ export function ContractorEditScreen() {
         name={saved.data && fullName(saved.data)}
       />
       <FreshlyLoaded query={saved}>
-        {({ id, isActive, companyId: _, ...contractor }) => (
-          <EditedRecord record="contractor" recordId={contractorId}>
-            <ContractorForm
-              text={contractorsText.edit}
-              contractor={{ companyId, contractorId }}
-              defaultValues={contractor}
-              onSave={save}
-            />
+        {({ id, isActive, version, companyId: _, ...contractor }) => (
+          <EditedRecord {...conflict} version={version}>
+            {(opened) => (
+              <ContractorForm
+                text={contractorsText.edit}
+                contractor={{ companyId, contractorId }}
+                defaultValues={contractor}
+                onSave={saveOn(opened)}
+              />
+            )}
           </EditedRecord>
         )}
       </FreshlyLoaded>

@@ -37,6 +37,7 @@ const EMPLOYEE_HISTORY: HistoryFields<Employee & { reason: string }> = {
   lastName: plain(employeeLabels.lastName),
   motherLastName: plain(employeeLabels.motherLastName),
   nameSuffix: plain(employeeLabels.nameSuffix),
+  externalNumber: plain(employeeLabels.externalNumber),
   socialSecurityNumber: plain(employeeLabels.socialSecurityNumber),
   birthday: date(employeeLabels.birthday),
   maritalStatus: oneOf(employeeLabels.maritalStatus, MARITAL_STATUS_LABELS),

@@ -15,7 +15,14 @@ type Asked = PageRequest<EmployeeOrder>;
 const PEOPLE = Array.from({ length: 25 }, (_, index): EmployeeRow => {
   const name = { firstName: 'Persona', middleName: '', lastName: String(index + 1), motherLastName: '' };
   const leaveBalances = { vacation: 0, sick: 0 };
-  return { ...anEmployee(name), id: index + 1, companyId: 1, isActive: index !== 1, leaveBalances };
+  return {
+    ...anEmployee(name),
+    id: index + 1,
+    companyId: 1,
+    isActive: index !== 1,
+    version: 1,
+    leaveBalances,
+  };
 });
 
 /** A page as the server has it, where people stand in the order of their ids. */
@@ -169,6 +176,7 @@ const ANA = {
   id: 5,
   companyId: 1,
   isActive: true,
+  version: 1,
   leaveBalances: { vacation: 0, sick: 0 },
   socialSecurityNumber: '***-**-1234',
 };

@@ -13,7 +13,7 @@ import { useMayWrite } from '../../records/record-kind.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { useRecordPages } from '../../records/use-record-pages.ts';
-import { employeesText } from '../../text/records/employees.es.ts';
+import { employeeLabels, employeesText } from '../../text/records/employees.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import type { Action } from '../../ui/page/actions-menu.tsx';
@@ -36,6 +36,14 @@ const EMPLOYEE_COLUMNS: readonly RecordColumn<EmployeeRow>[] = [
   activeColumn(EMPLOYEE),
 ];
 
+const SHEET_COLUMNS: readonly RecordColumn<EmployeeRow>[] = [
+  {
+    id: 'externalNumber',
+    header: employeeLabels.externalNumber,
+    text: ({ externalNumber }) => externalNumber,
+  },
+];
+
 /** Empleados: the employees of one company, with a link to the hours of each. */
 export function EmployeeListScreen() {
   const companyId = useRouteId('companyId');
@@ -53,6 +61,7 @@ function EmployeesOf({ companyId }: { companyId: number }) {
     <RecordList
       kind={EMPLOYEE}
       columns={EMPLOYEE_COLUMNS}
+      sheetColumns={SHEET_COLUMNS}
       query={{ ...page, data: page.data?.rows }}
       pages={pagesOf(page, (all) => client.employees.page.query({ companyId, ...all }))}
       formOf={({ id }) => href(PATHS.employeeEdit, { companyId, employeeId: id })}

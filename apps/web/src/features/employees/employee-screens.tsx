@@ -2,7 +2,8 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { useLocation } from 'react-router';
 import { useRouteId } from '../../lib/route.ts';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
-import { EditedRecord, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
+import { EditedRecord, useEditConflict } from '../../records/edited-record.tsx';
+import { RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { useRecordList } from '../../records/record-kind.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { employeesText } from '../../text/records/employees.es.ts';
@@ -69,10 +70,13 @@ export function EmployeeEditScreen() {
   const saved = trpc.employees.get.useQuery({ companyId, employeeId, isMasked: true }, NO_CACHE);
   const update = trpc.employees.update.useMutation();
   const finish = useFinish(EMPLOYEE, recordsText.edited);
-  const save = async ({ reason, ...employee }: TypedEmployee, commandId: string) => {
-    await update.mutateAsync({ companyId, employeeId, employee, reason, commandId });
-    await finish();
-  };
+  const conflict = useEditConflict(saved, update);
+  const saveOn =
+    (version: number) =>
+    async ({ reason, ...employee }: TypedEmployee, commandId: string) => {
+      await update.mutateAsync({ companyId, employeeId, employee, reason, version, commandId });
+      await finish();
+    };
 
   return (
     <>
@@ -83,15 +87,17 @@ export function EmployeeEditScreen() {
         name={saved.data && fullName(saved.data)}
       />
       <FreshlyLoaded query={saved}>
-        {({ id, isActive, companyId: _, leaveBalances: __, ...employee }) => (
-          <EditedRecord record="employee" recordId={employeeId}>
-            <EmployeeForm
-              text={employeesText.edit}
-              employee={{ companyId, employeeId }}
-              defaultValues={employee}
-              isNew={false}
-              onSave={save}
-            />
+        {({ id, isActive, version, companyId: _, leaveBalances: __, ...employee }) => (
+          <EditedRecord {...conflict} version={version}>
+            {(opened) => (
+              <EmployeeForm
+                text={employeesText.edit}
+                employee={{ companyId, employeeId }}
+                defaultValues={employee}
+                isNew={false}
+                onSave={saveOn(opened)}
+              />
+            )}
           </EditedRecord>
         )}
       </FreshlyLoaded>

@@ -27,6 +27,7 @@ export function PersonSection({ employee }: { employee: EmployeeWithNumber }) {
       <TextField {...field('lastName')} />
       <TextField {...field('motherLastName')} />
       <TextField {...field('nameSuffix')} />
+      <TextField {...field('externalNumber')} help={text.externalNumberHelp} autoComplete="off" />
       <SocialSecurityField {...employee} />
       <SameEmployeeNote employee={employee} />
       <NeverIssuedNote field="socialSecurityNumber" />

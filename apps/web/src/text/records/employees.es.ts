@@ -99,6 +99,7 @@ export const employeesText = {
     title: 'Datos personales',
     help: 'El nombre como está en la tarjeta de seguro social.',
     showNumber: 'Mostrar el número de seguro social',
+    externalNumberHelp: 'El que le da otro sistema, como el reloj ponchador.',
   },
 
   secondRecord: {

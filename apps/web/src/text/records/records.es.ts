@@ -20,6 +20,8 @@ export const recordsText = {
   saveFailed:
     'Ha ocurrido un error al procesar tus datos. Por favor, verifica la información ingresada y vuelve a intentarlo.',
 
+  reload: 'Volver a cargar',
+  keepsTyped: 'Al volver a cargar se conserva lo que usted escribió.',
   edit: 'Editar',
   open: 'Abrir',
   reveal: {

@@ -18,6 +18,8 @@ type RecordTableProps<Row extends object> = RowOpening<Row> & {
   label: string;
   /** A constant of the module, or memoised: a new array sorts the whole table again. */
   columns: readonly RecordColumn<Row>[];
+  /** Further columns that only the saved Excel file has. */
+  sheetColumns?: readonly RecordColumn<Row>[];
   /** Undefined until the records are loaded. */
   data: readonly Row[] | undefined;
   /** The paging, if `data` is one page of a long list that the server searches, filters and sorts. */
@@ -72,7 +74,7 @@ function Records<Row extends object>({
   model,
   ...props
 }: RecordsProps<Row> & { model: RecordTableModel<Row> }) {
-  const { label, columns, isWhole = false, asCards = false, hasOwnFile = false } = props;
+  const { label, columns, sheetColumns = [], isWhole = false, asCards = false, hasOwnFile = false } = props;
   const { table, tableSearch, find, countOf, total, found, orderedRows, isBehind } = model;
   const isNarrow = useIsNarrow();
   const inCards = isNarrow || asCards;
@@ -90,7 +92,7 @@ function Records<Row extends object>({
         )}
         {!hasOwnFile && (
           <ExportButton
-            sheet={async () => sheetOfRows(label, columns, await orderedRows())}
+            sheet={async () => sheetOfRows(label, [...columns, ...sheetColumns], await orderedRows())}
             isEmpty={total === 0}
           />
         )}

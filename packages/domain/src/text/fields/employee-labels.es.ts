@@ -21,6 +21,7 @@ export const EMPLOYEE_LABELS = {
   lastName: NAME_LABELS.lastName,
   motherLastName: NAME_LABELS.motherLastName,
   nameSuffix: NAME_LABELS.nameSuffix,
+  externalNumber: 'Número externo',
   socialSecurityNumber: NUMBER_LABELS.socialSecurityNumber,
   birthday: 'Fecha de nacimiento',
   maritalStatus: 'Estatus Civil',

@@ -32,7 +32,7 @@ describe.each(databases)('the contractors of a company, on %s,', (kind) => {
 
   it('come back as they were saved', async () => {
     const saved = await savedContractor(database.db, account, company, SECRETS);
-    expect(saved).toEqual({ ...aContractor(SECRETS), id: saved.id, isActive: true });
+    expect(saved).toEqual({ ...aContractor(SECRETS), id: saved.id, isActive: true, version: 1 });
     const opened = contractorRegistry.withKeyring(TEST_KEYRING);
     expect(await opened.find(database.db, company.scope, saved.id)).toEqual(saved);
     expect(await hasContractors(database.db, company.scope)).toBe(true);

@@ -41,6 +41,8 @@ export const employeeRegistry = defineEncryptedRegistry({
       active: table.isActive,
     } satisfies ListDefinition<EmployeeOrder>['orders'],
     finds: (word) => or(contains(table.searchText, word), inArray(table.employeeType, typesNamed(word))),
+    narrows: ({ externalNumber }) =>
+      typeof externalNumber === 'string' ? eq(table.externalNumber, externalNumber) : undefined,
   },
 
   ...nesting<Employee, RowOf<typeof table, DerivedColumnOf<typeof EMPLOYEE_NUMBER_COLUMN>>>({
@@ -73,6 +75,31 @@ export const {
   withNumber: employeesWithNumber,
   hasAny: hasEmployees,
 } = peopleOfCompany(table, { encryptedColumn: EMPLOYEE_NUMBER_COLUMN, index: table.socialSecurityIndex });
+
+/** An employee as one is named, with the external number. */
+export type ExternallyNumbered = NamedPerson & { externalNumber: string };
+
+/** Returns the employees of the company who have one of these external numbers, active or not. */
+export async function listEmployeesByExternalNumber(
+  db: Database,
+  { accountId, companyId }: CompanyScope,
+  numbers: readonly string[],
+): Promise<ExternallyNumbered[]> {
+  const asked = numbers.filter((number) => number !== '');
+  if (asked.length === 0) return [];
+  const { id, isActive, firstName, middleName, lastName, motherLastName, externalNumber } = table;
+  return db
+    .select({ id, isActive, firstName, middleName, lastName, motherLastName, externalNumber })
+    .from(table)
+    .where(
+      and(
+        eq(table.accountId, accountId),
+        eq(table.companyId, companyId),
+        inArray(table.externalNumber, asked),
+      ),
+    )
+    .orderBy(id);
+}
 
 /** An employee as one is named, with the social security number. */
 export type NumberedEmployee = NamedPerson & { number: string };

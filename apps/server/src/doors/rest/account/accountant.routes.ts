@@ -40,13 +40,14 @@ export const accountantRoutes: RouteGroup = {
     route.put(
       '/:id',
       { id: 'updateAccountant', body: changedAccountantBody, answer: updatedAnswer(savedAccountantAnswer) },
-      async ({ use, ids: { id: accountantId }, body: { change, asSent }, commandId }) =>
+      async ({ use, ids: { id: accountantId }, body: { read, version }, commandId }) =>
         warned(
           await use(updateAccountant)({
             accountantId,
-            accountant: change,
+            accountant: read.change,
+            version: version(),
             commandId,
-            asSent: [accountantId, asSent],
+            asSent: [accountantId, read.asSent],
           }),
         ),
     ),

@@ -8,6 +8,7 @@ import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs } from '../wire/field-table.ts';
+import { versionedBody } from '../wire/versioned-body.ts';
 import { optionalDigits, optionalText, text, wholeNumberOr } from '../wire/wire-values.ts';
 
 /** An accountant on the wire. `country` is a municipality. */
@@ -37,16 +38,22 @@ export const ACCOUNTANT_FIELDS: FieldTable<AccountantRecord> = {
 export const accountantWire = recordWire(accountantRecordSchema, ACCOUNTANT_FIELDS);
 
 /** The body of a changed accountant. */
-export const changedAccountantBody = changedRecordBody(accountantWire);
+export const changedAccountantBody = versionedBody(changedRecordBody(accountantWire));
 
-const accountantShape = () => ({ id: z.int(), ...accountantWire.shape(), is_deleted: z.boolean() });
+const accountantShape = () => ({
+  id: z.int(),
+  version: z.int(),
+  ...accountantWire.shape(),
+  is_deleted: z.boolean(),
+});
 
 /** A saved accountant on the wire. */
 export const accountantAnswer = answerWire(
   'Accountant',
   accountantShape,
-  ({ id, isActive, ...accountant }: SavedAccountantRecord) => ({
+  ({ id, isActive, version, ...accountant }: SavedAccountantRecord) => ({
     id,
+    version,
     ...accountantWire.encode(accountant),
     is_deleted: !isActive,
   }),

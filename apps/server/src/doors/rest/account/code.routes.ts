@@ -10,7 +10,7 @@ import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswe
 import { route } from '../route.ts';
 import type { RouteGroup } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { codeAnswer, codeWire } from './code.wire.ts';
+import { changedCodeBody, codeAnswer, codeWire } from './code.wire.ts';
 
 /** The routes of registration codes. */
 export const codeRoutes: RouteGroup = {
@@ -31,9 +31,14 @@ export const codeRoutes: RouteGroup = {
     ),
     route.put(
       '/:id',
-      { id: 'updateCode', body: codeWire, answer: updatedAnswer(codeAnswer) },
+      { id: 'updateCode', body: changedCodeBody, answer: updatedAnswer(codeAnswer) },
       ({ use, ids, body, commandId }) =>
-        use(updateCode)({ codeId: ids.id, registrationCode: body, commandId }),
+        use(updateCode)({
+          codeId: ids.id,
+          registrationCode: body.read,
+          version: body.version(),
+          commandId,
+        }),
     ),
     route.delete(
       '/:id',

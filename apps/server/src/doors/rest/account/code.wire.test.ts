@@ -18,7 +18,8 @@ it('reads back every code that it writes, and takes digits for text', () => {
 });
 
 it('says of a saved code whether it was used and whether it is switched off', () => {
-  expect(codeAnswer({ ...code, id: 7, isActive: false, isUsed: true })).toEqual({
+  expect(codeAnswer({ ...code, id: 7, isActive: false, version: 3, isUsed: true })).toEqual({
+    version: 3,
     id: 7,
     owner: 'Rosa Paz',
     email: 'rosa@paz.example',

@@ -7,6 +7,7 @@ import type { CodeRecord } from '../../../application/account/registration-codes
 import { answerWire } from '../wire/answer-wire.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs } from '../wire/field-table.ts';
+import { versionedBody } from '../wire/versioned-body.ts';
 import { text, wholeNumber } from '../wire/wire-values.ts';
 
 /** A registration code on the wire. `amount` is how many companies it allows. */
@@ -19,12 +20,22 @@ export const CODE_FIELDS: FieldTable<RegistrationCode> = {
 
 export const codeWire = recordWire(registrationCodeSchema, CODE_FIELDS);
 
+/** The body of a changed code. */
+export const changedCodeBody = versionedBody(codeWire);
+
 /** A saved registration code on the wire. */
 export const codeAnswer = answerWire(
   'Code',
-  () => ({ id: z.int(), ...codeWire.shape(), is_used: z.boolean(), is_deleted: z.boolean() }),
-  ({ id, isActive, isUsed, ...code }: CodeRecord) => ({
+  () => ({
+    id: z.int(),
+    version: z.int(),
+    ...codeWire.shape(),
+    is_used: z.boolean(),
+    is_deleted: z.boolean(),
+  }),
+  ({ id, isActive, version, isUsed, ...code }: CodeRecord) => ({
     id,
+    version,
     ...codeWire.encode(code),
     is_used: isUsed,
     is_deleted: !isActive,

@@ -101,10 +101,16 @@ export const companyRoutes: RouteGroup = {
         answer: updatedAnswer(savedCompanyAnswer),
         record: [companyWithEmployeesAnswer],
       },
-      async ({ use, ids: { id: companyId }, body: { change, asSent }, commandId }) =>
+      async ({ use, ids: { id: companyId }, body: { read, version }, commandId }) =>
         warned(
           use,
-          await use(updateCompany)({ companyId, company: change, commandId, asSent: [companyId, asSent] }),
+          await use(updateCompany)({
+            companyId,
+            company: read.change,
+            version: version(),
+            commandId,
+            asSent: [companyId, read.asSent],
+          }),
         ),
     ),
     route.get(

@@ -9,7 +9,8 @@ it('reads back every company that it writes', () => {
 });
 
 it('spells a company as the documented interface does', () => {
-  expect(companyAnswer({ id: 7, isActive: false, ...company })).toEqual({
+  expect(companyAnswer({ id: 7, isActive: false, version: 3, ...company })).toEqual({
+    version: 3,
     id: 7,
     is_deleted: true,
     file_name: '',

@@ -7,6 +7,7 @@ import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
+import { versionedBody } from '../wire/versioned-body.ts';
 import { dollarsText } from '../wire/wire-amounts.ts';
 import { choice, choiceOr, optionalChoice } from '../wire/wire-choices.ts';
 import { hours } from '../wire/wire-hours.ts';
@@ -99,16 +100,22 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
 export const companyWire: RecordWire<Company> = recordWire(companySchema, COMPANY_FIELDS);
 
 /** The body of a changed company. */
-export const changedCompanyBody = changedRecordBody(companyWire);
+export const changedCompanyBody = versionedBody(changedRecordBody(companyWire));
 
-const companyShape = () => ({ id: z.int(), ...companyWire.shape(), is_deleted: z.boolean() });
+const companyShape = () => ({
+  id: z.int(),
+  version: z.int(),
+  ...companyWire.shape(),
+  is_deleted: z.boolean(),
+});
 
 /** A saved company on the wire. */
 export const companyAnswer = answerWire(
   'Company',
   companyShape,
-  ({ id, isActive, ...company }: CompanyRecord) => ({
+  ({ id, isActive, version, ...company }: CompanyRecord) => ({
     id,
+    version,
     ...companyWire.encode(company),
     is_deleted: !isActive,
   }),
@@ -140,6 +147,7 @@ export const companyWithEmployeesAnswer = answerWire(
   'CompanyWithEmployees',
   () => ({
     id: z.int(),
+    version: z.int(),
     ...companyWire.shape(),
     is_deleted: z.boolean(),
     employers: z.array(CHOSEN_EMPLOYEE),

@@ -21,6 +21,7 @@ import { bornBody, changedBornBody } from '../records/person-body.ts';
 import { route } from '../route.ts';
 import type { RouteGroup, SignedInRequest } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import { versionedBody } from '../wire/versioned-body.ts';
 import {
   changedContractorWire,
   contractorAnswer,
@@ -67,12 +68,12 @@ export const contractorRoutes: RouteGroup = {
       '/:id',
       {
         id: 'updateContractor',
-        body: changedBornBody(changedContractorWire),
+        body: versionedBody(changedBornBody(changedContractorWire)),
         answer: updatedAnswer(savedContractorAnswer),
       },
       async ({ use, ids: { id: contractorId }, body, today, commandId }) => {
-        const { change, asSent } = body(today);
-        const command = { commandId, asSent: [contractorId, asSent] };
+        const { change, asSent } = body.read(today);
+        const command = { version: body.version(), commandId, asSent: [contractorId, asSent] };
         const saved = await use(updateContractor)({ contractorId, contractor: change, ...command });
         return warned(use, saved, asSent.employer_id);
       },

@@ -107,6 +107,7 @@ const START = contractorWire.encodeDraft(shown);
 
 const contractorShape = () => ({
   id: z.int(),
+  version: z.int(),
   company_id: z.int(),
   ...contractorWire.shape(),
   is_deleted: z.boolean(),
@@ -116,8 +117,9 @@ const contractorShape = () => ({
 export const contractorAnswer = answerWire(
   'Outemployer',
   contractorShape,
-  ({ id, companyId, isActive, ...contractor }: ContractorRecord) => ({
+  ({ id, companyId, isActive, version, ...contractor }: ContractorRecord) => ({
     id,
+    version,
     company_id: companyId,
     ...contractorWire.encode(contractor),
     is_deleted: !isActive,

@@ -21,13 +21,14 @@ import {
 import { removeEmployee } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { fileWordsWarnings, socialSecurityWarnings, stateWarnings } from '../records/file-values.ts';
-import { pageWire } from '../records/page.wire.ts';
+import { employeePageWire } from '../records/page.wire.ts';
 import { changedBornBody } from '../records/person-body.ts';
 import { route } from '../route.ts';
 import type { RouteGroup } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { reasonedBody } from '../wire/reason.wire.ts';
 import { certificateAnswer } from './certificate.wire.ts';
+import { versionedBody } from '../wire/versioned-body.ts';
 import {
   changedEmployeeWire,
   employeeAnswer,
@@ -47,10 +48,10 @@ export const employeeRoutes: RouteGroup = {
   routes: [
     route.get(
       '/:id',
-      { id: 'listEmployees', parameters: pageWire, answer: foundAnswer(listOf(employeeAnswer)) },
+      { id: 'listEmployees', parameters: employeePageWire, answer: foundAnswer(listOf(employeeAnswer)) },
       async ({ use, ids: { id: companyId }, parameters: { limit, ...asked } }) =>
         limit === null
-          ? use(listEmployees)({ companyId })
+          ? use(listEmployees)({ companyId, externalNumber: asked.externalNumber })
           : (await use(listEmployeePage)({ companyId, orderBy: 'name', limit, ...asked })).rows,
     ),
     route.get(
@@ -83,13 +84,19 @@ export const employeeRoutes: RouteGroup = {
       '/:id',
       {
         id: 'updateEmployee',
-        body: reasonedBody(changedBornBody(changedEmployeeWire)),
+        body: reasonedBody(versionedBody(changedBornBody(changedEmployeeWire))),
         answer: updatedAnswer(savedEmployeeAnswer),
         record: [paidEmployeeAnswer],
       },
       async ({ use, ids: { id: employeeId }, body, today, commandId }) => {
-        const { change, asSent } = body.read(today);
-        const options = { reason: body.reason(), commandId, asSent: [employeeId, asSent] };
+        const { read, version } = body.read;
+        const { change, asSent } = read(today);
+        const options = {
+          reason: body.reason(),
+          version: version(),
+          commandId,
+          asSent: [employeeId, asSent],
+        };
         const saved = await use(updateEmployee)({ employeeId, employee: change, ...options });
         return warned(saved, asSent.social_security_number, today);
       },

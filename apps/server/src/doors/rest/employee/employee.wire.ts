@@ -39,6 +39,7 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   lastName: fieldAs('last_name', optionalText),
   motherLastName: fieldAs('mother_last_name', optionalText),
   nameSuffix: fieldAs('name_suffix', optionalText),
+  externalNumber: fieldAs('external_number', optionalText),
   employeeType: fieldAs('employee_type', choice({ 1: 'regular', 2: 'part-time' })),
 
   socialSecurityNumber: fieldAs('social_security_number', digitsOfMask('###-##-####')),
@@ -170,6 +171,7 @@ function isFlatRate(body: unknown): boolean {
 /** The fields of an employee in an answer. */
 export const employerShape = () => ({
   id: z.int(),
+  version: z.int(),
   company_id: z.int(),
   ...employeeWire.shape(),
   vacation_acum_hours: signedClock,
@@ -181,8 +183,9 @@ export const employerShape = () => ({
 export const employeeAnswer = answerWire(
   'Employer',
   employerShape,
-  ({ id, companyId, isActive, leaveBalances, ...employee }: EmployeeRecord) => ({
+  ({ id, companyId, isActive, version, leaveBalances, ...employee }: EmployeeRecord) => ({
     id,
+    version,
     company_id: companyId,
     ...employeeWire.encode(employee),
     vacation_acum_hours: formatMinutes(leaveBalances.vacation),

@@ -14,6 +14,8 @@ export const refusalSchema = z
     retry_after: z.int().optional(),
     /** The record that has the social security number already. */
     employer_id: z.int().optional(),
+    /** The version of the record by now, if a change was typed on an earlier one. */
+    version: z.int().optional(),
     errors: z.array(z.strictObject({ field: z.string(), msg: z.string() })).optional(),
     /** The statement that an entry would have now, if it is not the confirmed one. */
     statement: statementAnswer.schema().optional(),

@@ -55,8 +55,14 @@ export const companyTaxRoutes: RouteGroup = {
     route.put(
       '/:id',
       { id: 'updateCompanyTax', body: changedCompanyTaxBody, answer: updatedAnswer(companyTaxAnswer) },
-      ({ use, ids: { id: taxId }, body: { change, asSent }, commandId }) =>
-        use(updateCompanyTax)({ taxId, tax: change, commandId, asSent: [taxId, asSent] }),
+      ({ use, ids: { id: taxId }, body: { read, version }, commandId }) =>
+        use(updateCompanyTax)({
+          taxId,
+          tax: read.change,
+          version: version(),
+          commandId,
+          asSent: [taxId, read.asSent],
+        }),
     ),
     route.delete(
       '/:id',

@@ -22,7 +22,8 @@ describe("a company's tax line on the wire", () => {
   } as const;
 
   it('says 1 for optional, for a discount and for a percentage', () => {
-    expect(companyTaxAnswer({ id: 3, isActive: true, ...uniform })).toEqual({
+    expect(companyTaxAnswer({ id: 3, isActive: true, version: 2, ...uniform })).toEqual({
+      version: 2,
       id: 3,
       name: 'Uniforme',
       required: 1,

@@ -9,6 +9,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
+import { versionedBody } from '../wire/versioned-body.ts';
 import { amount, amountOfSomeKind, dollars, limit } from '../wire/wire-amounts.ts';
 import { choice } from '../wire/wire-choices.ts';
 import { percent } from '../wire/wire-percentages.ts';
@@ -59,7 +60,7 @@ export const companyTaxWire: RecordWire<CompanyTax> = {
 };
 
 /** The body of a changed line. */
-export const changedCompanyTaxBody = changedRecordBody(companyTaxWire);
+export const changedCompanyTaxBody = versionedBody(changedRecordBody(companyTaxWire));
 
 function basisIn(body: unknown): keyof typeof WIRES {
   return lineBasisSchema.safeParse(BASIS.safeParse(members.parse(body).type_amount).data).data ?? 'unclear';
@@ -68,9 +69,10 @@ function basisIn(body: unknown): keyof typeof WIRES {
 /** A saved tax line on the wire. */
 export const companyTaxAnswer = answerWire(
   'CompanyTax',
-  () => ({ id: z.int(), ...companyTaxWire.shape(), is_deleted: z.boolean() }),
-  ({ id, isActive, ...tax }: CompanyTaxRecord) => ({
+  () => ({ id: z.int(), version: z.int(), ...companyTaxWire.shape(), is_deleted: z.boolean() }),
+  ({ id, isActive, version, ...tax }: CompanyTaxRecord) => ({
     id,
+    version,
     ...companyTaxWire.encode(tax),
     is_deleted: !isActive,
   }),

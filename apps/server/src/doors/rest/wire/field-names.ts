@@ -56,7 +56,7 @@ export async function withWireNames<Result>(
     if (!(error instanceof AppError && error.facts.errors)) throw error;
     throw new AppError(
       error.code,
-      { ...error.facts, errors: error.facts.errors.map(named) },
+      { ...error.facts, errors: error.facts.errors.map((one) => ({ ...one, ...named(one) })) },
       { cause: error },
     );
   }

@@ -30,6 +30,12 @@ function unknownTo(id: string, names: readonly string[]): string[] {
 function readNow(read: unknown): void {
   if (typeof read === 'function') readNow(read({ draft: {}, accountants: [] }));
   else if (isChange(read)) read.change({});
+  else if (isWrapped(read)) readNow(read.read);
+}
+
+/** Returns true for a record that is read later, beside a reason or a version. */
+function isWrapped(read: unknown): read is { read: unknown } {
+  return typeof read === 'object' && read !== null && 'read' in read;
 }
 
 function isChange(read: unknown): read is { change: (saved: object) => unknown } {

@@ -145,6 +145,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   { path: 'leave.sick.thresholdMinutes', label: employeeLabels['leave.sick.thresholdMinutes'], cell: HOURS },
 
   { path: 'nameSuffix', label: employeeLabels.nameSuffix, cell: TEXT },
+  { path: 'externalNumber', label: employeeLabels.externalNumber, cell: TEXT },
   { path: 'fileFirstName', label: employeeLabels.fileFirstName, cell: TEXT },
   { path: 'fileMiddleName', label: employeeLabels.fileMiddleName, cell: TEXT },
   { path: 'fileLastName', label: employeeLabels.fileLastName, cell: TEXT },

@@ -31,6 +31,7 @@ export function aSheet({ employee: overrides, payLagDays = 0, ...rest }: SheetOv
     id: EMPLOYEE_ID,
     companyId: COMPANY_ID,
     isActive: true,
+    version: 1,
     leaveBalances: { vacation: 0, sick: 0 },
   };
   return {
@@ -39,7 +40,7 @@ export function aSheet({ employee: overrides, payLagDays = 0, ...rest }: SheetOv
     certificates: [],
     position: 40,
     broughtForwardUntil: {},
-    company: { ...aCompany(), id: COMPANY_ID, isActive: true, accountantId: 1 },
+    company: { ...aCompany(), id: COMPANY_ID, isActive: true, version: 1, accountantId: 1 },
     employee,
     accountants: [{ id: 1, name: 'Carmen Maldonado', isActive: true }],
     users: [{ id: 1, name: 'Carlos Maldonado' }],

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
@@ -40,4 +40,28 @@ it('keeps what is typed while something else comes to be chosen', async () => {
   expect(input.value).toBe('Luc');
   await user.keyboard('{Enter}');
   expect(onChange.mock.calls).toEqual([[3]]);
+});
+
+it('takes the first option that the typed letters find, before the list points at it', async () => {
+  onChange.mockClear();
+  const { user } = show(<Picker />);
+  await user.click(screen.getByRole('combobox', { name: 'Empleado' }));
+  await settled();
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Empleado' });
+  // In one turn, as a fast hand or a scanner types.
+  act(() => {
+    fireEvent.change(input, { target: { value: 'luc' } });
+  });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await settled();
+  expect(onChange.mock.calls).toEqual([[3]]);
+});
+
+it('chooses nothing where the typed letters find nothing', async () => {
+  onChange.mockClear();
+  const { user } = show(<Picker />);
+  await user.click(screen.getByRole('combobox', { name: 'Empleado' }));
+  await user.keyboard('xyz{Enter}');
+  await settled();
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -80,7 +80,31 @@ export function ComboInput<Value extends string | number>(props: ComboInputProps
       unmountOnExit
     >
       <Combobox.Control>
-        <Combobox.Input {...described} {...wholeOnFocus} placeholder={chosen.label} autoComplete="off" />
+        <Combobox.Context>
+          {({ highlightedValue, setOpen }) => (
+            <Combobox.Input
+              {...described}
+              {...wholeOnFocus}
+              placeholder={chosen.label}
+              autoComplete="off"
+              onKeyDownCapture={(event) => {
+                const text = event.currentTarget.value;
+                const isShown = text === (typed ?? chosen.label);
+                if (event.key !== 'Enter' || (isShown && (!typed || collection.has(highlightedValue))))
+                  return;
+                const words = typed === undefined ? after(chosen.label, text) : text;
+                const first = isShown
+                  ? collection.items[0]
+                  : options.find((option) => isFound(option, words));
+                if (!first) return;
+                // The list highlights an option a moment after the letters, and Enter does not wait for it.
+                event.preventDefault();
+                onChange(first.value);
+                setOpen(false);
+              }}
+            />
+          )}
+        </Combobox.Context>
         <Combobox.IndicatorGroup>
           <Combobox.Trigger tabIndex={-1} aria-label={formText.openChoice(label)} />
         </Combobox.IndicatorGroup>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../overlay/overlays.tsx';
 import type { Submission } from './use-saving.ts';
 
@@ -22,13 +22,9 @@ type SaveQuestionProps<Output> = {
   };
 };
 
-/** A note shown with the question by a component around the form, such as a change by others. */
-export const SaveNote = createContext<ReactNode>(null);
-
 /** Asks before a form is saved. */
 export function SaveQuestion<Output>({ confirm, saving }: SaveQuestionProps<Output>) {
   const { pending, asker, stopAsking, save } = saving;
-  const note = use(SaveNote);
   if (pending === undefined) return null;
   return (
     <ConfirmDialog
@@ -39,8 +35,6 @@ export function SaveQuestion<Output>({ confirm, saving }: SaveQuestionProps<Outp
       asker={asker}
       onClose={stopAsking}
       onAccept={() => save(pending)}
-    >
-      {note}
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,0 +1,145 @@
+import { aContractor } from '@garita/domain/contractor/contractor.builder';
+import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../testing/refusal.ts';
+import { callRest, TEST_NOW, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+
+const LINE = {
+  name: 'Unión',
+  accountName: '',
+  direction: 'deduction',
+  requirement: 'optional',
+  basis: 'fixed',
+  isOnByDefault: true,
+  cents: 1_00,
+} as const;
+const CODE = { owner: 'Eva Sol', email: 'eva@sol.example', code: 'VERSION1', companyAmount: 2 };
+
+describe('the version of a record', () => {
+  const database = useDatabase();
+  let offices = 0;
+
+  /** An account with a record of each kind, and how each is read, changed and written at both doors. */
+  async function anOffice() {
+    const dependencies = testDependencies(database.db);
+    const account = await savedAccount(database.db, `version-${++offices}`);
+    const company = await savedCompany(database.db, account);
+    const { id: employeeId } = await savedEmployee(database.db, account, company);
+    const companyId = company.company.id;
+    const { accountantId } = account;
+    const token = await tokenFor(dependencies, account, 'practitioner');
+    const we = await typedCaller(dependencies, token);
+    const adminToken = await tokenFor(dependencies, account, 'administrator');
+    const admin = await typedCaller(dependencies, adminToken);
+    const { id: contractorId } = await we.contractors.create({ companyId, contractor: aContractor() });
+    const { id: taxId } = await we.companyTaxes.create({ companyId, tax: LINE });
+    const registrationCode = { ...CODE, email: `eva${offices}@sol.example`, code: `VERSION${offices}` };
+    const { id: codeId } = await admin.codes.create({ registrationCode });
+    const { accountants, companies, employees, contractors, companyTaxes } = we;
+    type Saved<Row> = Row & { version: number };
+    const kind = <Row extends object>(
+      get: () => Promise<Saved<Row>>,
+      update: (row: Saved<Row>) => Promise<unknown>,
+      path: { get: string; put: string; field: string },
+      by = token,
+    ) => ({
+      get,
+      save: async (change: object) => update({ ...(await get()), ...change }),
+      rest: {
+        read: async () => {
+          const { json } = await callRest(dependencies, by, { path: path.get });
+          return (json as { result: Record<string, unknown> }).result;
+        },
+        write: (body: Record<string, unknown>) =>
+          callRest(dependencies, by, { method: 'PUT', path: path.put, body }),
+        field: path.field,
+      },
+    });
+    const kinds = {
+      accountants: kind(
+        () => accountants.get({ accountantId }),
+        (accountant) => accountants.update({ accountantId, accountant }),
+        { get: `accountant/${accountantId}`, put: `accountant/${accountantId}`, field: 'name' },
+      ),
+      companies: kind(
+        () => companies.get({ companyId }),
+        (row) => companies.update({ companyId, company: row }),
+        { get: `companies/${companyId}`, put: `companies/${companyId}`, field: 'name' },
+      ),
+      employees: kind(
+        () => employees.get({ companyId, employeeId }),
+        (employee) => employees.update({ companyId, employeeId, employee }),
+        { get: `employers/${companyId}/${employeeId}`, put: `employers/${employeeId}`, field: 'first_name' },
+      ),
+      contractors: kind(
+        () => contractors.get({ companyId, contractorId }),
+        (contractor) => contractors.update({ companyId, contractorId, contractor }),
+        {
+          get: `outemployers/${companyId}/${contractorId}`,
+          put: `outemployers/${contractorId}`,
+          field: 'first_name',
+        },
+      ),
+      companyTaxes: kind(
+        () => companyTaxes.get({ companyId, taxId }),
+        (tax) => companyTaxes.update({ taxId, tax }),
+        { get: `taxes/${companyId}/${taxId}`, put: `taxes/${taxId}`, field: 'name' },
+      ),
+      codes: kind(
+        () => admin.codes.get({ codeId }),
+        (code) => admin.codes.update({ codeId, registrationCode: code }),
+        { get: `codes/${codeId}`, put: `codes/${codeId}`, field: 'owner' },
+        adminToken,
+      ),
+    };
+    return { companyId, we, kinds };
+  }
+
+  it.each([
+    ['accountants', 'name'],
+    ['companies', 'name'],
+    ['employees', 'firstName'],
+    ['contractors', 'firstName'],
+    ['companyTaxes', 'name'],
+    ['codes', 'owner'],
+  ] as const)('of %s grows, and refuses what was read before the latest change', async (name, field) => {
+    const { get, save, rest } = (await anOffice()).kinds[name];
+    const read = await rest.read();
+    expect(await get()).toMatchObject({ version: 1 });
+    expect(read).toMatchObject({ version: 1 });
+    expect(await save({ [field]: 'Eva' })).toMatchObject({ version: 2 });
+    expect(await refusal(save({ [field]: 'Ana', version: 1 }))).toEqual({
+      code: 'record-changed',
+      latestChange: { version: 2, by: 'Sara Paz', at: TEST_NOW },
+    });
+    const late = await rest.write({ ...read, [rest.field]: 'Luz' });
+    expect(late).toMatchObject({ status: 409, json: { code: 'record-changed', version: 2 } });
+    expect(late.json).toMatchObject({ detail: expect.stringContaining('cambió estos datos después') });
+    const { version, ...unversioned } = read;
+    expect(await rest.write({ ...unversioned, [rest.field]: 'Luz' })).toMatchObject({ status: 200 });
+    expect(await get()).toMatchObject({ [field]: 'Luz', version: 3 });
+  });
+
+  it('lets one of two changes win that were read alike and are saved at once', async () => {
+    const { companyId, we } = await anOffice();
+    const read = await we.companies.get({ companyId });
+    const save = (contact: string) => we.companies.update({ companyId, company: { ...read, contact } });
+    const saves = await Promise.allSettled([save('Ana'), save('Eva')]);
+    expect(saves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await we.companies.get({ companyId })).toMatchObject({ version: 2 });
+  });
+
+  it('may be named beside the record, and must be a number', async () => {
+    const { companyId, we } = await anOffice();
+    const { version, ...company } = await we.companies.get({ companyId });
+    expect(await we.companies.update({ companyId, version, company })).toMatchObject({ version: 1 });
+    expect(await refusal(we.companies.update({ companyId, version: 7, company }))).toMatchObject({
+      code: 'record-changed',
+    });
+    expect(await refusal(we.companies.update({ companyId, version: 0, company }))).toEqual({
+      code: 'invalid-input',
+      errors: [{ path: ['version'], code: 'required' }],
+    });
+  });
+});
