@@ -9,7 +9,7 @@ import { saveAnchors } from '@garita/ledger/signing/anchors';
 import { signingKey } from '@garita/ledger/signing/signing-key';
 import { aPaidContractor, loadHours } from '@garita/ledger/testing/contractor-year.builder';
 import { A_FILED_FILE, fileSomething } from '@garita/ledger/testing/filed-document.builder';
-import { anyHistory, runHistory } from '@garita/ledger/testing/history.commands';
+import { anyCertificateHistory, anyHistory, runHistory } from '@garita/ledger/testing/history.commands';
 import {
   amendTime,
   aWorker,
@@ -157,9 +157,12 @@ describe('a packet made from a database', () => {
     expect(python).toEqual(node);
   });
 
-  it('passes after any history', async () => {
+  it.each([
+    ['any history', anyHistory],
+    ['any history by certificate', anyCertificateHistory],
+  ])('passes after %s', async (_, some) => {
     await fc.assert(
-      fc.asyncProperty(anyHistory, async (commands) => {
+      fc.asyncProperty(some, async (commands) => {
         const history = await runHistory(database.db, commands);
         expect(await verifyCompany(database.db, history.companyId)).toMatchObject({
           problems: [],

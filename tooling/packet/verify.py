@@ -9,6 +9,7 @@ import base64
 import gzip
 import hashlib
 import json
+import math
 import os
 import re
 import sys
@@ -129,6 +130,8 @@ class Log:
         self.saturdays = {}
         self.corrected = {}
         self.paid = {}
+        self.taxed = {}
+        self.opened_exempt = {}
         self.periods = {}
         self.months = {}
         self.memos = {}
@@ -306,6 +309,8 @@ class Log:
                     return False
             if not self.are_other_records(stream, others):
                 return False
+            if not self.counts_certificates(event, others):
+                return False
         elif not (is_set(data.get("after")) and same(data.get("before"), data["after"])):
             return False
         return counts_as_known(contributions, known)
@@ -340,6 +345,97 @@ class Log:
         before = earlier["own"] + sum(other["gross"] for other in others)
         subject = max(0, before + gross - 50_000) - max(0, before - 50_000)
         return earlier["own"] == paid_in(stream) and exempt == gross - subject
+
+    def counts_certificates(self, event, others):
+        """Returns True if an entry by certificate counted the right year before it, and no other entry any."""
+        stream, entry, number, pay_date, data = event[3], event[7], event[8], event[9], event[16]
+        facts, so_far = row(row(data.get("facts")).get("withholding")), row(row(data.get("basis")).get("soFar"))
+        if facts.get("method") != "certificate":
+            return "certificate" not in so_far
+        corrects = row(data.get("corrects"))
+        if "entryId" in corrects:
+            entry, number = key_of(corrects["entryId"]), key_of(row(corrects.get("period")).get("id"))
+            pay_date = self.taxed.get((stream, entry), (None, ""))[1]
+        if not is_count(entry) or not isinstance(pay_date, str):
+            return False
+        is_young = facts.get("isYoung") is True and row(facts.get("certificate")).get("youthOptOut") is not True
+        limit = row(facts.get("law")).get("youngExemption") if is_young else None
+        if is_young and not is_integer(limit):
+            return False
+        known = self.certificate_year((stream, entry), pay_date, number, limit or 0)
+        counted = [row(other["certificate"]) for other in others if "certificate" in other]
+        for other in counted:
+            bonus = row(other.get("bonus"))
+            added = (other.get("exempt"), other.get("codaPlans"), bonus.get("taxed"), bonus.get("tax"))
+            if not all(map(is_integer, added)):
+                return False
+            for name, cents in zip(("exempt", "coda", "bonus", "bonus_tax"), added):
+                known[name] += cents
+        said = row(so_far.get("certificate"))
+        period, bonus, year, ratio = (row(said.get(name)) for name in ("inPeriod", "bonus", "year", "latestRatio"))
+        stated = {
+            "in_period": period.get("taxed"),
+            "tax_in_period": period.get("regularTax"),
+            "additional": period.get("additional"),
+            "bonus": bonus.get("taxed"),
+            "bonus_tax": bonus.get("tax"),
+            "coda": said.get("codaPlans"),
+            "ratio_tax": ratio.get("tax"),
+            "ratio_pay": ratio.get("pay"),
+            "exempt": said.get("exempt"),
+            "wages": year.get("wages"),
+            "withheld": year.get("withheld"),
+        }
+        unknown = ("exempt", "wages", "withheld") if counted and is_young else ()
+        if "latestRatio" not in said or (said["latestRatio"] is not None and not ratio):
+            return False
+        return all(name in unknown or alike(stated[name], known[name]) for name in known)
+
+    def certificate_year(self, whole, pay_date, number, limit):
+        """Returns the sums of a year before an entry by certificate."""
+        stream, entry = whole
+        opening, exempt = self.in_force.get((stream, None), (None, {}))[1], self.opened_exempt.get(stream, 0)
+        known = dict.fromkeys(("in_period", "tax_in_period", "additional", "bonus", "bonus_tax"), 0)
+        known.update(coda=of(opening, ["codaPlans"]), ratio_tax=None, ratio_pay=None, exempt=exempt)
+        known.update(wages=of(opening, ["gross"]) - exempt, withheld=of(opening, ["incomeTaxWithheld"]))
+        own = {place: one for place, one in self.taxed.items() if place[0] == stream and one[0] != whole}
+        before = [(one[1], place) for place, one in own.items() if one[0] == place and (one[1], place[1]) < (pay_date, entry)]
+        for _, place in sorted(before):
+            paid, (_, _, period, parts) = self.paid.get(place, {}), own[place]
+            known["coda"] += of(paid, ["codaPlans"])
+            if parts is None:
+                wages = of(paid, ["gross"]) - of(paid, ["tips", "commissions", "concessions"])
+                free = max(0, min(wages, limit - known["exempt"]))
+                known["exempt"] += free
+                known["wages"] += max(0, of(paid, ["gross"]) - of(paid, ["bonus"]) - free)
+                known["withheld"] += of(paid, ["incomeTaxWithheld"])
+                continue
+            of_pay = [one[3] for one in own.values() if one[0] == place and one[3] is not None]
+            taxed, tax, additional, bonus, bonus_tax, free = (sum(part) for part in zip(*of_pay))
+            known["exempt"] += free
+            known["bonus"] += bonus
+            known["bonus_tax"] += bonus_tax
+            known["wages"] += taxed
+            known["withheld"] += tax + additional
+            if taxed > 0:
+                known["ratio_tax"], known["ratio_pay"] = tax, taxed
+            if period == number:
+                known["in_period"] += taxed
+                known["tax_in_period"] += tax
+                known["additional"] += additional
+        return known
+
+    def note_taxed(self, event, whole):
+        """Stores an entry as income tax by certificate counts it, or the exempt wages of an opening balance."""
+        stream, kind, entry, number, pay_date, data = event[3], event[5], event[7], event[8], event[9], event[16]
+        if entry is None:
+            exempt = row(data.get("bases")).get("exemptWages")
+            self.opened_exempt[stream] = exempt if is_integer(exempt) else 0
+        elif kind.endswith("Deleted"):
+            self.taxed.pop((stream, entry), None)
+        else:
+            tax = row(row(row(data.get("result")).get("incomeTax")).get("computed"))
+            self.taxed[stream, entry] = (whole, pay_date or "null", number, parts_of_tax(tax))
 
     def is_of_record(self, stream, name, other):
         if not alike(other.get("companyId"), self.company):
@@ -451,6 +547,8 @@ class Log:
             self.corrected[stream, entry] = (stream, key_of(corrects["entryId"]))
         whole = self.corrected.get((stream, entry), (stream, entry))
         paid = self.paid[whole] = plus(self.paid.get(whole, {}), delta)
+        if stream.startswith("emp:"):
+            self.note_taxed(event, whole)
         if not is_set(data["delta"]):
             return False
         if "before" in data and not (same(data["before"], was) and alike(data.get("replacesSeq"), last_seq)):
@@ -478,6 +576,24 @@ class Log:
         if (head["seq"], head["hash"]) != self.last:
             apart = 0 if head["seq"] == self.last[0] else 1
             yield {"problem": "head", "seq": min(head["seq"], self.last[0]) + apart}
+
+
+def parts_of_tax(tax):
+    """Returns the parts of a tax by certificate; None for other methods. What is no integer equals nothing."""
+    if tax.get("rule") != "certificate":
+        return None
+    bonus, young = row(tax.get("bonus")), row(tax.get("young"))
+    free = [young.get(name, 0) for name in ("regular", "bonus")]
+    parts = [
+        tax.get("taxed"),
+        tax.get("regularTax"),
+        row(tax.get("additional")).get("amount"),
+        bonus.get("taxed", 0),
+        bonus.get("tax", 0),
+        *free,
+    ]
+    parts = [part if is_integer(part) else math.nan for part in parts]
+    return (*parts[:5], parts[5] + parts[6])
 
 
 def computed(result):

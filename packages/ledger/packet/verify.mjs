@@ -332,6 +332,10 @@ function newBooks({ companyId, parts, asksReasons }) {
      * if old
      */
     saturdays: new Map(),
+    /** @type {Map<string, Taxed>} the live entries as income tax by certificate counts them, by place */
+    taxed: new Map(),
+    /** @type {Map<string, number>} the exempt wages of opening balances, by stream */
+    openedExempt: new Map(),
     /** @type {Map<number, Period>} */
     periods: new Map(),
     /** @type {Map<number, number | null>} the entry that each cheque pays, by cheque number */
@@ -486,7 +490,7 @@ function isFilingRight({ filed, settled }, { seq, stream, type, data }) {
  * @param {Books} books
  * @param {Event} event
  */
-function countsItsYear(books, { seq, stream, entry, data }) {
+function countsItsYear(books, { seq, stream, entry, payDate, period, data }) {
   const { basis, movedFromSeq, before, after } = data;
   if (!isRow(basis)) return true;
   const { yearToDate, elsewhere } = rowOf(basis.soFar);
@@ -507,7 +511,166 @@ function countsItsYear(books, { seq, stream, entry, data }) {
     others.every(
       (other) => other.companyId !== books.companyId || isOfRecord(books, { stream, names }, other),
     );
-  return (!isAnew || isOfYear) && countsAsKnown(contributions, known);
+  const isRight = isOfYear && countsCertificates(books, { stream, entry, payDate, period, data });
+  return (!isAnew || isRight) && countsAsKnown(contributions, known);
+}
+
+/**
+ * An entry as income tax by certificate counts it: its place in the order of pay dates, and the parts of its
+ * tax, which are undefined for other methods.
+ *
+ * @typedef {{ stream: string, whole: string, entry: number, payDate: string, period: number | null, parts: TaxParts | undefined }} Taxed
+ * @typedef {{ taxed: number, tax: number, additional: number, bonus: number, bonusTax: number, exempt: number }} TaxParts
+ */
+
+/**
+ * Returns true if an entry by certificate counted the right year before it, and no other entry any.
+ *
+ * @param {Books} books
+ * @param {Pick<Event, 'stream' | 'entry' | 'payDate' | 'period' | 'data'>} event
+ */
+function countsCertificates(books, { stream, entry, payDate, period, data }) {
+  const { method, certificate, isYoung, law } = rowOf(rowOf(data.facts).withholding);
+  const { certificate: said, elsewhere } = rowOf(rowOf(data.basis).soFar);
+  if (method !== 'certificate') return said === undefined;
+  const corrects = rowOf(data.corrects);
+  const isCorrection = 'entryId' in corrects;
+  const whole = placeOf(stream, isCorrection ? corrects.entryId : entry);
+  const first = books.taxed.get(whole);
+  const place = {
+    whole,
+    stream,
+    entry: Number(isCorrection ? corrects.entryId : entry),
+    payDate: isCorrection ? String(first?.payDate) : String(payDate),
+    period: isCorrection ? rowOf(corrects.period).id : period,
+    youngLimit:
+      isYoung === true && rowOf(certificate).youthOptOut !== true
+        ? integerOf(rowOf(law).youngExemption)
+        : undefined,
+  };
+  const others = (Array.isArray(elsewhere) ? elsewhere : []).flatMap((other) => {
+    const row = rowOf(other).certificate;
+    return row === undefined ? [] : [rowOf(row)];
+  });
+  const known = certificateYear(books, place);
+  for (const { exempt, codaPlans, bonus } of others) {
+    known.exempt += integerOf(exempt);
+    known.codaPlans += integerOf(codaPlans);
+    known.bonus += integerOf(rowOf(bonus).taxed);
+    known.bonusTax += integerOf(rowOf(bonus).tax);
+  }
+  const { inPeriod, bonus, exempt, codaPlans, latestRatio, year } = rowOf(said);
+  const ratio = latestRatio === null ? { tax: null, pay: null } : rowOf(latestRatio);
+  const isLeft = others.length > 0 && place.youngLimit !== undefined; // what others leave of it is not known
+  return (
+    rowOf(inPeriod).taxed === known.inPeriod &&
+    rowOf(inPeriod).regularTax === known.taxInPeriod &&
+    rowOf(inPeriod).additional === known.additionalInPeriod &&
+    rowOf(bonus).taxed === known.bonus &&
+    rowOf(bonus).tax === known.bonusTax &&
+    codaPlans === known.codaPlans &&
+    ratio.tax === known.ratioTax &&
+    ratio.pay === known.ratioPay &&
+    (isLeft ||
+      (exempt === known.exempt &&
+        rowOf(year).wages === known.wages &&
+        rowOf(year).withheld === known.withheld))
+  );
+}
+
+/**
+ * Returns the sums of a year before an entry by certificate.
+ *
+ * @param {Books} books
+ * @param {{ whole: string, stream: string, entry: number, payDate: string, period: unknown, youngLimit: number | undefined }} at
+ */
+function certificateYear({ taxed, paid, inForce, openedExempt }, at) {
+  const { amounts: opening = {} } = inForce.get(placeOf(at.stream, null)) ?? {};
+  const openedWages = openedExempt.get(at.stream) ?? 0;
+  const known = {
+    inPeriod: 0,
+    taxInPeriod: 0,
+    additionalInPeriod: 0,
+    bonus: 0,
+    bonusTax: 0,
+    exempt: openedWages,
+    codaPlans: of(opening, ['codaPlans']),
+    ratioTax: /** @type {number | null} */ (null),
+    ratioPay: /** @type {number | null} */ (null),
+    wages: of(opening, ['gross']) - openedWages,
+    withheld: of(opening, ['incomeTaxWithheld']),
+  };
+  const own = [...taxed.values()].filter(({ stream, whole }) => stream === at.stream && whole !== at.whole);
+  const first = own.filter((one) => one.whole === placeOf(one.stream, one.entry) && isBefore(one, at));
+  for (const one of first.toSorted((a, b) => (isBefore(a, b) ? -1 : 1))) {
+    const amounts = paid.get(one.whole) ?? {};
+    known.codaPlans += of(amounts, ['codaPlans']);
+    if (!one.parts) {
+      const wages = of(amounts, ['gross']) - of(amounts, ['tips', 'commissions', 'concessions']);
+      const exempt = Math.max(0, Math.min(wages, (at.youngLimit ?? 0) - known.exempt));
+      known.exempt += exempt;
+      known.wages += Math.max(0, of(amounts, ['gross']) - of(amounts, ['bonus']) - exempt);
+      known.withheld += of(amounts, ['incomeTaxWithheld']);
+      continue;
+    }
+    const parts = own.filter(({ whole }) => whole === one.whole).flatMap((part) => part.parts ?? []);
+    const total = (/** @type {keyof TaxParts} */ name) => parts.reduce((all, part) => all + part[name], 0);
+    known.exempt += total('exempt');
+    known.bonus += total('bonus');
+    known.bonusTax += total('bonusTax');
+    known.wages += total('taxed');
+    known.withheld += total('tax') + total('additional');
+    if (total('taxed') > 0) [known.ratioTax, known.ratioPay] = [total('tax'), total('taxed')];
+    if (one.period !== at.period) continue;
+    known.inPeriod += total('taxed');
+    known.taxInPeriod += total('tax');
+    known.additionalInPeriod += total('additional');
+  }
+  return known;
+}
+
+/**
+ * Returns true if an entry is before another one by pay date and number.
+ * @param {{ payDate: string, entry: number }} one
+ * @param {{ payDate: string, entry: number }} other
+ */
+function isBefore(one, other) {
+  return one.payDate === other.payDate ? one.entry < other.entry : one.payDate < other.payDate;
+}
+
+/**
+ * Stores an entry as income tax by certificate counts it, or the exempt wages of an opening balance.
+ * @param {Books} books
+ * @param {Pick<Event, 'stream' | 'type' | 'entry' | 'payDate' | 'period' | 'data'>} event
+ * @param {string} whole the place of the entry that it belongs to
+ */
+function noteTaxed({ taxed, openedExempt }, { stream, type, entry, payDate, period, data }, whole) {
+  if (entry === null) {
+    const { exemptWages } = rowOf(data.bases);
+    openedExempt.set(stream, Number.isSafeInteger(exemptWages) ? Number(exemptWages) : 0);
+    return;
+  }
+  const place = placeOf(stream, entry);
+  if (type.endsWith('Deleted')) {
+    taxed.delete(place);
+    return;
+  }
+  const { computed: tax } = rowOf(rowOf(data.result).incomeTax);
+  taxed.set(place, { stream, whole, entry, payDate: String(payDate), period, parts: partsOfTax(rowOf(tax)) });
+}
+
+/** @param {Row} computed @returns {TaxParts | undefined} */
+function partsOfTax({ rule, taxed, regularTax, additional, bonus, young }) {
+  if (rule !== 'certificate') return undefined;
+  const orNothing = (/** @type {unknown} */ value) => (value === undefined ? 0 : integerOf(value));
+  return {
+    taxed: integerOf(taxed),
+    tax: integerOf(regularTax),
+    additional: integerOf(rowOf(additional).amount),
+    bonus: orNothing(rowOf(bonus).taxed),
+    bonusTax: orNothing(rowOf(bonus).tax),
+    exempt: orNothing(rowOf(young).regular) + orNothing(rowOf(young).bonus),
+  };
 }
 
 /**
@@ -746,6 +909,7 @@ function moneyIsRight(books, { seq, stream, type, entry, period, payDate, comman
   const whole = books.corrected.get(place) ?? place;
   const paid = sum(books.paid.get(whole) ?? {}, delta);
   books.paid.set(whole, paid);
+  if (isOfEmployee) noteTaxed(books, { stream, type, entry, period, payDate, data }, whole);
   if (!isSet(data.delta)) return false;
   const replaced = data.replacesSeq ?? undefined;
   if ('before' in data && !(says(data.before, was.amounts) && replaced === was.lastSeq)) return false;

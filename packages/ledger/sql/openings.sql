@@ -3,7 +3,8 @@ create function ledger_code.opening_after(e ledger.events, d ledger.details) ret
   language sql stable parallel safe
 begin atomic
   select e.company_id, ledger_code.subject_of(e.stream_id), ledger_code.tax_year_of(e.stream_id), d.pay_date,
-    d.vacation_opening_minutes, d.vacation_opening_date, d.sick_opening_minutes, d.sick_opening_date, e.seq;
+    d.vacation_opening_minutes, d.vacation_opening_date, d.sick_opening_minutes, d.sick_opening_date, e.seq,
+    d.opening_exempt_wages;
 end;
 
 -- Returns the current opening balance of a tax year, in payload form.

@@ -27,6 +27,7 @@ import {
   reconcile,
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import { sumCents } from '@garita/domain/money/cents';
+import { isYoung } from '@garita/domain/pay/withholding/young-exemption';
 import { chauffeurWeeks } from '@garita/domain/returns/chauffeur-weeks';
 import {
   DEMONSTRATION_EMPLOYEES,
@@ -35,7 +36,7 @@ import {
   demonstrationYear,
 } from '@garita/domain/returns/demonstration-year.builder';
 import { employerCosts } from '@garita/domain/returns/employer-cost';
-import { incomeTaxedEntries, isYoung } from '@garita/domain/returns/exempt-wages';
+import { incomeTaxedEntries } from '@garita/domain/returns/exempt-wages';
 import { ficaReturn, taxableEntries } from '@garita/domain/returns/fica';
 import { taxableOpeningBalances } from '@garita/domain/returns/fica-of-year';
 import { form480sOfYear } from '@garita/domain/returns/form-480';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flagSchema } from '../field/flag.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
-import { type CalendarDate, calendarDateSchema } from '../time/calendar-date.ts';
+import { calendarDateSchema } from '../time/calendar-date.ts';
 
 const countSchema = z.int(requiredOr('count-invalid')).min(0, 'count-invalid').max(999, 'count-invalid');
 
@@ -33,16 +33,3 @@ export const withholdingCertificateSchema = z.strictObject(
   STRICT,
 );
 export type WithholdingCertificate = z.infer<typeof withholdingCertificateSchema>;
-
-/** Returns the certificate with the latest date up to the pay date; null before the first one. */
-export function certificateInForce<Certificate extends Pick<WithholdingCertificate, 'certificateDate'>>(
-  certificates: readonly Certificate[],
-  payDate: CalendarDate,
-): Certificate | null {
-  return certificates
-    .filter(({ certificateDate }) => certificateDate <= payDate)
-    .reduce<Certificate | null>(
-      (latest, one) => (latest && latest.certificateDate > one.certificateDate ? latest : one),
-      null,
-    );
-}

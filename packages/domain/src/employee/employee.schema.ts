@@ -150,7 +150,7 @@ export const employeeSchema = z
     crossRule('work-hours-required', ['workMinutes'], salaryTerms),
   )
   .refine(
-    ({ withholdingMethod, withholdingRate }) => withholdingMethod === 'table' || withholdingRate !== null,
+    ({ withholdingMethod, withholdingRate }) => withholdingMethod !== 'flat-rate' || withholdingRate !== null,
     crossRule('required', ['withholdingRate'], withholding),
   )
   .refine(

@@ -2,13 +2,17 @@ import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { centsOf } from '../pay/amounts.ts';
 import type { CompanyLineAmount } from '../pay/company-line.ts';
-import { type ConceptOf, conceptsOf } from '../pay/concepts.ts';
+import { byName, type ConceptOf, conceptsOf } from '../pay/concepts.ts';
 import type { Contributions } from '../pay/contributions.ts';
 import type { IncomeTaxWithheld, PayStatement } from '../pay/pay-statement.ts';
+import type { CertificateWithholding } from '../pay/withholding/certificate/certificate-withholding.ts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../pay/withholding/tax-parameters.ts';
 import type { LineDirection, WithholdingMethod } from '../reference/enumerations.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import { isCutByLimit } from './limit-note.ts';
+
+/** The parts of a tax by certificate that a letter names, with the exempt pay and the year's exemptions. */
+type CertificateTaxPart = 'regular' | 'bonus' | 'additional' | 'exempt' | 'exemptions';
 
 type Changed<Value> = { before: Value; after: Value };
 type TypedName = ConceptOf<'salary' | 'typed-earning' | 'typed-deduction' | 'reimbursement'>;
@@ -41,6 +45,8 @@ export type AmountChange = Changed<Cents> &
     | { kind: 'withholding-rate'; method: WithholdingMethod; rate: Changed<Rate> }
     /** The tax comes from another table, or from another number of periods in a year. */
     | { kind: 'withholding-table' | 'withholding-periods' }
+    /** The tax by certificate on its parts, and the exemptions of a year. */
+    | ({ kind: 'certificate-tax' } & Record<CertificateTaxPart, Changed<Cents>>)
   );
 
 /** Returns every amount of a pay that differs from the previous pay, in the order of a statement. */
@@ -129,6 +135,8 @@ function incomeTaxChange(before: IncomeTaxWithheld, after: IncomeTaxWithheld): A
   if (was.method !== is.method) return { kind: 'withholding-method', ...amounts, ...is };
   const table = tableChange(before.computed, after.computed);
   if (table) return { kind: table, ...amounts };
+  const certificate = certificateChange(before.computed, after.computed);
+  if (certificate) return { kind: 'certificate-tax', ...amounts, ...certificate };
   return was.rate === is.rate
     ? { kind: 'tax-share', name: 'incomeTaxWithheld', ...amounts }
     : {
@@ -143,7 +151,7 @@ function incomeTaxChange(before: IncomeTaxWithheld, after: IncomeTaxWithheld): A
  * Returns what changed in the withholding table apart from the earnings: the periods per year or its version.
  */
 function tableChange(was: Computed, is: Computed): 'withholding-periods' | 'withholding-table' | undefined {
-  if (was.rule !== 'table' || is.rule !== 'table') return undefined;
+  if (was.rule === 'flat-rate' || is.rule === 'flat-rate') return undefined;
   if (was.periodsPerYear !== is.periodsPerYear) return 'withholding-periods';
   return was.version === is.version ? undefined : 'withholding-table';
 }
@@ -153,7 +161,36 @@ type Computed = IncomeTaxWithheld['computed'];
 function withheldBy({ computed }: IncomeTaxWithheld): { method: WithholdingMethod; rate: Rate } {
   return computed.rule === 'flat-rate'
     ? { method: 'flat-rate', rate: computed.rate }
-    : { method: 'table', rate: computed.bracket.rate };
+    : { method: computed.rule, rate: computed.bracket.rate };
+}
+
+/** Returns the parts of a tax by certificate if anything but the regular pay in its bracket changed. */
+function certificateChange(
+  was: Computed,
+  is: Computed,
+): Record<CertificateTaxPart, Changed<Cents>> | undefined {
+  if (was.rule !== 'certificate' || is.rule !== 'certificate') return undefined;
+  const [before, after] = [certificateTaxParts(was), certificateTaxParts(is)];
+  const names = ['bonus', 'additional', 'exempt', 'exemptions'] as const;
+  const isOfRegularPay = names.every((name) => before[name] === after[name]);
+  if (isOfRegularPay && was.bracket.rate === is.bracket.rate) return undefined;
+  return byName(['regular', ...names], (name) => ({ before: before[name], after: after[name] }));
+}
+
+function certificateTaxParts({
+  regularTax,
+  bonus,
+  additional,
+  young,
+  exemptions,
+}: CertificateWithholding): Record<CertificateTaxPart, Cents> {
+  return {
+    regular: regularTax,
+    bonus: bonus?.tax ?? 0,
+    additional: additional.amount,
+    exempt: (young?.regular ?? 0) + (young?.bonus ?? 0),
+    exemptions: exemptions.total,
+  };
 }
 
 /**

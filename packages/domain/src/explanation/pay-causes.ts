@@ -3,9 +3,11 @@ import type { ContractorInputs } from '../contractor/contractor-time.schema.ts';
 import { conceptsOf, PAY_CONCEPTS, TIME_KINDS } from '../pay/concepts.ts';
 import type { WithheldSoFar } from '../pay/contributions.ts';
 import { withDefaultsSpelledOut } from '../pay/pay-change.ts';
-import type { PayFacts } from '../pay/pay-facts.ts';
+import type { PayFacts, WithholdingFacts } from '../pay/pay-facts.ts';
 import type { PayStatement } from '../pay/pay-statement.ts';
 import type { PayInputs } from '../pay/time-entry.schema.ts';
+import { certificateExemptions } from '../pay/withholding/certificate/certificate-exemptions.ts';
+import type { CertificateFacts } from '../pay/withholding/certificate/certificate-withholding.ts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../pay/withholding/tax-parameters.ts';
 
 /** The units of a cause's values. */
@@ -40,6 +42,7 @@ export type EntryComputation = {
 export function payCauses(before: EntryComputation, after: EntryComputation): PayCause[] {
   return [
     ...changesBetween(partsOf(before), partsOf(after)),
+    ...changesBetween(certificateSums(before), certificateSums(after)),
     ...CONTRIBUTION_CONCEPTS.flatMap((concept) => limitCauses(concept, before, after)),
     ...causesWithoutValues('accountant', before.inputs.accountantId, after.inputs.accountantId),
     ...causesWithoutValues('memo', before.memo?.hash, after.memo?.hash),
@@ -114,14 +117,13 @@ function typedRate({ withholdingRate }: Pick<PayInputs, 'withholdingRate'>, { wi
 }
 
 function frozenParts({ rates, withholding, contributions, companyLines, ...facts }: PayFacts): Part[] {
-  const isFlat = withholding.method === 'flat-rate';
   return [
     ...(['regular', 'overtime', 'mealPeriod'] as const).map(
       (name): Part => [`rates.${name}`, 'cents', rates[name]],
     ),
     ['withholding.method', 'word', withholding.method],
-    ['withholding.rate', 'rate', isFlat ? withholding.rate : undefined],
-    ['withholding.table', 'count', isFlat ? undefined : withholding.table.version],
+    ...withholdingParts(withholding),
+    ['isUntaxed', 'flag', facts.isUntaxed],
     ['isChauffeur', 'flag', facts.isChauffeur],
     ...CONTRIBUTION_CONCEPTS.flatMap((concept) => contributionParts(concept, contributions)),
     ...companyLines.map(
@@ -130,6 +132,38 @@ function frozenParts({ rates, withholding, contributions, companyLines, ...facts
           ? [`companyLine.${line.taxId}`, 'cents', line.cents, line.name]
           : [`companyLine.${line.taxId}`, 'rate', line.rate, line.name],
     ),
+  ];
+}
+
+function withholdingParts(withholding: WithholdingFacts): Part[] {
+  const { method } = withholding;
+  return [
+    ['withholding.rate', 'rate', method === 'flat-rate' ? withholding.rate : undefined],
+    ['withholding.table', 'count', method === 'table' ? withholding.table.version : undefined],
+    ...(method === 'certificate' ? certificateParts(withholding) : []),
+  ];
+}
+
+function certificateParts({ certificate, law, isYoung, codaLimit }: CertificateFacts): Part[] {
+  return [
+    ['withholding.certificate', 'date', certificate?.certificateDate],
+    ['withholding.exemptions', 'cents', certificateExemptions(certificate, law.exemptions).total],
+    ['withholding.additional', 'cents', certificate?.additionalWithholding],
+    ['withholding.isYoung', 'flag', isYoung && !certificate?.youthOptOut],
+    ['withholding.codaLimit', 'cents', codaLimit ?? undefined],
+    ['withholding.law', 'count', law.version],
+  ];
+}
+
+// The year before an entry explains its tax only by certificate.
+function certificateSums({ basis: { soFar } }: EntryComputation): Part[] {
+  const { certificate } = soFar;
+  if (!certificate) return [];
+  return [
+    ['taxedBefore.period', 'cents', certificate.inPeriod.taxed],
+    ['taxedBefore.bonus', 'cents', certificate.bonus.taxed],
+    ['taxedBefore.exempt', 'cents', certificate.exempt],
+    ['taxedBefore.codaPlans', 'cents', certificate.codaPlans],
   ];
 }
 

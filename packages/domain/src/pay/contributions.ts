@@ -4,6 +4,8 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import { byName, type ConceptName } from './concepts.ts';
 import type { PayFacts } from './pay-facts.ts';
 import { type CappedContribution, capAtLimit } from './withholding/capped-contribution.ts';
+import type { CertificateSoFar } from './withholding/certificate/certificate-withholding.ts';
+import type { CertificatePaidElsewhere, IncomeTaxYear } from './withholding/certificate/earlier-pay.ts';
 import {
   ADDITIONAL_MEDICARE,
   CONTRIBUTION_CONCEPTS,
@@ -42,12 +44,14 @@ export const NO_YEAR_TO_DATE: YearToDate = mapYearToDate(() => 0);
  * period. `yearToDate` includes `elsewhere`, the pay under other records of the person. `elsewhere` is absent
  * if there is none, and in events from before such pay counted. `freeSaturdays` are those of the period that
  * no other entry of the person withheld for, of any frequency. They are absent in events from before
- * Saturdays were counted; then `chauffeurInPeriod` applies.
+ * Saturdays were counted; then `chauffeurInPeriod` applies. `certificate` is the year before an entry by
+ * certificate, `elsewhere` included, and absent for other methods.
  */
 export type WithheldSoFar = {
   yearToDate: YearToDate;
   chauffeurInPeriod: Cents;
   freeSaturdays?: CalendarDate[];
+  certificate?: CertificateSoFar;
   elsewhere?: readonly PaidElsewhere[];
 };
 
@@ -55,7 +59,8 @@ export type WithheldSoFar = {
  * The tax year of another record of the same person, in a company with the same employer number. It is read
  * from that company's log at the event `asOfSeq`. `saturdays` are those for which the record withheld the
  * chauffeur insurance, in any tax year; in an event, those of its period. They are absent for an entry that
- * is no chauffeur's, and in events from before they counted for the person.
+ * is no chauffeur's, and in events from before they counted for the person. `certificate` is what an entry by
+ * certificate counts of the record, by its place in the order of pay dates; absent for other methods.
  */
 export type PaidElsewhere = {
   companyId: number;
@@ -63,7 +68,11 @@ export type PaidElsewhere = {
   asOfSeq: number;
   yearToDate: YearToDate;
   saturdays?: readonly CalendarDate[];
+  certificate?: CertificatePaidElsewhere;
 };
+
+/** Another record of the person as it is read, with what income tax by certificate counts of its year. */
+export type OtherRecord = PaidElsewhere & { incomeTax?: IncomeTaxYear };
 
 /**
  * Returns the year to date of an opening balance. Assumes that the additional Medicare was withheld

@@ -4,6 +4,7 @@ import { byName, conceptsOf, TIME_KINDS } from './concepts.ts';
 import type { AdditionalMedicare, Contributions } from './contributions.ts';
 import type { PayStatement } from './pay-statement.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
+import { certificateDifference } from './withholding/certificate/certificate-difference.ts';
 
 // An error in a closed period is corrected in an open one, by an entry with only the differences. Each of its
 // lines may be negative, and its net too.
@@ -68,10 +69,18 @@ function statementDifferences(before: PayStatement, after: PayStatement): PaySta
   };
 }
 
-// The computation of `after` is kept for information only; its amount is the difference.
-function incomeTaxDifference(before: PayStatement['incomeTax'], after: PayStatement['incomeTax']) {
+// The computation of `after` is kept for information only; its amount is the difference. So are the parts of
+// a tax by certificate, which later entries and documents count.
+function incomeTaxDifference(
+  before: PayStatement['incomeTax'],
+  after: PayStatement['incomeTax'],
+): PayStatement['incomeTax'] {
   const amount = after.amount - before.amount;
-  return { ...after, amount, computed: { ...after.computed, amount } };
+  const { computed } = after;
+  if (computed.rule === 'certificate' && before.computed.rule === 'certificate') {
+    return { ...after, amount, computed: { ...certificateDifference(before.computed, computed), amount } };
+  }
+  return { ...after, amount, computed: { ...computed, amount } };
 }
 
 // The rule of each tax is frozen with the entry, so it is the same in both computations.

@@ -14,7 +14,12 @@ import { contributionsOf, mapYearToDate, type WithheldSoFar, yearToDateOfEntry }
 import { entryLimits, type LimitedEntry, needsRecalculation } from './needs-recalculation.ts';
 import { SEED_PARAMETERS, somePayFacts } from './pay.builder.ts';
 import type { PayFacts } from './pay-facts.ts';
+import { CERTIFICATE_PARTS } from './withholding/certificate/certificate-withholding.ts';
+import { withholdFlat } from './withholding/income-tax-withholding.ts';
 import { CONTRIBUTION_CONCEPTS, type FixedTax } from './withholding/tax-parameters.ts';
+
+/** An income tax that has no limits. */
+const NO_INCOME_TAX = { computed: withholdFlat(0, 0) };
 
 /** An entry computed on what the others had withheld by then. */
 type Computed = { facts: PayFacts; pay: { gross: number; tips: number }; before: WithheldSoFar };
@@ -22,7 +27,7 @@ type Computed = { facts: PayFacts; pay: { gross: number; tips: number }; before:
 function computed({ facts, pay, before }: Computed) {
   const contributions = contributionsOf(facts, pay, before);
   const added = yearToDateOfEntry({ gross: pay.gross, contributions });
-  const limits = entryLimits({ facts, result: { contributions } });
+  const limits = entryLimits({ facts, result: { contributions, incomeTax: NO_INCOME_TAX } });
   const amounts = byName(CONTRIBUTION_CONCEPTS, (name) => contributions[name].amount);
   const entry: LimitedEntry = { withheld: { gross: pay.gross, ...amounts }, limits };
   return { contributions, added, entry };
@@ -127,7 +132,8 @@ describe('recalculation of an entry', () => {
     const { entry, added, contributions } = computed({ facts, pay, before: withheldBefore({}) });
     const year = { ...added, disabilityInsurance: 99_00 };
     expect(needsRecalculation(entry, year, NO_SATURDAYS)).toBe(true);
-    const correction = { ...entry, limits: entryLimits({ facts, result: { contributions }, corrects: {} }) };
+    const result = { contributions, incomeTax: NO_INCOME_TAX };
+    const correction = { ...entry, limits: entryLimits({ facts, result, corrects: {} }) };
     expect(needsRecalculation(correction, year, NO_SATURDAYS)).toBe(false);
   });
 
@@ -170,6 +176,7 @@ it('limits of an entry come from its statement, with the separate limit of tips'
     chauffeurInsuranceLimit: null,
     additionalMedicareBase: null,
     additionalMedicare: null,
+    ...byName(CERTIFICATE_PARTS, () => null),
   });
   expect(isLimited('medicare')).toBe(false);
 });

@@ -1,22 +1,27 @@
 import type { Cents } from '../money/cents.ts';
 import type { SaturdayCover } from './chauffeur-saturdays.ts';
+import { byName } from './concepts.ts';
 import { aboveMedicareThreshold, type Contributions, type YearToDate } from './contributions.ts';
 import type { PayFacts } from './pay-facts.ts';
+import type { IncomeTaxWithheld } from './pay-statement.ts';
+import { CERTIFICATE_PARTS, certificatePartsOf } from './withholding/certificate/certificate-withholding.ts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from './withholding/tax-parameters.ts';
 
 export type LimitName = `${ContributionConcept}${'Uncapped' | 'Limit'}`;
 
-/** The names of the limits of an entry. */
+/** The names of the limits of an entry, and of the parts of its income tax by certificate. */
 export const ENTRY_LIMITS = [
   ...CONTRIBUTION_CONCEPTS.flatMap((concept): LimitName[] => [`${concept}Uncapped`, `${concept}Limit`]),
   'additionalMedicareBase' as const,
   'additionalMedicare' as const,
+  ...CERTIFICATE_PARTS,
 ];
 
 /**
  * The limits that an entry was computed with, in cents. For each contribution: the amount without a limit,
  * and the limit of the tax year. `additionalMedicare` is the part of Medicare above the yearly threshold, and
- * `additionalMedicareBase` the gross that it is calculated on. Null if there is none.
+ * `additionalMedicareBase` the gross that it is calculated on. The parts of a tax by certificate are what
+ * later entries and documents count of it. Null if there is none.
  */
 export type EntryLimits = Record<(typeof ENTRY_LIMITS)[number], Cents | null>;
 
@@ -34,6 +39,7 @@ export const NO_LIMITS: EntryLimits = {
   chauffeurInsuranceLimit: null,
   additionalMedicareBase: null,
   additionalMedicare: null,
+  ...byName(CERTIFICATE_PARTS, () => null),
 };
 
 /** The fields of a live pay entry for the yearly limits: its gross, its withholdings and its limits. */
@@ -58,18 +64,23 @@ export function needsRecalculation(entry: LimitedEntry, year: YearToDate, saturd
   );
 }
 
-/** Returns the limits of a calculation; none for a correction. */
+/** Returns the limits of a calculation; a correction has none but the differences that others count. */
 export function entryLimits({
   facts,
-  result: { contributions },
+  result: { contributions, incomeTax },
   corrects,
 }: {
   facts: PayFacts;
-  result: { contributions: Contributions };
+  result: { contributions: Contributions; incomeTax: Pick<IncomeTaxWithheld, 'computed'> };
   corrects?: object;
 }): EntryLimits {
   const { base = null, amount = null } = contributions.medicare.additional ?? {};
-  const additional = { additionalMedicareBase: base, additionalMedicare: amount };
+  const { computed } = incomeTax;
+  const additional = {
+    additionalMedicareBase: base,
+    additionalMedicare: amount,
+    ...(computed.rule === 'certificate' ? certificatePartsOf(computed) : {}),
+  };
   if (corrects) return { ...NO_LIMITS, ...additional };
   const limits = { ...NO_LIMITS, ...additional };
   for (const concept of CONTRIBUTION_CONCEPTS) {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/period-id.ts';
 import {
   mapYearToDate,
+  type OtherRecord,
   type PaidElsewhere,
   sumYearToDate,
   type WithheldSoFar,
@@ -22,9 +23,9 @@ export function yearToDateElsewhere(elsewhere: readonly PaidElsewhere[] = []): Y
  */
 export function withPayElsewhere(
   { yearToDate, ...weeks }: WithheldSoFar,
-  others: readonly PaidElsewhere[] = [],
+  others: readonly OtherRecord[] = [],
 ): WithheldSoFar {
-  const elsewhere = others.filter(isCounted);
+  const elsewhere = others.filter(isCounted).map(({ incomeTax: _, ...record }): PaidElsewhere => record);
   if (elsewhere.length === 0) return { yearToDate, ...weeks };
   return {
     yearToDate: sumYearToDate([yearToDate, ...elsewhere.map((record) => record.yearToDate)]),

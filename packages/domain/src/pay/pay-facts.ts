@@ -1,12 +1,17 @@
+import type { WithholdingCertificate } from '../employee/certificate.schema.ts';
 import type { HourlyRates } from '../employee/hourly-rates.ts';
 import type { LeavePolicy } from '../employee/leave-policy.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
-import type { PayFrequency, WithholdingMethod } from '../reference/enumerations.ts';
+import type { Payer, PayFrequency, WithholdingMethod } from '../reference/enumerations.ts';
 import { type CalendarDate, saturdaysBetween } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/period-id.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import type { CompanyLine } from './company-line.ts';
+import { CERTIFICATE_METHOD, type CertificateMethod } from './withholding/certificate/certificate-method.ts';
+import type { CertificateFacts } from './withholding/certificate/certificate-withholding.ts';
+import type { CodaLimits, CodaPlanKind } from './withholding/certificate/coda-limit.ts';
+import type { IncomeTaxLaw } from './withholding/certificate/income-tax-law.ts';
 import {
   type ContributionParameters,
   contributionsInForce,
@@ -15,10 +20,11 @@ import {
   type WithholdingTable,
 } from './withholding/tax-parameters.ts';
 
-/** The method by which income tax is withheld, with its rate or table. */
+/** The method by which income tax is withheld, with its rate, its table or its certificate. */
 export type WithholdingFacts =
   | { method: 'flat-rate'; rate: Rate }
-  | { method: 'table'; table: WithholdingTable };
+  | { method: 'table'; table: WithholdingTable }
+  | ({ method: 'certificate' } & CertificateFacts);
 
 /**
  * The facts that a calculation takes from outside the entry. An event freezes them, so that a later change of
@@ -38,6 +44,11 @@ export type PayFacts = {
   contributions: ContributionParameters;
   companyLines: CompanyLine[];
   leavePolicy: LeavePolicy;
+  /**
+   * True if the company withholds no income tax, because its pay is for farm or domestic work: every computed
+   * tax is 0. Puerto Rico Internal Revenue Code, sec. 1062.01(a), since 1 January 2019. Absent otherwise.
+   */
+  isUntaxed?: true;
 };
 
 /** The facts of an employee that the calculation needs. */
@@ -46,15 +57,32 @@ export type PayProfile = {
   withholdingMethod: WithholdingMethod;
   withholdingRate: Rate | null;
   isChauffeur: boolean;
+  /** Needed by the certificate method alone, as are the certificates, in any order. */
+  birthday?: CalendarDate | undefined;
+  certificates?: readonly WithholdingCertificate[] | undefined;
   salary: Cents;
   workMinutes: Minutes;
   leave: Record<'vacation' | 'sick', { minutesPerMonth: Minutes; thresholdMinutes: Minutes }>;
 };
 
-/** The dated rates and tables. The pay date selects the versions. */
+/**
+ * The dated rates and tables. The pay date selects the versions. The income tax and the limits of CODA plans
+ * are those that are built in unless they are given.
+ */
 export type PayParameters = {
   fixedTaxes: readonly FixedTax[];
   withholdingTables: readonly WithholdingTable[];
+  incomeTaxLaws?: readonly IncomeTaxLaw[];
+  codaLimits?: readonly CodaLimits[];
+};
+
+/** The facts of a company that the income tax of its pay depends on. */
+export type CompanyTaxTerms = {
+  payer?: Payer;
+  /** Absent, as `none`, if the company's plan is not known. */
+  codaPlanKind?: CodaPlanKind | undefined;
+  /** True if no income tax is withheld from farm or domestic pay. It counts for payers 943 and domestic. */
+  isFarmUntaxed?: boolean | undefined;
 };
 
 export type PaySources = {
@@ -63,20 +91,26 @@ export type PaySources = {
   payDate: CalendarDate;
   parameters: PayParameters;
   companyLines: readonly CompanyLine[];
+  company?: CompanyTaxTerms;
 };
 
 /**
  * Collects the current facts of an entry. Returns undefined if no rate or table is in force on the pay date.
  */
-export function payFacts({
-  profile,
-  period,
-  payDate,
-  parameters,
-  companyLines,
-}: PaySources): PayFacts | undefined {
+export function payFacts(sources: PaySources): PayFacts | undefined {
+  return payFactsWith(sources, CERTIFICATE_METHOD);
+}
+
+/**
+ * Collects the facts as `payFacts` does, for a program that loads the method of certificates only when it is
+ * needed. Returns undefined for an employee of that method without it.
+ */
+export function payFactsWith(
+  { profile, period, payDate, parameters, companyLines, company = {} }: PaySources,
+  certificates: CertificateMethod | undefined,
+): PayFacts | undefined {
   const contributions = contributionsInForce(parameters.fixedTaxes, payDate);
-  const withholding = withholdingFacts(profile, parameters.withholdingTables, payDate);
+  const withholding = withholdingFacts(profile, { payDate, parameters, company }, certificates);
   if (!contributions || !withholding) return undefined;
   return {
     payFrequency: period.frequency,
@@ -87,24 +121,51 @@ export function payFacts({
     contributions,
     companyLines: [...companyLines],
     leavePolicy: leavePolicy(profile),
+    ...(isUntaxed(company) ? { isUntaxed: true } : {}),
   };
 }
 
 /**
  * Returns the facts of a saved entry that moves to another tax year: the fixed taxes, limits and table of
- * that year. The employee's rates and method stay frozen. Returns undefined if no rate or table is in force
- * on the pay date.
+ * that year. The employee's rates, method and certificate stay frozen. Returns undefined if no rate or table
+ * is in force on the pay date.
  */
 export function factsInYearOf(
   payDate: CalendarDate,
   frozen: PayFacts,
-  { fixedTaxes, withholdingTables }: PayParameters,
+  parameters: PayParameters,
 ): PayFacts | undefined {
-  const contributions = contributionsInForce(fixedTaxes, payDate);
-  if (!contributions) return undefined;
-  if (frozen.withholding.method === 'flat-rate') return { ...frozen, contributions };
-  const table = versionInForce(withholdingTables, payDate);
-  return table && { ...frozen, contributions, withholding: { method: 'table', table } };
+  return factsInYearWith({ payDate, frozen, parameters }, CERTIFICATE_METHOD);
+}
+
+type MovedEntry = { payDate: CalendarDate; frozen: PayFacts; parameters: PayParameters };
+
+/** Returns the facts as `factsInYearOf` does; undefined for an entry by certificate without that method. */
+export function factsInYearWith(
+  { payDate, frozen, parameters }: MovedEntry,
+  certificates: CertificateMethod | undefined,
+): PayFacts | undefined {
+  const contributions = contributionsInForce(parameters.fixedTaxes, payDate);
+  const withholding = withholdingInYearOf(payDate, frozen.withholding, { parameters, certificates });
+  return contributions && withholding && { ...frozen, contributions, withholding };
+}
+
+function withholdingInYearOf(
+  payDate: CalendarDate,
+  frozen: WithholdingFacts,
+  {
+    parameters,
+    certificates,
+  }: Pick<MovedEntry, 'parameters'> & { certificates: CertificateMethod | undefined },
+): WithholdingFacts | undefined {
+  switch (frozen.method) {
+    case 'flat-rate':
+      return frozen;
+    case 'table':
+      return tableFacts(payDate, parameters);
+    case 'certificate':
+      return certificates?.factsInYearOf(frozen, payDate, parameters);
+  }
 }
 
 /** Returns the salary of a new entry: the employee's salary, or zero if the period already has an entry. */
@@ -113,13 +174,30 @@ export function startingSalary(profile: Pick<PayProfile, 'salary'>, hasEntryInPe
 }
 
 function withholdingFacts(
-  { withholdingMethod, withholdingRate }: PayProfile,
-  tables: readonly WithholdingTable[],
-  payDate: CalendarDate,
+  { withholdingMethod, withholdingRate, birthday, certificates: signed = [] }: PayProfile,
+  { payDate, parameters, company }: Pick<PaySources, 'payDate' | 'parameters'> & { company: CompanyTaxTerms },
+  certificates: CertificateMethod | undefined,
 ): WithholdingFacts | undefined {
-  if (withholdingMethod === 'flat-rate') return { method: 'flat-rate', rate: withholdingRate ?? 0 };
-  const table = versionInForce(tables, payDate);
+  switch (withholdingMethod) {
+    case 'flat-rate':
+      return { method: 'flat-rate', rate: withholdingRate ?? 0 };
+    case 'table':
+      return tableFacts(payDate, parameters);
+    case 'certificate':
+      return certificates?.factsOf({ birthday, certificates: signed }, { payDate, parameters, company });
+  }
+}
+
+function tableFacts(
+  payDate: CalendarDate,
+  { withholdingTables }: PayParameters,
+): WithholdingFacts | undefined {
+  const table = versionInForce(withholdingTables, payDate);
   return table && { method: 'table', table };
+}
+
+function isUntaxed({ payer, isFarmUntaxed }: CompanyTaxTerms): boolean {
+  return isFarmUntaxed === true && (payer === 'form-943' || payer === 'domestic');
 }
 
 function leavePolicy({ leave, salary, workMinutes }: PayProfile): LeavePolicy {

@@ -6,6 +6,8 @@ import { type Contributions, contributionsOf, type WithheldSoFar } from './contr
 import { type HourlyEarnings, hourlyEarnings, type TypedEarnings, typedEarnings } from './earnings.ts';
 import type { PayFacts } from './pay-facts.ts';
 import type { PayInputs, TypedDeductions } from './time-entry.schema.ts';
+import { CERTIFICATE_METHOD, type CertificateMethod } from './withholding/certificate/certificate-method.ts';
+import type { CertificateWithholding } from './withholding/certificate/certificate-withholding.ts';
 import {
   type FlatWithholding,
   type TableWithholding,
@@ -23,7 +25,7 @@ export const ENGINE_VERSION = '1';
 export type IncomeTaxWithheld = {
   amount: Cents;
   isEdited: boolean;
-  computed: FlatWithholding | TableWithholding;
+  computed: FlatWithholding | TableWithholding | CertificateWithholding;
 };
 
 /**
@@ -61,11 +63,26 @@ export function calculatePayStatement(
   inputs: PayInputs,
   soFar: WithheldSoFar,
 ): PayStatement {
+  return calculateStatementWith({ facts, inputs, soFar }, CERTIFICATE_METHOD);
+}
+
+type Calculated = { facts: PayFacts; inputs: PayInputs; soFar: WithheldSoFar };
+
+/**
+ * Calculates as `calculatePayStatement` does, for a program that loads the method of certificates only when
+ * it is needed.
+ *
+ * @throws RangeError for an entry by certificate without that method
+ */
+export function calculateStatementWith(
+  { facts, inputs, soFar }: Calculated,
+  certificates: CertificateMethod | undefined,
+): PayStatement {
   const hourly = hourlyEarnings(inputs.minutes, facts.rates);
   const typed = typedEarnings(inputs.earnings);
   const gross = sumCents([...Object.values(hourly).map(({ amount }) => amount), ...Object.values(typed)]);
   const contributions = contributionsOf(facts, { gross, tips: typed.tips }, soFar);
-  const incomeTax = incomeTaxOf(facts, inputs, gross);
+  const incomeTax = incomeTaxOf(facts, inputs, { gross, soFar, certificates });
   const companyLines = companyLineAmounts(facts.companyLines, inputs.companyLines, gross);
   const { deductions, reimbursedExpenses } = inputs;
   const withheld = sumCents([...Object.values(contributions).map(({ amount }) => amount), incomeTax.amount]);
@@ -97,7 +114,7 @@ export function lineTotal(
   return sumCents(lines.filter((line) => line.direction === direction).map(({ amount }) => amount));
 }
 
-/** Returns the percentage that labels the withholding: the flat rate, or the rate of the table row. */
+/** Returns the percentage that labels the withholding: the flat rate, or that of the table row or bracket. */
 export function withholdingLabelRate({ computed }: IncomeTaxWithheld): Rate {
   return computed.rule === 'flat-rate' ? computed.rate : computed.bracket.rate;
 }
@@ -110,12 +127,37 @@ export function withholdingOf(
   return { rule: incomeTax.computed.rule, rate: withholdingLabelRate(incomeTax) };
 }
 
-function incomeTaxOf(facts: PayFacts, inputs: PayInputs, gross: Cents): IncomeTaxWithheld {
-  const { withholding } = facts;
-  const computed =
-    withholding.method === 'flat-rate'
-      ? withholdFlat(gross, inputs.withholdingRate ?? withholding.rate)
-      : withholdByTable(gross, withholding.table, PERIODS_PER_YEAR[facts.payFrequency]);
+type PayOfEntry = { gross: Cents; soFar: WithheldSoFar; certificates: CertificateMethod | undefined };
+
+function incomeTaxOf(facts: PayFacts, inputs: PayInputs, pay: PayOfEntry): IncomeTaxWithheld {
+  const computed = computedTax(facts, inputs, pay);
   const edited = inputs.editedIncomeTax;
   return { amount: edited ?? computed.amount, isEdited: edited !== undefined, computed };
+}
+
+function computedTax(
+  { withholding, payFrequency, isUntaxed }: PayFacts,
+  { withholdingRate, earnings, deductions }: PayInputs,
+  { gross, soFar, certificates }: PayOfEntry,
+): IncomeTaxWithheld['computed'] {
+  const periodsPerYear = PERIODS_PER_YEAR[payFrequency];
+  switch (withholding.method) {
+    case 'flat-rate': {
+      const computed = withholdFlat(gross, withholdingRate ?? withholding.rate);
+      return isUntaxed ? { ...computed, amount: 0, isUntaxed } : computed;
+    }
+    case 'table': {
+      const computed = withholdByTable(gross, withholding.table, periodsPerYear);
+      return isUntaxed ? { ...computed, amount: 0, isUntaxed } : computed;
+    }
+    case 'certificate': {
+      if (!certificates) throw new RangeError('The method of certificates is not loaded');
+      const pay = { gross, bonus: earnings.bonus, codaPlans: deductions.codaPlans };
+      return certificates.withhold(pay, withholding, {
+        periodsPerYear,
+        isUntaxed: isUntaxed ?? false,
+        soFar: soFar.certificate,
+      });
+    }
+  }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sumCents } from '../money/cents.ts';
 import { NO_OPENING_BALANCE_BASES } from '../pay/opening-balance/opening-balance.schema.ts';
-import { exemptAboveLimit, exemptOutsideAge, incomeTaxedEntries, isYoung } from './exempt-wages.ts';
+import { isYoung } from '../pay/withholding/young-exemption.ts';
+import { exemptAboveLimit, exemptOutsideAge, incomeTaxedEntries } from './exempt-wages.ts';
 import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 
 describe('exempt wages of the young', () => {

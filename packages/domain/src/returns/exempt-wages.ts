@@ -2,6 +2,7 @@ import type { FieldCode } from '../field-code.ts';
 import type { Cents } from '../money/cents.ts';
 import { wagesOf } from '../pay/amounts.ts';
 import type { OpeningBalanceInput } from '../pay/opening-balance/opening-balance.schema.ts';
+import { isYoung, YOUNG_EXEMPTION } from '../pay/withholding/young-exemption.ts';
 import { type CalendarDate, yearOf } from '../time/calendar-date.ts';
 import {
   NO_OPENING_BALANCE,
@@ -9,21 +10,6 @@ import {
   openingBalanceBases,
 } from './opening-balance-of-year.ts';
 import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
-
-/**
- * The yearly income tax exemption of young employees, in cents: the first 40,000.00 of wages, for ages 16 to
- * 26 on the last day of the year. Source: Puerto Rico Internal Revenue Code, sec. 1031.02(a)(36); code E of
- * the W-2PR. In force 2024 to 2026.
- */
-export const YOUNG_EXEMPTION: Cents = 40_000_00;
-const YOUNGEST = 16;
-const OLDEST = 26;
-
-/** Returns true if the birthday gives the age of the exemption in a year. */
-export function isYoung(birthday: CalendarDate, year: number): boolean {
-  const age = year - yearOf(birthday);
-  return age >= YOUNGEST && age <= OLDEST;
-}
 
 type Refused = { path: readonly string[]; code: FieldCode };
 

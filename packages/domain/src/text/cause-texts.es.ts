@@ -19,6 +19,17 @@ const CAUSES = {
   'withholding.method': 'Tipo de retención',
   'withholding.rate': '% de retención',
   'withholding.table': 'Tabla de retención, versión',
+  'withholding.certificate': 'Certificado 499 R-4, fecha',
+  'withholding.exemptions': 'Exenciones del año según el certificado',
+  'withholding.additional': 'Retención adicional por período',
+  'withholding.isYoung': 'Exención de los jóvenes',
+  'withholding.codaLimit': 'Tope del año de los planes CODA',
+  'withholding.law': 'Contribución sobre ingresos, versión',
+  isUntaxed: 'Trabajo agrícola o doméstico sin retención',
+  'taxedBefore.period': 'Pago tributable anterior del período',
+  'taxedBefore.bonus': 'Bonos anteriores del año',
+  'taxedBefore.exempt': 'Pago exento anterior del año',
+  'taxedBefore.codaPlans': 'Planes CODA anteriores del año',
   accountant: 'Contador',
   memo: PAY_LABELS.memo,
 };
@@ -43,7 +54,12 @@ const OF_TAX = {
 };
 
 const VALUES = { yes: 'Sí', no: 'No', none: 'Ninguno' };
-const WORDS = { ...WITHHOLDING_METHOD_LABELS, one: 'Uno', another: 'Otro' };
+const WORDS = {
+  ...WITHHOLDING_METHOD_LABELS,
+  certificate: 'Certificado 499 R-4',
+  one: 'Uno',
+  another: 'Otro',
+};
 
 /** The names of amounts and kinds of time on the screen of the cause. */
 export type CauseWords = {

@@ -59,7 +59,7 @@ function atLeast(rates: HourlyRates, { minutes, earnings, payDate }: PayInputs, 
 }
 
 function byTable(withholding: WithholdingFacts, rows: readonly TableRow[]): WithholdingFacts {
-  if (withholding.method === 'flat-rate' || rows.length === 0) return withholding;
+  if (withholding.method !== 'table' || rows.length === 0) return withholding;
   return { method: 'table', table: { ...withholding.table, brackets: bracketsOf(rows) } };
 }
 

@@ -1,6 +1,7 @@
 import { coveredDays } from '@garita/domain/filing/filed/filed-document';
 import { insuredSaturdays, saturdaysText } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
+import { certificateTermsOf, certificateTermsText } from '@garita/domain/pay/income-tax-year';
 import { ENTRY_LIMITS, entryLimits } from '@garita/domain/pay/needs-recalculation';
 import { daysOfMonth } from '@garita/domain/time/calendar-month';
 import { columnName } from '../schema/amount-columns.ts';
@@ -126,10 +127,19 @@ function periodDetails({ period }: Pick<Calculation, 'period'>): ProjectionDetai
 
 function limitDetails(calculation: Calculation): ProjectionDetails {
   const limits = entryLimits(calculation);
-  return byName(ENTRY_LIMITS, (name) => limits[name] ?? undefined);
+  const terms = calculation.corrects ? null : certificateTermsOf(calculation.facts);
+  return {
+    ...byName(ENTRY_LIMITS, (name) => limits[name] ?? undefined),
+    certificateTerms: terms ? certificateTermsText(terms) : undefined,
+  };
 }
 
-function openingDetails({ taxYear, asOf, leave: { vacation, sick } }: OpeningBalance): ProjectionDetails {
+function openingDetails({
+  taxYear,
+  asOf,
+  bases,
+  leave: { vacation, sick },
+}: OpeningBalance): ProjectionDetails {
   return {
     taxYear,
     payDate: asOf,
@@ -137,6 +147,7 @@ function openingDetails({ taxYear, asOf, leave: { vacation, sick } }: OpeningBal
     vacationOpeningDate: vacation?.asOf,
     sickOpeningMinutes: sick?.minutes,
     sickOpeningDate: sick?.asOf,
+    openingExemptWages: bases?.exemptWages ?? undefined,
   };
 }
 

@@ -142,7 +142,8 @@ function totalOf(entries: readonly FoldedEntry[]): Amounts {
   return namedAmounts(sum);
 }
 
-function entriesApart({ entryId = 0, details }: LoggedEvent, state: LogState): FoldedEntry[] {
+/** Returns the entry of an event or, for a correction, the corrected entry and its other corrections too. */
+export function entriesApart({ entryId = 0, details }: LoggedEvent, state: LogState): FoldedEntry[] {
   const corrected = details?.corrects;
   const apart = new Set([entryId, ...(corrected === undefined ? [] : correctedWith(corrected, state))]);
   return [...apart].flatMap((id) => state.entries.get(id) ?? []);

@@ -13,21 +13,25 @@ import {
 } from '@garita/domain/pay/contributions';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { amountIn, namedAmounts } from './amount-list.ts';
+import { foldedCertificates } from './certificate-years.ts';
 import { type FoldedEntry, isLive } from './entries.ts';
 import type { LogState } from './log-state.ts';
 import { limitIn } from './logged-details.ts';
 
 /**
  * The sums that count toward the limits of employees' entries: the year to date by stream, and the number of
- * live entries that withhold for each Saturday by employee.
+ * live entries that withhold for each Saturday by employee. `certificates` are the entries whose income tax
+ * by certificate needs recalculation.
  */
 export type CountedYears = {
   years: ReadonlyMap<string, YearToDate>;
   saturdays: ReadonlyMap<number, ReadonlyMap<CalendarDate, number>>;
+  certificates: ReadonlySet<number>;
 };
 
 /** Adds up what counts toward the limits: opening balances and all live entries. */
-export function countYears({ entries, years }: LogState): CountedYears {
+export function countYears(state: LogState): CountedYears {
+  const { entries, years } = state;
   const gross = new Map<string, Cents>();
   const bases = new Map<string, Cents>();
   const insured = new Map<number, CalendarDate[][]>();
@@ -47,7 +51,7 @@ export function countYears({ entries, years }: LogState): CountedYears {
     counted.set(stream, { ...yearToDateOfOpeningBalance(namedAmounts(amounts)), additionalMedicareBase });
   }
   const saturdays = new Map([...insured].map(([employeeId, all]) => [employeeId, countSaturdays(all)]));
-  return { years: counted, saturdays };
+  return { years: counted, saturdays, certificates: foldedCertificates(state) };
 }
 
 /** Returns how the Saturdays of a folded entry's period are covered by withholding. */

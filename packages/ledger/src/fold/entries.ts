@@ -76,6 +76,13 @@ export function limitedEntry({ amounts, details }: FoldedEntry): LimitedEntry {
       chauffeurInsuranceLimit: limit('chauffeurInsuranceLimit'),
       additionalMedicareBase: limit('additionalMedicareBase'),
       additionalMedicare: limit('additionalMedicare'),
+      certificateTaxed: limit('certificateTaxed'),
+      certificateRegularTax: limit('certificateRegularTax'),
+      certificateAdditional: limit('certificateAdditional'),
+      certificateBonus: limit('certificateBonus'),
+      certificateBonusTax: limit('certificateBonusTax'),
+      certificateExempt: limit('certificateExempt'),
+      certificateDeferred: limit('certificateDeferred'),
     },
   };
 }

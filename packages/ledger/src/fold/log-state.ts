@@ -75,7 +75,7 @@ function applyToSettlements({ settlements }: LogState, { type, seq, stream, deta
 }
 
 /** The opening balance of a tax year: its row, and the sum of its events. */
-type FoldedOpening = { row: OpeningRow; amounts: AmountList };
+export type FoldedOpening = { row: OpeningRow; amounts: AmountList };
 
 /** The opening balances by stream. */
 type FoldedOpenings = Map<string, FoldedOpening>;
@@ -98,6 +98,7 @@ function applyToOpenings(openings: FoldedOpenings, event: LoggedEvent): void {
     sickOpeningMinutes: details.sickOpeningMinutes ?? null,
     sickOpeningDate: details.sickOpeningDate ?? null,
     lastSeq: seq,
+    openingExemptWages: details.openingExemptWages ?? null,
   };
   openings.set(stream, { row, amounts });
 }

@@ -1,15 +1,21 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { shaped } from '../database/shaped.ts';
 import type { ProjectionDetails } from '../events/event-facts.ts';
-import { additionalMedicareColumns, limitColumns } from '../schema/amount-columns.ts';
+import { additionalMedicareColumns, certificateColumns, limitColumns } from '../schema/amount-columns.ts';
 import { details } from '../schema/index.ts';
 
-type LimitColumns = ReturnType<typeof limitColumns> & ReturnType<typeof additionalMedicareColumns>;
+type LimitColumns = ReturnType<typeof limitColumns> &
+  ReturnType<typeof additionalMedicareColumns> &
+  ReturnType<typeof certificateColumns>;
 
 export type LimitName = keyof LimitColumns;
 
 // The columns of the tables of entries and details.
-const LIMIT_NAMES = Object.keys({ ...limitColumns(), ...additionalMedicareColumns() }) as LimitName[];
+const LIMIT_NAMES = Object.keys({
+  ...limitColumns(),
+  ...additionalMedicareColumns(),
+  ...certificateColumns(),
+}) as LimitName[];
 
 const LIMIT_PLACES = Object.fromEntries(LIMIT_NAMES.map((name, place) => [name, place]));
 
@@ -34,6 +40,7 @@ const NUMBER_NAMES = [
   'category',
   'vacationOpeningMinutes',
   'sickOpeningMinutes',
+  'openingExemptWages',
   'vacationMinutes',
   'sickMinutes',
   'paidAmount',
@@ -53,6 +60,7 @@ const TEXT_NAMES = [
   'coveredFrom',
   'coveredTo',
   'insuredSaturdays',
+  'certificateTerms',
 ] as const;
 
 /**
@@ -94,6 +102,7 @@ export const DETAIL_TEXTS = {
   coveredFrom: details.coveredFrom,
   coveredTo: details.coveredTo,
   insuredSaturdays: details.insuredSaturdays,
+  certificateTerms: details.certificateTerms,
 } satisfies Record<(typeof TEXT_NAMES)[number], PgColumn>;
 
 type ReadTexts = { [Name in (typeof TEXT_NAMES)[number]]: (typeof details.$inferSelect)[Name] };

@@ -26,6 +26,7 @@ import {
   type YearBefore,
   yearBefore,
 } from './before-event.ts';
+import { countsCertificates } from './certificate-years.ts';
 import type { LogState } from './log-state.ts';
 import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
 
@@ -139,7 +140,8 @@ function countsItsYear({ seq, data }: Calculated, logged: LoggedEvent, before: L
   const { yearToDate } = basis.soFar;
   const own = ownYearToDate(basis.soFar);
   const countsOwn = COUNTED.every((name) => own[name] === year[name]);
-  const isOfYear = countsOwn && countsOtherRecords(data, logged, before);
+  const isOfYear =
+    countsOwn && countsOtherRecords(data, logged, before) && countsCertificates(data, logged, before);
   return (!isAnew || isOfYear) && countsAsKnown(corrects?.result ?? result, yearToDate);
 }
 

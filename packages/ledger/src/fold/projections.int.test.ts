@@ -15,7 +15,7 @@ import { listLeaveMovements } from '../queries/leave/leave-movements.ts';
 import { amounts } from '../schema/index.ts';
 import { aPaidContractor, deleteHours, loadHours, markHours } from '../testing/contractor-year.builder.ts';
 import { foldEvents, foldRows } from '../testing/folded-rows.ts';
-import { anyHistory, limitIn, runHistory } from '../testing/history.commands.ts';
+import { anyCertificateHistory, anyHistory, limitIn, runHistory } from '../testing/history.commands.ts';
 import { readLiveRows, sortRows } from '../testing/live-rows.ts';
 import {
   adjustLeave,
@@ -35,24 +35,30 @@ import { rowsOfState } from './state-rows.ts';
 describe.each(databases)('the projections on %s', (kind) => {
   const database = useDatabase(kind);
 
-  it('are what a fold of the payloads, a fold of the columns and a rebuild say, after any history', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyHistory, async (commands) => {
-        const { db } = database;
-        const { companyId } = await runHistory(db, commands);
+  it.each([
+    ['any history', anyHistory],
+    ['any history by certificate', anyCertificateHistory],
+  ])(
+    'are what a fold of the payloads, a fold of the columns and a rebuild say, after %s',
+    async (_, some) => {
+      await fc.assert(
+        fc.asyncProperty(some, async (commands) => {
+          const { db } = database;
+          const { companyId } = await runHistory(db, commands);
 
-        const live = sortRows(await readLiveRows(db, companyId));
-        expect(live).toEqual(sortRows(foldRows(await readLog(db, companyId))));
-        const columns = await foldLog(db, { companyId, toSeq: Number.MAX_SAFE_INTEGER });
-        expect(live).toEqual(sortRows(rowsOfState(columns)));
-        // A row that was rebuilt would be reported.
-        expect(await db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);
-        expect(await db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);
-        expect(sortRows(await readLiveRows(db, companyId))).toEqual(live);
-      }),
-      { numRuns: 15 },
-    );
-  });
+          const live = sortRows(await readLiveRows(db, companyId));
+          expect(live).toEqual(sortRows(foldRows(await readLog(db, companyId))));
+          const columns = await foldLog(db, { companyId, toSeq: Number.MAX_SAFE_INTEGER });
+          expect(live).toEqual(sortRows(rowsOfState(columns)));
+          // A row that was rebuilt would be reported.
+          expect(await db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);
+          expect(await db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);
+          expect(sortRows(await readLiveRows(db, companyId))).toEqual(live);
+        }),
+        { numRuns: 15 },
+      );
+    },
+  );
 
   it('stay current when they are rebuilt in the middle of a history', async () => {
     await fc.assert(

@@ -61,14 +61,15 @@ function rowsOf<Key extends RowKey, Folded>(
 }
 
 function foldedEntries(state: LogState): FoldedRows {
-  const { years, saturdays } = countYears(state);
+  const { years, saturdays, certificates } = countYears(state);
   return rowsOf(state.entries, (entry) => {
     if (entry.kind !== 'employee') return undefined;
     const year = years.get(entry.stream);
     const isMarked =
       isLive(entry) &&
       year !== undefined &&
-      needsRecalculation(limitedEntry(entry), year, foldedCover(entry, saturdays));
+      (certificates.has(entry.entryId) ||
+        needsRecalculation(limitedEntry(entry), year, foldedCover(entry, saturdays)));
     return entryRow(state.companyId, entry, isMarked);
   });
 }

@@ -51,7 +51,11 @@ export function decideCorrection(year: PayrollYear, command: CorrectTime, around
   const corrections = correctionsOf(year, entry.entryId);
   const { facts, period: corrected } = entry.calculation;
   const others = corrections.map((each) => each.entryId);
-  const basis = basisFor({ facts, period: corrected }, basisOf(year, around, entry.entryId, ...others));
+  const order = { entryId: entry.entryId, payDate: paid };
+  const basis = basisFor(
+    { facts, period: corrected, ...order },
+    basisOf(year, around, entry.entryId, ...others),
+  );
   const after = { inputs, result: calculatePayStatement(facts, inputs, basis.soFar) };
   const { accountantId } = inputs;
   const apart = correctionOf(payInForce(entry, corrections), after, {

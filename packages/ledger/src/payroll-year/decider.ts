@@ -42,7 +42,7 @@ export type MarkTimePaid = Omit<NewPaidMark, 'paid'> & { paid: PaidMark | undefi
 export function decideLoad(year: PayrollYear, command: LoadTime, around: DecisionInputs): Decision {
   const { entryId, period, inputs, facts, memo } = command;
   if (!isPayDateInWindow(inputs.payDate, period)) return refuse('pay-date-outside-window');
-  const calculation = calculateEntry({ period, inputs, facts, memo }, basisOf(year, around));
+  const calculation = calculateEntry({ period, inputs, facts, memo }, basisOf(year, around), entryId);
   if (isNothingToPay(inputs, calculation.result)) return refuse('nothing-to-pay');
   return checkConfirmedNet(calculation, command, [loadedEvent(entryId, calculation)]);
 }
@@ -77,7 +77,7 @@ export function decideAmendment(
   const isPaidOtherwise = moves || changesPay(before, inputs, frozen);
   const { memo: _, ...withoutMemo } = entry.calculation;
   const calculation = isPaidOtherwise
-    ? calculateEntry(changed, basisOf(years.target, around, entry.entryId))
+    ? calculateEntry(changed, basisOf(years.target, around, entry.entryId), entry.entryId)
     : { ...withoutMemo, ...withMemo(changed) };
   if (isPaidOtherwise && isNothingToPay(inputs, calculation.result)) return refuse('nothing-to-pay');
   return checkConfirmedNet(
@@ -100,8 +100,9 @@ export function decideRecalculation(
   if (!found.ok) return found;
   const before = found.entry.calculation;
   const { period, inputs, memo } = before;
-  const basis = basisOf(year, around, command.entryId);
-  const calculation = calculateEntry({ period, inputs, facts: command.facts, memo }, basis);
+  const { entryId, facts } = command;
+  const basis = basisOf(year, around, entryId);
+  const calculation = calculateEntry({ period, inputs, facts, memo }, basis, entryId);
   return checkConfirmedNet(calculation, command, [
     changedEvent('TimeRecalculated', found.entry, calculation),
   ]);

@@ -1,13 +1,15 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
+import { type IncomeTaxOfPerson, withCertificateYear } from '@garita/domain/pay/income-tax-year';
 import { withheldForPeriod, withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
+import type { PayOrder } from '@garita/domain/pay/withholding/certificate/earlier-pay';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Calculation, CalculationBasis, MemoHash, PayrollYearEvent } from '../events/payroll-events.ts';
 import type { PayrollYear } from './state.ts';
-import { yearToDateBefore } from './year-to-date.ts';
+import { incomeTaxYearWithout, yearToDateBefore } from './year-to-date.ts';
 
 // The parts of every decision about an employee's pay.
 
@@ -28,33 +30,41 @@ export type DecisionInputs = { asOfSeq: number } & Pick<WithheldSoFar, 'chauffeu
 /** The net that a person confirmed. */
 export type Confirmation = { confirmedNet?: number | undefined };
 
-/**
- * Returns the basis of a calculation: the year without the recalculated entries, and the pay of the person's
- * other records.
- */
+/** A year without the recalculated entries, and the pay of the person's other records. */
+export type YearBasis = CalculationBasis & { incomeTax: () => IncomeTaxOfPerson };
+
+/** Returns the basis of the calculations in a year, without the entries that are recalculated. */
 export function basisOf(
   year: PayrollYear,
   { asOfSeq, ...weeks }: DecisionInputs,
   ...except: number[]
-): CalculationBasis {
+): YearBasis {
   const own: WithheldSoFar = { yearToDate: yearToDateBefore(year, ...except), ...weeks };
-  return { asOfSeq, soFar: withPayElsewhere(own, year.otherRecords) };
+  return {
+    asOfSeq,
+    soFar: withPayElsewhere(own, year.otherRecords),
+    incomeTax: () => ({ own: incomeTaxYearWithout(year, ...except), others: year.otherRecords }),
+  };
 }
 
-/** Restricts a basis to the period of an entry and to what its calculation needs. */
+/** Restricts a basis to the period and the place of an entry, and to what its calculation needs. */
 export function basisFor(
-  { period, facts }: Pick<Calculation, 'period' | 'facts'>,
-  { soFar, ...basis }: CalculationBasis,
+  { period, facts, ...order }: Pick<Calculation, 'period' | 'facts'> & PayOrder,
+  { soFar: ofYear, incomeTax, ...basis }: YearBasis,
 ): CalculationBasis {
-  return { ...basis, soFar: withheldForPeriod(soFar, { period, isChauffeur: facts.isChauffeur }) };
+  const soFar = withheldForPeriod(ofYear, { period, isChauffeur: facts.isChauffeur });
+  if (facts.withholding.method !== 'certificate') return { ...basis, soFar };
+  const entry = { ...order, periodId: period.id, facts };
+  return { ...basis, soFar: withCertificateYear(soFar, incomeTax(), entry) };
 }
 
 type ToCalculate = Pick<Calculation, 'period' | 'inputs' | 'facts'> & { memo?: MemoHash | undefined };
 
-/** Calculates an entry. */
-export function calculateEntry(given: ToCalculate, of: CalculationBasis): Calculation {
-  const basis = basisFor(given, of);
-  return { ...withMemo(given), basis, result: calculatePayStatement(given.facts, given.inputs, basis.soFar) };
+/** Calculates an entry, which has this number. */
+export function calculateEntry(given: ToCalculate, of: YearBasis, entryId: number): Calculation {
+  const { period, facts, inputs } = given;
+  const basis = basisFor({ period, facts, entryId, payDate: inputs.payDate }, of);
+  return { ...withMemo(given), basis, result: calculatePayStatement(facts, inputs, basis.soFar) };
 }
 
 /** Returns the inputs without an empty memo. */

@@ -16,7 +16,7 @@ import type { Memo } from './memo.ts';
 import { loadPayrollYear } from './read-year.ts';
 import { changedMarks } from './recalculation-marks.ts';
 import { evolvePayrollYear, type PayrollYear } from './state.ts';
-import { yearToDateBefore } from './year-to-date.ts';
+import { incomeTaxYearWithout, yearToDateBefore } from './year-to-date.ts';
 
 /** The state that a decision about an employee may read. */
 export type PayrollDecisionContext = DecisionContext<PayrollYear>;
@@ -91,7 +91,7 @@ function countDecidedRecords(
     return {
       ...record,
       asOfSeq,
-      ...(decided ? { yearToDate: yearToDateBefore(decided) } : {}),
+      ...(decided ? { yearToDate: yearToDateBefore(decided), incomeTax: incomeTaxYearWithout(decided) } : {}),
       saturdays: [...new Set([...(record.saturdays ?? []), ...insured])].toSorted(),
     };
   });

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SequencedEvent } from '../event-store/event.ts';
 import { employeeStream, employeeYearOf, type PayrollYearEvent } from '../events/payroll-events.ts';
-import { anyHistory, runHistory, TIGHT_PARAMETERS } from '../testing/history.commands.ts';
+import {
+  anyCertificateHistory,
+  anyHistory,
+  runHistory,
+  TIGHT_PARAMETERS,
+} from '../testing/history.commands.ts';
 import type { LedgerEvent } from '../testing/ledger-event.ts';
 import { aWorker, loadTime, readLog, timeOf } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
@@ -31,9 +36,12 @@ const worker = aWorker({ parameters: TIGHT_PARAMETERS });
 describe.each(databases)('a year as it is read to change one entry, on %s,', (kind) => {
   const { db, read } = useReading(kind);
 
-  it('is the fold of its whole events but for what other entries say, and comes to the same decisions', async () => {
+  it.each([
+    ['any history', anyHistory],
+    ['any history by certificate', anyCertificateHistory],
+  ])('is the fold of its whole events, and comes to the same decisions, after %s', async (_, some) => {
     await fc.assert(
-      fc.asyncProperty(anyHistory, async (commands) => {
+      fc.asyncProperty(some, async (commands) => {
         const { companyId } = await runHistory(db(), commands);
         const folds = foldsOf(await readLog(db(), companyId));
         for (const [stream, folded] of folds) {

@@ -1,5 +1,6 @@
 import { saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
+import { INCOME_TAXED_AMOUNTS } from '@garita/domain/pay/income-tax-year';
 import { ENTRY_LIMITS, type EntryLimits, NO_LIMITS } from '@garita/domain/pay/needs-recalculation';
 import { periodStartsPaidIn } from '@garita/domain/pay/period/pay-date';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
@@ -83,7 +84,7 @@ const paidElsewhere = preparedQuery((db, { companyId, employeeId, taxYear, from,
     .orderBy(asc(entries.periodStart), asc(entries.entryId)),
 );
 
-const COUNTED = ['gross', 'net', ...CONTRIBUTION_CONCEPTS] as const;
+const COUNTED = ['net', ...CONTRIBUTION_CONCEPTS, ...INCOME_TAXED_AMOUNTS] as const;
 
 // One value and not twelve, which take longer to read.
 const LIMITS = sql<(number | null)[]>`json_build_array(${sql.join(
@@ -101,6 +102,7 @@ const ofStream = preparedQuery(
         periodEnd: details.periodEnd,
         limits: LIMITS.as('limits'),
         saturdays: details.insuredSaturdays,
+        certificateTerms: details.certificateTerms,
       })
       .from(details)
       .where(and(eq(details.companyId, events.companyId), eq(details.seq, events.seq)))
@@ -132,6 +134,7 @@ const ofStream = preparedQuery(
         periodEnd: detailsOfEvent.periodEnd,
         limits: detailsOfEvent.limits,
         saturdays: detailsOfEvent.saturdays,
+        certificateTerms: detailsOfEvent.certificateTerms,
         ...byName(COUNTED, (name) => changed[name]),
       })
       .from(events)
@@ -172,6 +175,7 @@ function after(year: PayrollYear, row: Row): PayrollYear {
     delta: byName(COUNTED, (name) => row[name] ?? 0),
     limits: limitsOf(row.limits),
     saturdays: saturdaysOfText(row.saturdays),
+    certificateTerms: row.certificateTerms,
     corrects,
   });
 }

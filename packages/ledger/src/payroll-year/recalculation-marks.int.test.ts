@@ -1,5 +1,6 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
+import { aCertificate } from '@garita/domain/pay/withholding/certificate/certificate.builder';
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rebuild } from '../fold/rebuild.ts';
@@ -44,6 +45,44 @@ describe.each(databases)('the mark of an entry that needs recalculation, on %s,'
 
   // Disability is 0.3 % up to 27.00 a year, which is reached at 9,000.00 of gross.
   const bonus = (dollars: number): TypedTime => ({ earnings: { bonus: dollars * 100 } });
+
+  describe('by certificate', () => {
+    beforeEach(() => {
+      worker = aWorker({
+        companyId: worker.companyId,
+        profile: { withholdingMethod: 'certificate', certificates: [aCertificate()] },
+      });
+    });
+
+    it('is set when pay of the same period is loaded before it, and gone once it is recalculated', async () => {
+      const week = { minutes: { regular: 40 * 60 } }; // 420.00, taxed with 12.57
+      const first = await load(2, { ...week, payDate: '2026-01-20' });
+      await load(2, { ...week, payDate: '2026-01-21' });
+      expect(await marked()).toEqual([]);
+      await load(2, { ...week, payDate: '2026-01-19' });
+      // Both have another 420.00 of their period before them now.
+      expect(await marked()).toEqual([first.entryId, first.entryId + 1]);
+      await recalculateTime(database.db, worker, first);
+      expect(await marked()).toEqual([first.entryId + 1]);
+    });
+
+    it('is not set by pay of other periods, unless a bonus before its own reaches another band', async () => {
+      const later = await load(9, bonus(400));
+      await load(1, { minutes: { regular: 40 * 60 } });
+      await load(2, bonus(200)); // 600.00 together pay nothing
+      expect(await marked()).toEqual([]);
+      await load(3, bonus(1)); // 601.00 × 7 % = 42.07
+      expect(await marked()).toEqual([later.entryId]);
+    });
+
+    it('is found again by a rebuild', async () => {
+      const later = await load(9, bonus(400));
+      await load(2, bonus(300));
+      expect(await marked()).toEqual([later.entryId]);
+      expect(await database.db.transaction((tx) => rebuild(tx, worker.companyId))).toEqual([]);
+      expect(await marked()).toEqual([later.entryId]);
+    });
+  });
 
   it('is set once a limit that cut it has room again, and only then', async () => {
     const uncut = await load(1, bonus(4_000)); // 12.00 of 27.00

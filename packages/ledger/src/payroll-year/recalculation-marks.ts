@@ -4,12 +4,13 @@ import {
   saturdayCover,
   saturdaysIn,
 } from '@garita/domain/pay/chauffeur-saturdays';
+import { certificatesToRecalculate } from '@garita/domain/pay/income-tax-year';
 import { needsRecalculation } from '@garita/domain/pay/needs-recalculation';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { RecalculationMark } from '../event-store/append.ts';
 import type { ChangedYears } from '../live-entries/year-streams.ts';
 import type { LiveEntry, PayrollYear } from './state.ts';
-import { yearToDateBefore } from './year-to-date.ts';
+import { openingIncomeTaxOf, recordedIncomeTax, yearToDateBefore } from './year-to-date.ts';
 
 /** Tax years of one employee. */
 type Years = ReadonlyMap<number, PayrollYear>;
@@ -53,7 +54,11 @@ function entriesOfYear(year: PayrollYear, counts: SaturdayCounts): number[] {
     const cover = isChauffeur ? saturdayCover(period, saturdays, counts) : NO_SATURDAYS;
     return needsRecalculation({ withheld, limits }, sums, cover);
   };
-  return [...year.live.values()].filter(isNeeded).map(({ entryId }) => entryId);
+  const entries = [...year.live.values()];
+  return [
+    ...entries.filter(isNeeded).map(({ entryId }) => entryId),
+    ...certificatesToRecalculate(entries.map(recordedIncomeTax), openingIncomeTaxOf(year)),
+  ];
 }
 
 // Returns the other tax years in which periods are paid whose Saturdays change.

@@ -1,13 +1,20 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import { insuredSaturdays } from '@garita/domain/pay/chauffeur-saturdays';
+import { byName } from '@garita/domain/pay/concepts';
 import {
   mapYearToDate,
   NO_YEAR_TO_DATE,
-  type PaidElsewhere,
+  type OtherRecord,
   type YearToDate,
   yearToDateOfEntry,
 } from '@garita/domain/pay/contributions';
+import {
+  certificateTermsOf,
+  certificateTermsText,
+  INCOME_TAXED_AMOUNTS,
+  type IncomeTaxedAmounts,
+} from '@garita/domain/pay/income-tax-year';
 import { type EntryLimits, entryLimits } from '@garita/domain/pay/needs-recalculation';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
@@ -35,6 +42,9 @@ type CountedEntry = LiveEntryState & {
   /** The Saturdays that a chauffeur's entry withholds for. */
   saturdays: readonly CalendarDate[];
   corrects?: number;
+  /** The amounts that income tax by certificate counts. The terms of an entry of that method are a text. */
+  incomeTaxed: IncomeTaxedAmounts;
+  certificateTerms: string | null;
 };
 
 /** The calculation of an event, and the amounts in force with it. */
@@ -75,7 +85,7 @@ export type PayrollYear = LiveEntries<LiveEntry> & {
   version: number;
   opening?: { seq: number; balance: OpeningBalance };
   elsewhere: readonly EntryElsewhere[];
-  otherRecords: readonly PaidElsewhere[];
+  otherRecords: readonly OtherRecord[];
 };
 
 export const EMPTY_PAYROLL_YEAR: PayrollYear = {
@@ -116,7 +126,8 @@ function entryOf(
   calculation: Calculation,
   amounts: Amounts,
 ): FullEntry {
-  const { period, inputs, result, corrects } = calculation;
+  const { period, inputs, facts, result, corrects } = calculation;
+  const terms = corrects ? null : certificateTermsOf(facts);
   return {
     entryId: liveEntryOf(entryId),
     seq,
@@ -127,6 +138,8 @@ function entryOf(
     limits: entryLimits(calculation),
     saturdays: corrects ? [] : (insuredSaturdays(period, result.contributions) ?? []),
     ...(corrects ? { corrects: corrects.entryId } : {}),
+    incomeTaxed: byName(INCOME_TAXED_AMOUNTS, (name) => amounts[name]),
+    certificateTerms: terms && certificateTermsText(terms),
     calculation,
     amounts,
   };
@@ -138,11 +151,11 @@ function entryOf(
  */
 export type AmountsEvent = Pick<
   CountedEntry,
-  'seq' | 'entryId' | 'payDate' | 'period' | 'limits' | 'saturdays'
+  'seq' | 'entryId' | 'payDate' | 'period' | 'limits' | 'saturdays' | 'certificateTerms'
 > & {
   version: number;
   isNew: boolean;
-  delta: Omit<YearToDate, 'additionalMedicareBase'> & { net: Cents };
+  delta: Omit<YearToDate, 'additionalMedicareBase'> & { net: Cents } & IncomeTaxedAmounts;
   corrects: number | null;
 };
 
@@ -163,6 +176,7 @@ export function evolveByAmounts(
       ...entry,
       net: (known?.net ?? 0) + delta.net,
       added: mapYearToDate((name) => was[name] + sums[name]),
+      incomeTaxed: byName(INCOME_TAXED_AMOUNTS, (name) => (known?.incomeTaxed[name] ?? 0) + delta[name]),
       ...(corrects === null ? {} : { corrects }),
     },
   );

@@ -1,6 +1,7 @@
 import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import type { LimitName } from '@garita/domain/pay/needs-recalculation';
+import { CERTIFICATE_PARTS } from '@garita/domain/pay/withholding/certificate/certificate-withholding';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { bigint } from 'drizzle-orm/pg-core';
 
@@ -40,6 +41,14 @@ export function limitColumns() {
  */
 export function additionalMedicareColumns() {
   return byName(['additionalMedicareBase', 'additionalMedicare'], limit);
+}
+
+/**
+ * Returns the columns of an entry by certificate, in cents: what later entries and documents count of its
+ * income tax. They are null for entries of other methods.
+ */
+export function certificateColumns() {
+  return byName(CERTIFICATE_PARTS, limit);
 }
 
 /** Returns the column of an amount: `incomeTaxWithheld` is stored in `income_tax_withheld`. */

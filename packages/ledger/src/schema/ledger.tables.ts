@@ -19,7 +19,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { additionalMedicareColumns, amountColumns, limitColumns } from './amount-columns.ts';
+import {
+  additionalMedicareColumns,
+  amountColumns,
+  certificateColumns,
+  limitColumns,
+} from './amount-columns.ts';
 import { cents, minutes, recordId } from './columns.ts';
 import { bytes, hash } from './hash.ts';
 
@@ -182,6 +187,9 @@ export const details = ledger.table(
     periodEnd: date('period_end'),
     ...limitColumns(),
     ...additionalMedicareColumns(),
+    ...certificateColumns(),
+    /** The terms by which income tax by certificate is judged again, as a list; null for other methods. */
+    certificateTerms: text('certificate_terms'),
     vacationCreditMinutes: minutes('vacation_credit_minutes'),
     vacationThresholdMinutes: minutes('vacation_threshold_minutes'),
     sickCreditMinutes: minutes('sick_credit_minutes'),
@@ -197,6 +205,8 @@ export const details = ledger.table(
     vacationOpeningDate: date('vacation_opening_date'),
     sickOpeningMinutes: minutes('sick_opening_minutes'),
     sickOpeningDate: date('sick_opening_date'),
+    /** The part of an opening balance that is exempt from income tax, in cents; null if not entered. */
+    openingExemptWages: cents('opening_exempt_wages'),
     paidOn: date('paid_on'),
     method: text('method').$type<PaymentMethod>(),
     vacationMinutes: minutes('vacation_minutes'),

@@ -1,4 +1,5 @@
 import {
+  type ChosenWithholdingMethod,
   type EmployeeType,
   type EntityType,
   type ExemptionType,
@@ -14,7 +15,6 @@ import {
   payFrequencySchema,
   personalExemptionSchema,
   type WaiverType,
-  type WithholdingMethod,
   waiverTypeSchema,
   withholdingMethodSchema,
 } from '@garita/domain/reference/enumerations';
@@ -96,7 +96,7 @@ export const employees = registry.table(
     overtimeRate: cents('overtime_rate').notNull(),
     mealPeriodRate: cents('meal_period_rate').notNull(),
     payFrequency: text('pay_frequency').$type<PayFrequency>().notNull(),
-    withholdingMethod: text('withholding_method').$type<WithholdingMethod>().notNull(),
+    withholdingMethod: text('withholding_method').$type<ChosenWithholdingMethod>().notNull(),
     withholdingRate: rate('withholding_rate'),
     personalExemption: text('personal_exemption').$type<PersonalExemption>().notNull(),
     dependents: integer('dependents').notNull(),

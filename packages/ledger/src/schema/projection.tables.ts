@@ -13,7 +13,12 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { additionalMedicareColumns, amountColumns, limitColumns } from './amount-columns.ts';
+import {
+  additionalMedicareColumns,
+  amountColumns,
+  certificateColumns,
+  limitColumns,
+} from './amount-columns.ts';
 import { cents, minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
 import { ledger, type SubjectKind } from './ledger.tables.ts';
@@ -67,6 +72,8 @@ export const entries = ledger.table(
     ...limitColumns(),
     /** Null if there is no additional Medicare. */
     ...additionalMedicareColumns(),
+    /** Null if the income tax is not by certificate. */
+    ...certificateColumns(),
     vacationCreditMinutes: minutes('vacation_credit_minutes').notNull(),
     vacationThresholdMinutes: minutes('vacation_threshold_minutes').notNull(),
     sickCreditMinutes: minutes('sick_credit_minutes').notNull(),
@@ -181,6 +188,8 @@ export const openings = ledger.table(
     sickOpeningMinutes: minutes('sick_opening_minutes'),
     sickOpeningDate: date('sick_opening_date'),
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
+    /** The part that is exempt from income tax, in cents; null if not entered. */
+    openingExemptWages: cents('opening_exempt_wages'),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.employeeId, t.taxYear] })],
 );

@@ -3,6 +3,7 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
+import { aCertificate } from '@garita/domain/pay/withholding/certificate/certificate.builder';
 import type { FixedTax } from '@garita/domain/pay/withholding/tax-parameters';
 import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import { payPeriods } from '@garita/domain/time/pay-period';
@@ -105,43 +106,85 @@ const typedTime: fc.Arbitrary<TypedTime> = fc
     deductions: { codaPlans },
   }));
 
-const someWorker = fc.constantFrom(...WORKERS);
+const BY_CERTIFICATE: readonly Worker[] = [
+  aWorker({
+    employeeId: 1,
+    parameters: {
+      ...TIGHT_PARAMETERS,
+      codaLimits: [
+        { version: 1, effectiveFrom: '2024-01-01', limits: { 'puerto-rico': 60_00, dual: 0 }, catchUp: 0 },
+      ],
+    },
+    taxTerms: { codaPlanKind: 'puerto-rico' },
+    profile: {
+      withholdingMethod: 'certificate',
+      birthday: '2005-06-30',
+      certificates: [
+        aCertificate({ additionalWithholding: 5_00 }),
+        aCertificate({ certificateDate: '2026-02-01', dependents: 1 }),
+      ],
+      leave,
+    },
+  }),
+  aWorker({
+    employeeId: 2,
+    parameters: TIGHT_PARAMETERS,
+    profile: {
+      payFrequency: 'monthly',
+      salary: 2_000_00,
+      workMinutes: 40 * 60,
+      withholdingMethod: 'certificate',
+      birthday: '1970-01-01',
+      leave,
+    },
+  }),
+  aWorker({ employeeId: 3, parameters: TIGHT_PARAMETERS, profile: { leave } }),
+];
+
 const someEntry = fc.nat(30);
 const somePeriodNumber = fc.constantFrom(1, 2, 5, 6, 9, 12);
 
-const load = fc.tuple(someWorker, somePeriodNumber, typedTime).map(loadCommand);
-const amend = fc.tuple(someEntry, typedTime).map(amendCommand);
-
-/** The commands of a random history; a command that stands here more often is chosen more often. */
-export const historyCommands = [
-  load,
-  load,
-  load,
-  load,
-  amend,
-  amend,
-  fc.tuple(someEntry, typedTime).map(moveCommand),
-  fc.tuple(someEntry, fc.constantFrom(8_00, 30_00)).map(recalculateCommand),
-  fc.tuple(someEntry, somePeriodNumber, typedTime).map(correctCommand),
-  fc.tuple(someEntry, somePeriodNumber, typedTime).map(correctCommand),
-  someEntry.map(deleteCommand),
-  fc
-    .tuple(someWorker, fc.constantFrom(2026, 2027), manyCents, fc.constantFrom('01-15', '02-28', '06-30'))
-    .map(openCommand),
-  fc.tuple(someWorker, somePeriodNumber).map(reviewCommand),
-  fc.tuple(someWorker, somePeriodNumber).map(closeOrReopenCommand),
-  fc.constantFrom('2026-01', '2026-02', '2026-03', '2027-01').map(monthCommand),
-  someEntry.map(markCommand),
-  fc.constantFrom(1, 4, 9).map(setChequeCommand),
-  fc.tuple(someWorker, fc.constantFrom('vacation', 'sick'), fc.constantFrom(-90, 480)).map(adjustCommand),
-  // Less often than employees, who have more rules.
-  contractorCommand,
-  contractorCommand,
-  contractorCommand,
-];
+/** Returns the commands of a random history; a command that is listed more often is chosen more often. */
+function historyCommandsOf(workers: readonly Worker[]): fc.Arbitrary<HistoryCommand>[] {
+  const someWorker = fc.constantFrom(...workers);
+  const load = fc.tuple(someWorker, somePeriodNumber, typedTime).map(loadCommand);
+  const amend = fc.tuple(someEntry, typedTime).map(amendCommand);
+  return [
+    load,
+    load,
+    load,
+    load,
+    amend,
+    amend,
+    fc.tuple(someEntry, typedTime).map(moveCommand),
+    fc.tuple(someEntry, fc.constantFrom(8_00, 30_00)).map(recalculateCommand),
+    fc.tuple(someEntry, somePeriodNumber, typedTime).map(correctCommand),
+    fc.tuple(someEntry, somePeriodNumber, typedTime).map(correctCommand),
+    someEntry.map(deleteCommand),
+    fc
+      .tuple(someWorker, fc.constantFrom(2026, 2027), manyCents, fc.constantFrom('01-15', '02-28', '06-30'))
+      .map(openCommand),
+    fc.tuple(someWorker, somePeriodNumber).map(reviewCommand),
+    fc.tuple(someWorker, somePeriodNumber).map(closeOrReopenCommand),
+    fc.constantFrom('2026-01', '2026-02', '2026-03', '2027-01').map(monthCommand),
+    someEntry.map(markCommand),
+    fc.constantFrom(1, 4, 9).map(setChequeCommand),
+    fc.tuple(someWorker, fc.constantFrom('vacation', 'sick'), fc.constantFrom(-90, 480)).map(adjustCommand),
+    // Less often than employees, who have more rules.
+    contractorCommand,
+    contractorCommand,
+    contractorCommand,
+  ];
+}
 
 /** Histories of up to 25 steps, of employees and of contractors. */
-export const anyHistory = fc.commands(historyCommands, { maxCommands: 25, size: 'max' });
+export const anyHistory = fc.commands(historyCommandsOf(WORKERS), { maxCommands: 25, size: 'max' });
+
+/** Histories in which two of three employees have their income tax withheld by certificate. */
+export const anyCertificateHistory = fc.commands(historyCommandsOf(BY_CERTIFICATE), {
+  maxCommands: 25,
+  size: 'max',
+});
 
 let companies = 0;
 

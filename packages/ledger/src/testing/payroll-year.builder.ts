@@ -8,7 +8,12 @@ import {
   SEED_PARAMETERS,
   somePayInputs,
 } from '@garita/domain/pay/pay.builder';
-import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
+import {
+  type CompanyTaxTerms,
+  type PayFacts,
+  type PayParameters,
+  payFacts,
+} from '@garita/domain/pay/pay-facts';
 import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { PeriodTransition } from '@garita/domain/pay/period/period-status';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -71,6 +76,7 @@ export type Worker = {
   profile: PaidProfile;
   parameters: PayParameters;
   companyLines: readonly CompanyLine[];
+  taxTerms?: CompanyTaxTerms;
 };
 
 /** Builds a weekly employee at 10.50 an hour; give only what matters. */
@@ -388,11 +394,11 @@ function requireAccepted(
 }
 
 function factsOf(
-  { profile, parameters, companyLines }: Worker,
+  { profile, parameters, companyLines, taxTerms = {} }: Worker,
   period: PayPeriod,
   payDate: CalendarDate,
 ): PayFacts {
-  const facts = payFacts({ profile, period, payDate, parameters, companyLines });
+  const facts = payFacts({ profile, period, payDate, parameters, companyLines, company: taxTerms });
   if (!facts) throw new RangeError(`No rates are in force on ${payDate}`);
   return facts;
 }

@@ -59,7 +59,7 @@ export type PayStubData = {
    * The method of the income tax: a flat rate, or the row of the table with this rate. Null if the tax was
    * typed.
    */
-  withholding: { rule: 'flat-rate' | 'table'; rate: Rate } | null;
+  withholding: { rule: 'flat-rate' | 'table' | 'certificate'; rate: Rate } | null;
   /** Balances at the end of the period; they may be negative. */
   leave: { vacation: Minutes; sick: Minutes };
   memo?: string | undefined;

@@ -87,7 +87,11 @@ export const PAY_STUB = {
   },
 
   /** The methods of the income tax. */
-  madeBy: { 'flat-rate': '% de retención', table: 'Fila de la tabla' },
+  madeBy: {
+    'flat-rate': '% de retención',
+    table: 'Fila de la tabla',
+    certificate: 'Tasa según el certificado 499 R-4',
+  },
 
   foldedLines: (count: number) => `Otras ${count} líneas`,
 

@@ -51,15 +51,11 @@ function changeSentence(change: AmountChange): string | undefined {
         ? `Su contribución se escribió a mano: ${dollars(after)}. La calculada es ${dollars(change.computed)}.`
         : `Su contribución es otra vez la calculada, ${dollars(after)}. La anterior, ${dollars(before)}, se escribió a mano.`;
     case 'withholding-method':
-      return change.method === 'table'
-        ? `Su contribución se busca ahora en la tabla, en la fila de ${share(change.rate)}: ${more}.`
-        : `Su contribución es ahora un porcentaje fijo, ${share(change.rate)} de los ingresos: ${more}.`;
-    case 'withholding-rate': {
-      const [is, was] = [share(change.rate.after), share(change.rate.before)];
-      return change.method === 'table'
-        ? `Con estos ingresos su contribución sale de la fila de ${is} de la tabla y no de la de ${was}: ${more}.`
-        : `Su retención fija es ahora ${is} y antes era ${was}: ${more}.`;
-    }
+      return methodSentence(change, more);
+    case 'withholding-rate':
+      return rateSentence(change, more);
+    case 'certificate-tax':
+      return certificateSentence(change, more);
     case 'withholding-table':
       return `Su contribución se busca ahora en otra tabla: ${more}.`;
     case 'withholding-periods':
@@ -69,6 +65,53 @@ function changeSentence(change: AmountChange): string | undefined {
     case 'line-share':
       return undefined;
   }
+}
+
+function methodSentence(
+  { method, rate }: Extract<AmountChange, { kind: 'withholding-method' }>,
+  more: string,
+): string {
+  switch (method) {
+    case 'table':
+      return `Su contribución se busca ahora en la tabla, en la fila de ${share(rate)}: ${more}.`;
+    case 'flat-rate':
+      return `Su contribución es ahora un porcentaje fijo, ${share(rate)} de los ingresos: ${more}.`;
+    case 'certificate':
+      return `Su contribución se calcula ahora por su certificado 499 R-4: ${more}.`;
+  }
+}
+
+function rateSentence(
+  { method, rate }: Extract<AmountChange, { kind: 'withholding-rate' }>,
+  more: string,
+): string {
+  const [is, was] = [share(rate.after), share(rate.before)];
+  switch (method) {
+    case 'table':
+      return `Con estos ingresos su contribución sale de la fila de ${is} de la tabla y no de la de ${was}: ${more}.`;
+    case 'flat-rate':
+      return `Su retención fija es ahora ${is} y antes era ${was}: ${more}.`;
+    case 'certificate':
+      return `Con estos ingresos su contribución llega a la tasa de ${is} y no a la de ${was}: ${more}.`;
+  }
+}
+
+/** Returns the parts of a tax by certificate that changed: 'del bono $70.00 en vez de $0.00'. */
+function certificateSentence(
+  change: Extract<AmountChange, { kind: 'certificate-tax' }>,
+  more: string,
+): string {
+  const parts = [
+    ['del pago regular', change.regular],
+    ['del bono', change.bonus],
+    ['de retención adicional', change.additional],
+    ['pago exento por ser joven', change.exempt],
+    ['exenciones del año', change.exemptions],
+  ] as const;
+  const changed = parts
+    .filter(([, { before, after }]) => before !== after)
+    .map(([name, { before, after }]) => `${name} ${insteadOf(before, after)}`);
+  return `Su contribución por certificado: ${changed.join(', ')}: ${more}.`;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/returns/exempt-wages';
+import { isYoung } from '@garita/domain/pay/withholding/young-exemption';
+import { type IncomeTaxedEntry, incomeTaxedEntries } from '@garita/domain/returns/exempt-wages';
 import { FICA_AMOUNTS, taxableEntries } from '@garita/domain/returns/fica';
 import { type TaxableYear, taxableOpeningBalances } from '@garita/domain/returns/fica-of-year';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';

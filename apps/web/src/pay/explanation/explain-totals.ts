@@ -16,6 +16,7 @@ import { payrollText } from '../../text/pay/payroll.es.ts';
 import { explanationText } from '../../text/pay/payroll-explanations.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import type { ConceptId } from '../statement-lines.ts';
+import { explainCertificate } from './explain-certificate.ts';
 import { type Explanation, exactDollars, type Part, type Step, shareSteps } from './explanation.ts';
 
 const { rules, steps, sources, notes, row } = explanationText;
@@ -95,6 +96,7 @@ export function explainIncomeTax(
       amount,
     };
   }
+  if (computed.rule === 'certificate') return { ...explainCertificate(computed, edit), amount };
   return {
     rule: rules.table,
     parts: [tablePart(computed)],

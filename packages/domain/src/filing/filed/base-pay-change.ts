@@ -1,6 +1,6 @@
 import type { Cents } from '../../money/cents.ts';
 import { type Amounts, wagesOf } from '../../pay/amounts.ts';
-import { YOUNG_EXEMPTION } from '../../returns/exempt-wages.ts';
+import { YOUNG_EXEMPTION } from '../../pay/withholding/young-exemption.ts';
 import { ADDITIONAL_MEDICARE_ABOVE } from '../../returns/fica.ts';
 import { INSURANCE_BASES } from '../../returns/insurance.ts';
 import {

@@ -17,12 +17,21 @@ export type TableWithholding = {
   /** The year's tax rounded to the cent for display; the amount is rounded only after the division. */
   annualTax: Cents;
   amount: Cents;
+  /** True if the company withholds no income tax; absent otherwise. */
+  isUntaxed?: true;
   version: number;
   effectiveFrom: CalendarDate;
 };
 
 /** A withholding of a flat percentage of the period's pay. */
-export type FlatWithholding = { rule: 'flat-rate'; base: Cents; rate: Rate; amount: Cents };
+export type FlatWithholding = {
+  rule: 'flat-rate';
+  base: Cents;
+  rate: Rate;
+  amount: Cents;
+  /** True if the company withholds no income tax; absent otherwise. */
+  isUntaxed?: true;
+};
 
 /**
  * Calculates income tax by the table on `gross` cents of one period: annualises, finds the row, divides, and

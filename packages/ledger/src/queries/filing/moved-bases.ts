@@ -9,7 +9,7 @@ import {
 } from '@garita/domain/filing/filed/base-pay-change';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { Amounts } from '@garita/domain/pay/amounts';
-import { isYoung } from '@garita/domain/returns/exempt-wages';
+import { isYoung } from '@garita/domain/pay/withholding/young-exemption';
 import {
   NO_OPENING_BALANCE,
   type OpeningBalancesByEmployee,

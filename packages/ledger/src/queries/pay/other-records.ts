@@ -1,12 +1,15 @@
+import { sumCents } from '@garita/domain/money/cents';
 import { saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
 import {
   aboveMedicareThreshold,
   mapYearToDate,
-  type PaidElsewhere,
+  type OtherRecord,
   type YearToDate,
 } from '@garita/domain/pay/contributions';
+import { incomeTaxYear, openingIncomeTax, type RecordedIncomeTax } from '@garita/domain/pay/income-tax-year';
 import { periodStartsPaidIn } from '@garita/domain/pay/period/pay-date';
+import type { OpeningIncomeTax } from '@garita/domain/pay/withholding/certificate/earlier-pay';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
@@ -20,8 +23,10 @@ import {
   ownRecord,
 } from '../../registry/records/person-records.ts';
 import { companies } from '../../schema/company.tables.ts';
-import { entries, heads, ytd } from '../../schema/index.ts';
+import { details, entries, heads, openings, ytd } from '../../schema/index.ts';
 import { employees } from '../../schema/people.tables.ts';
+import { INCOME_TAX_COLUMNS, type IncomeTaxRow, jsonOf, recordedIncomeTaxOf } from './income-tax-years.ts';
+import { CORRECTION_JOIN } from './paid-entries.ts';
 
 type RecordYear = { companyId: number; employeeId: number; taxYear: number };
 
@@ -30,7 +35,7 @@ type RecordYear = { companyId: number; employeeId: number; taxYear: number };
  * number in the companies of the account with the same employer number. Records without pay in the year are
  * included. Each has the Saturdays that it withheld for in all periods that may be paid in the year.
  */
-export async function readOtherRecords(db: Database, record: RecordYear): Promise<PaidElsewhere[]> {
+export async function readOtherRecords(db: Database, record: RecordYear): Promise<OtherRecord[]> {
   const { taxYear, ...employee } = record;
   const { [taxYear]: others = [] } = await readOtherRecordsOfYears(db, employee, [taxYear]);
   return others;
@@ -44,23 +49,46 @@ export async function readOtherRecordsOfYears(
   db: Database,
   record: Omit<RecordYear, 'taxYear'>,
   taxYears: readonly number[],
-): Promise<Record<number, PaidElsewhere[]>> {
+): Promise<Record<number, OtherRecord[]>> {
   const pairs = await listRecordPairs(db, record);
   const readYear = async (taxYear: number) =>
     [taxYear, pairs.length === 0 ? [] : await paidIn(db, { ...record, taxYear })] as const;
   return Object.fromEntries(await Promise.all(taxYears.map(readYear)));
 }
 
-async function paidIn(db: Database, record: RecordYear): Promise<PaidElsewhere[]> {
+async function paidIn(db: Database, record: RecordYear): Promise<OtherRecord[]> {
   const rows = await otherRecords(db, { ...record, ...periodStartsPaidIn(record.taxYear) });
-  return rows.map(({ companyId, employeeId, asOfSeq, saturdays, ...sums }) => ({
-    companyId,
-    employeeId,
-    asOfSeq,
-    yearToDate: yearToDateOf(sums),
-    saturdays: [...new Set(saturdays)].toSorted(),
-  }));
+  return rows.map(({ companyId, employeeId, asOfSeq, saturdays, incomeTaxed, ...sums }) => {
+    const paidHere = incomeTaxed.map(recordedIncomeTaxOf);
+    return {
+      companyId,
+      employeeId,
+      asOfSeq,
+      yearToDate: yearToDateOf(sums),
+      saturdays: [...new Set(saturdays)].toSorted(),
+      incomeTax: incomeTaxYear(paidHere, openingOf(sums, paidHere)),
+    };
+  });
 }
+
+/** Returns the opening balance of a year, which is what its live entries leave of its totals. */
+export function openingOf(
+  {
+    openingExemptWages,
+    ...year
+  }: Record<(typeof OPENED)[number], number | null> & {
+    openingExemptWages: number | null;
+  },
+  entriesOfYear: readonly RecordedIncomeTax[],
+): OpeningIncomeTax {
+  const amounts = byName(
+    OPENED,
+    (name) => (year[name] ?? 0) - sumCents(entriesOfYear.map((entry) => entry.amounts[name])),
+  );
+  return openingIncomeTax({ amounts, bases: { exemptWages: openingExemptWages } });
+}
+
+const OPENED = ['gross', 'codaPlans', 'incomeTaxWithheld'] as const;
 
 type Sums = { entriesGross: number; additionalMedicareBase: number } & Partial<
   Record<keyof YearToDate, number | null>
@@ -113,12 +141,31 @@ const otherRecords = preparedQuery((db, of: Places<OfPeriods>) => {
       ),
     )
     .as('in_year');
+  const ofIncomeTax = db
+    .select({
+      entries: sql<
+        IncomeTaxRow[]
+      >`coalesce(json_agg(${jsonOf(INCOME_TAX_COLUMNS)} order by ${entries.entryId}), '[]')`.as('of_entries'),
+    })
+    .from(entries)
+    .leftJoin(details, CORRECTION_JOIN)
+    .where(
+      and(
+        eq(entries.companyId, employees.companyId),
+        eq(entries.employeeId, employees.id),
+        eq(entries.taxYear, taxYear),
+        eq(entries.status, 'live'),
+      ),
+    )
+    .as('of_income_tax');
   return db
     .select({
       companyId: employees.companyId,
       employeeId: employees.id,
       asOfSeq: readBy(sql`coalesce(${heads.lastSeq}, 0)`, Number),
-      ...byName(COUNTED, (name) => ytd[name]),
+      ...byName([...COUNTED, ...OPENED], (name) => ytd[name]),
+      openingExemptWages: openings.openingExemptWages,
+      incomeTaxed: ofIncomeTax.entries,
       entriesGross: inYear.gross,
       additionalMedicareBase: inYear.base,
       saturdays: insured.saturdays,
@@ -138,7 +185,16 @@ const otherRecords = preparedQuery((db, of: Places<OfPeriods>) => {
       ),
     )
     .innerJoinLateral(inYear, sql`true`)
+    .leftJoin(
+      openings,
+      and(
+        eq(openings.companyId, employees.companyId),
+        eq(openings.employeeId, employees.id),
+        eq(openings.taxYear, taxYear),
+      ),
+    )
     .innerJoinLateral(insured, sql`true`)
+    .innerJoinLateral(ofIncomeTax, sql`true`)
     .where(and(eq(ownRecord.id, employeeId), eq(ownRecord.companyId, companyId)))
     .orderBy(employees.id);
 });

@@ -7,16 +7,25 @@ import {
 } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
 import { sumYearToDate } from '@garita/domain/pay/contributions';
+import {
+  certificatesToRecalculate,
+  certificateTermsOfText,
+  INCOME_TAXED_AMOUNTS,
+  incomeTaxYear,
+} from '@garita/domain/pay/income-tax-year';
 import { ENTRY_LIMITS, needsRecalculation } from '@garita/domain/pay/needs-recalculation';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { and, asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { allOf } from '../../database/all-of.ts';
 import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import type { RecordPair } from '../../registry/records/person-records.ts';
-import { entries, ytd } from '../../schema/index.ts';
+import { details, entries, openings, ytd } from '../../schema/index.ts';
 import { employees } from '../../schema/people.tables.ts';
-import { yearToDateOf } from './other-records.ts';
+import { recordedIncomeTaxOf } from './income-tax-years.ts';
+import { openingOf, yearToDateOf } from './other-records.ts';
+import { CORRECTION_JOIN } from './paid-entries.ts';
 
 // The log of a company tells which entries need recalculation by the pay of their own record. Another record
 // of the person may have its pay in another log, so persons with several records are examined when they are
@@ -61,6 +70,7 @@ async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Prom
     live: liveEntriesOf(db, { employeeIds }),
     totals: totalsOf(db, { employeeIds }),
   });
+  const certificates = certificatesToRecalculateOf(live, totals, recordsOf);
   const inYear = groupBy(live, yearKey);
   const years = new Map(
     totals.map((total) => {
@@ -85,7 +95,10 @@ async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Prom
     const own = saturdaysOfText(entry.insuredSaturdays);
     const isChauffeur = limits.chauffeurInsuranceUncapped !== null;
     const cover = isChauffeur ? saturdayCover(period, own, countsOf(records)) : NO_SATURDAYS;
-    return needsRecalculation({ withheld: entry, limits }, sumYearToDate(year), cover);
+    return (
+      certificates.has(entry.entryId) ||
+      needsRecalculation({ withheld: entry, limits }, sumYearToDate(year), cover)
+    );
   };
   return live
     .filter((entry) => recordsOf.has(entry.employeeId) && isMarked(entry))
@@ -96,6 +109,36 @@ async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Prom
       periodId,
       payDate,
     }));
+}
+
+type LiveRow = Awaited<ReturnType<typeof liveEntriesOf>>[number];
+type TotalRow = Awaited<ReturnType<typeof totalsOf>>[number];
+
+// The limits and the bonus bands of income tax by certificate are those of a person.
+function certificatesToRecalculateOf(
+  live: readonly LiveRow[],
+  totals: readonly TotalRow[],
+  recordsOf: ReadonlyMap<number, ReadonlySet<number>>,
+): Set<number> {
+  if (live.every(({ certificateTerms }) => certificateTerms === null)) return new Set();
+  const inYear = groupBy(live, yearKey);
+  const years = new Map(
+    totals.map((total) => {
+      const own = (inYear.get(yearKey(total)) ?? []).map((row) => ({
+        ...recordedIncomeTaxOf(row),
+        terms: certificateTermsOfText(row.certificateTerms),
+      }));
+      return [yearKey(total), { entries: own, opening: openingOf(total, own) }];
+    }),
+  );
+  const marked = totals.flatMap(({ employeeId, taxYear }) => {
+    const own = years.get(yearKey({ employeeId, taxYear }));
+    const otherIds = [...(recordsOf.get(employeeId) ?? [])].filter((id) => id !== employeeId);
+    const others = otherIds.flatMap((id) => years.get(yearKey({ employeeId: id, taxYear })) ?? []);
+    const otherYears = others.map(({ entries: paid, opening }) => incomeTaxYear(paid, opening));
+    return own ? certificatesToRecalculate(own.entries, own.opening, otherYears) : [];
+  });
+  return new Set(marked);
 }
 
 function yearKey({ employeeId, taxYear }: { employeeId: number; taxYear: number }): string {
@@ -114,6 +157,8 @@ function sumOf(cents: readonly Cents[]): Cents {
 
 const COUNTED = ['gross', ...CONTRIBUTION_CONCEPTS] as const;
 
+const inForce = alias(details, 'in_force');
+
 type OfEmployees = { employeeIds: string };
 
 const liveEntriesOf = preparedQuery((db, { employeeIds }: Places<OfEmployees>) =>
@@ -130,9 +175,14 @@ const liveEntriesOf = preparedQuery((db, { employeeIds }: Places<OfEmployees>) =
       insuredSaturdays: entries.insuredSaturdays,
       ...byName(COUNTED, (name) => entries[name]),
       ...byName(ENTRY_LIMITS, (name) => entries[name]),
+      ...byName(INCOME_TAXED_AMOUNTS, (name) => entries[name]),
+      corrects: details.corrects,
+      certificateTerms: inForce.certificateTerms,
     })
     .from(employees)
     .innerJoin(entries, and(eq(entries.companyId, employees.companyId), eq(entries.employeeId, employees.id)))
+    .leftJoin(details, CORRECTION_JOIN)
+    .leftJoin(inForce, and(eq(inForce.companyId, entries.companyId), eq(inForce.seq, entries.lastSeq)))
     .where(and(isAnyOf(employees.id, employeeIds), eq(entries.status, 'live')))
     .orderBy(asc(entries.entryId)),
 );
@@ -143,6 +193,9 @@ const totalsOf = preparedQuery((db, { employeeIds }: Places<OfEmployees>) =>
       employeeId: ytd.subjectId,
       taxYear: ytd.taxYear,
       ...byName(COUNTED, (name) => ytd[name]),
+      codaPlans: ytd.codaPlans,
+      incomeTaxWithheld: ytd.incomeTaxWithheld,
+      openingExemptWages: openings.openingExemptWages,
     })
     .from(employees)
     .innerJoin(
@@ -151,6 +204,14 @@ const totalsOf = preparedQuery((db, { employeeIds }: Places<OfEmployees>) =>
         eq(ytd.companyId, employees.companyId),
         eq(ytd.subjectKind, 'employee'),
         eq(ytd.subjectId, employees.id),
+      ),
+    )
+    .leftJoin(
+      openings,
+      and(
+        eq(openings.companyId, ytd.companyId),
+        eq(openings.employeeId, ytd.subjectId),
+        eq(openings.taxYear, ytd.taxYear),
       ),
     )
     .where(isAnyOf(employees.id, employeeIds)),

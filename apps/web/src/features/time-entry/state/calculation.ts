@@ -10,8 +10,8 @@ import {
 } from '@garita/domain/pay/contributions';
 import { changesPay } from '@garita/domain/pay/pay-change';
 import { withheldForPeriod, withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
-import { factsInYearOf, type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
-import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
+import { factsInYearWith, type PayFacts, payFactsWith } from '@garita/domain/pay/pay-facts';
+import { calculateStatementWith, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs, TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
@@ -69,7 +69,9 @@ function calculateSaved(
   const moves = yearOf(inputs.payDate) !== taxYear;
   if (!moves && !changesPay(before, inputs, frozen))
     return { facts: frozen, soFar: basis.soFar, statement, isStored: true };
-  const facts = moves ? factsInYearOf(inputs.payDate, frozen, work.sheet.parameters) : frozen;
+  const facts = moves
+    ? factsInYearWith({ payDate: inputs.payDate, frozen, parameters: work.sheet.parameters }, undefined)
+    : frozen;
   return facts && computed(facts, inputs, withheldSoFar(work, inputs.payDate));
 }
 
@@ -84,11 +86,16 @@ function calculateCorrected(
 
 function factsNow(sheet: PayrollSheet, period: PayPeriod, payDate: CalendarDate): PayFacts | undefined {
   const { employee: profile, parameters, companyLines } = sheet;
-  return payFacts({ profile, period, payDate, parameters, companyLines });
+  return payFactsWith({ profile, period, payDate, parameters, companyLines }, undefined);
 }
 
 function computed(facts: PayFacts, inputs: PayInputs, soFar: WithheldSoFar): EntryCalculation {
-  return { facts, soFar, statement: calculatePayStatement(facts, inputs, soFar), isStored: false };
+  return {
+    facts,
+    soFar,
+    statement: calculateStatementWith({ facts, inputs, soFar }, undefined),
+    isStored: false,
+  };
 }
 
 /** Returns what was withheld before this entry in the year of the pay date, without the entry itself. */

@@ -4,7 +4,7 @@ import { conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { Contributions } from '@garita/domain/pay/contributions';
 import { minimumWageOn, shortOfMinimumWage } from '@garita/domain/pay/minimum-wage';
 import { mostRegularMinutes, overtimeWithin } from '@garita/domain/pay/overtime';
-import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
+import { calculateStatementWith, type PayStatement } from '@garita/domain/pay/pay-statement';
 import {
   type DaysPaidElsewhere,
   daysPaidElsewhere,
@@ -175,7 +175,10 @@ export function recalculationLines(work: EntryWork): RecalculationLine[] {
   if (!saved?.isStale) return [];
   const { facts, inputs, payDate, statement } = saved;
   const before = statement.contributions;
-  const today = calculatePayStatement(facts, inputs, withheldSoFar(work, payDate)).contributions;
+  const today = calculateStatementWith(
+    { facts, inputs, soFar: withheldSoFar(work, payDate) },
+    undefined,
+  ).contributions;
   return CONTRIBUTION_CONCEPTS.map((concept) => ({
     concept,
     cause: staleCause(before[concept], today[concept]),

@@ -3,6 +3,7 @@ import type { Cents } from '../../../money/cents.ts';
 import type { CalendarDate } from '../../../time/calendar-date.ts';
 import { type AnnualWages, type BonusTax, bonusTaxOf, type TaxRatio } from './bonus-tax.ts';
 import { type CertificateExemptions, certificateExemptions } from './certificate-exemptions.ts';
+import type { CodaPlanKind } from './coda-limit.ts';
 import type { BonusBands, IncomeTaxLaw } from './income-tax-law.ts';
 import { type AnnualTerms, type RegularTax, regularTaxOf } from './regular-tax.ts';
 
@@ -11,8 +12,11 @@ export type CertificateFacts = {
   /** The certificate in force on the pay date; null before the first one. */
   certificate: WithholdingCertificate | null;
   law: IncomeTaxLaw;
+  /** The year of birth, by which an entry that moves to another tax year has its terms; null if not known. */
+  birthYear: number | null;
   /** True if the employee is 16 to 26 years old at the end of the pay date's year. */
   isYoung: boolean;
+  codaPlanKind: CodaPlanKind;
   /** The limit of the person's deferrals in the year, in cents; null if the company's plan is not known. */
   codaLimit: Cents | null;
 };
@@ -138,7 +142,7 @@ export function certificateTerms(
 export function withholdByCertificate(
   pay: PayToTax,
   facts: CertificateFacts,
-  { soFar, ...circumstances }: Circumstances & { soFar: CertificateSoFar },
+  { soFar = NOTHING_SO_FAR, ...circumstances }: Circumstances & { soFar?: CertificateSoFar | undefined },
 ): CertificateWithholding {
   const { certificate, law } = facts;
   return {
@@ -195,7 +199,7 @@ export function taxByTerms(
 }
 
 /** Returns what later entries and documents count of a withholding by certificate. */
-export function certificatePartsOf(computed: CertificateWithholding): CertificateParts {
+export function certificatePartsOf(computed: TaxByTerms): CertificateParts {
   const { young, bonus } = computed;
   return {
     certificateTaxed: computed.taxed,

@@ -32,7 +32,15 @@ export function aCertificate(overrides: Partial<WithholdingCertificate> = {}): W
 }
 
 export function someCertificateFacts(overrides: Partial<CertificateFacts> = {}): CertificateFacts {
-  return { certificate: aCertificate(), law: LAW_2026, isYoung: false, codaLimit: null, ...overrides };
+  return {
+    certificate: aCertificate(),
+    law: LAW_2026,
+    birthYear: 1990,
+    isYoung: false,
+    codaPlanKind: 'none',
+    codaLimit: null,
+    ...overrides,
+  };
 }
 
 type Withheld = Partial<PayToTax> & {

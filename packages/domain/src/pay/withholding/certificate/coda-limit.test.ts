@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { type CodaPlanKind, codaLimitOf, SEED_CODA_LIMITS } from './coda-limit.ts';
 
 it.each([
-  ['puerto-rico', '2025-06-30', '1990-01-01', 15_000_00],
-  ['dual', '2025-06-30', '1990-01-01', 20_000_00],
-  ['puerto-rico', '2026-06-30', '1990-01-01', 15_000_00],
-  ['dual', '2026-06-30', '1990-01-01', 22_500_00],
-  ['dual', '2026-01-02', '1976-12-31', 24_000_00], // 22,500 + 1,500 in the year of the 50th birthday
-  ['dual', '2025-12-31', '1976-01-01', 20_000_00], // 49 in 2025
-  ['none', '2026-06-30', '1970-01-01', null],
-  ['dual', '2023-12-31', '1970-01-01', null],
-] as const satisfies [CodaPlanKind, string, string, number | null][])(
-  'the plan %s allows on %s, for a birthday on %s, %s cents',
-  (kind, payDate, birthday, limit) => {
-    expect(codaLimitOf(kind, { birthday, payDate }, SEED_CODA_LIMITS)).toBe(limit);
+  ['puerto-rico', '2025-06-30', 1990, 15_000_00],
+  ['dual', '2025-06-30', 1990, 20_000_00],
+  ['puerto-rico', '2026-06-30', 1990, 15_000_00],
+  ['dual', '2026-06-30', 1990, 22_500_00],
+  ['dual', '2026-01-02', 1976, 24_000_00], // 22,500 + 1,500 in the year of the 50th birthday
+  ['dual', '2025-12-31', 1976, 20_000_00], // 49 in 2025
+  ['none', '2026-06-30', 1970, null],
+  ['dual', '2023-12-31', 1970, null],
+] as const satisfies [CodaPlanKind, string, number, number | null][])(
+  'the plan %s allows on %s, for a birth in %i, %s cents',
+  (kind, payDate, birthYear, limit) => {
+    expect(codaLimitOf(kind, { birthYear, payDate }, SEED_CODA_LIMITS)).toBe(limit);
   },
 );

@@ -45,11 +45,11 @@ const CATCH_UP_AGE = 50;
  */
 export function codaLimitOf(
   kind: CodaPlanKind,
-  { birthday, payDate }: { birthday: CalendarDate; payDate: CalendarDate },
+  { birthYear, payDate }: { birthYear: number | null; payDate: CalendarDate },
   limits: readonly CodaLimits[],
 ): Cents | null {
   const inForce = versionInForce(limits, payDate);
   if (kind === 'none' || !inForce) return null;
-  const isOfAge = yearOf(payDate) - yearOf(birthday) >= CATCH_UP_AGE;
+  const isOfAge = birthYear !== null && yearOf(payDate) - birthYear >= CATCH_UP_AGE;
   return inForce.limits[kind] + (isOfAge ? inForce.catchUp : 0);
 }

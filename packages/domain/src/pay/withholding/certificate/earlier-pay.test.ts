@@ -5,6 +5,7 @@ import {
   type EntryToTax,
   type IncomeTaxedPay,
   type OpeningIncomeTax,
+  yearBeforeEntry,
 } from './earlier-pay.ts';
 
 const YOUNG_LIMIT = 40_000_00;
@@ -34,14 +35,14 @@ function paid(overrides: Partial<IncomeTaxedPay> = {}): IncomeTaxedPay {
   };
 }
 
-const entry: EntryToTax = { entryId: 9, payDate: '2026-03-31', periodId: 2026206, isYoung: false };
+const entry: EntryToTax = { entryId: 9, payDate: '2026-03-31', periodId: 2026206, youngLimit: null };
 
 function soFar(
   entries: IncomeTaxedPay[],
   of: Partial<EntryToTax> = {},
   opening: OpeningIncomeTax | null = null,
 ) {
-  return certificateSoFar({ entries, opening }, { ...entry, ...of }, YOUNG_LIMIT);
+  return certificateSoFar({ entries, opening }, { ...entry, ...of });
 }
 
 describe('the pay before an entry', () => {
@@ -93,7 +94,7 @@ describe('the pay before an entry', () => {
   });
 
   it('counts of other methods the wages that the W-2PR exempts of the young', () => {
-    const young = { isYoung: true };
+    const young = { youngLimit: YOUNG_LIMIT };
     expect(soFar([paid({ parts: null, wages: 2_000_00 })], young)).toMatchObject({
       exempt: 2_000_00,
       year: { wages: 0 },
@@ -113,6 +114,36 @@ describe('the pay before an entry', () => {
       exempt: 1_000_00,
       codaPlans: 300_00,
       year: { wages: 35_000_00, withheld: 2_390_88 },
+    });
+  });
+});
+
+describe('the other records of a person', () => {
+  const other = paid({ entryId: 4, payDate: '2026-03-20', periodId: 2026206 });
+
+  it('count exempt pay, deferrals and bonuses, and nothing else', () => {
+    const { soFar: sums, elsewhere } = yearBeforeEntry(
+      { entries: [], opening: null },
+      [{ entries: [other], opening: { gross: 900_00, exempt: 400_00, codaPlans: 20_00, incomeTax: 9_00 } }],
+      entry,
+    );
+    const counted = { exempt: 500_00, codaPlans: 80_00, bonus: { taxed: 500_00, tax: 10_00 } };
+    expect(elsewhere).toEqual([counted]);
+    expect(sums).toEqual({ ...NOTHING_SO_FAR, ...counted });
+  });
+
+  it('use up the exemption of the young in the order of all pay', () => {
+    const young = { ...entry, youngLimit: YOUNG_LIMIT };
+    const [first, second] = [
+      paid({ parts: null, wages: 39_000_00, payDate: '2026-01-10' }),
+      paid({ parts: null, wages: 2_000_00, payDate: '2026-02-10', entryId: 2 }),
+    ];
+    const inThis = { entries: [second], opening: null };
+    const inOther = { entries: [first], opening: null };
+    // 39,000 in the other record; then 1,000 of 2,000 in this one
+    expect(yearBeforeEntry(inThis, [inOther], young)).toMatchObject({
+      soFar: { exempt: 40_000_00 },
+      elsewhere: [{ exempt: 39_000_00 }],
     });
   });
 });

@@ -1,7 +1,6 @@
 import type { Cents } from '../../../money/cents.ts';
 import type { CalendarDate } from '../../../time/calendar-date.ts';
 import type { CertificateParts, CertificateSoFar } from './certificate-withholding.ts';
-import { NOTHING_SO_FAR } from './certificate-withholding.ts';
 
 /** The order of the entries of a year: by pay date, then by number. */
 export type PayOrder = { payDate: CalendarDate; entryId: number };
@@ -22,35 +21,75 @@ export type IncomeTaxedPay = PayOrder & {
 /** The opening balance of a year as income tax by certificate counts it, in cents. */
 export type OpeningIncomeTax = { gross: Cents; exempt: Cents; codaPlans: Cents; incomeTax: Cents };
 
-/** A tax year of one record: its entries in any order and its opening balance. */
+/** A tax year of one record: its live entries in any order, and its opening balance. */
 export type IncomeTaxYear = { entries: readonly IncomeTaxedPay[]; opening: OpeningIncomeTax | null };
 
-/** The amounts of a person's other record that limits and bonus bands of a person count, in cents. */
+/**
+ * The amounts of a person's other record that count before an entry by certificate, in cents: exempt pay,
+ * deferrals, and bonuses by certificate, because their limits and bands are those of a person.
+ */
 export type CertificatePaidElsewhere = Pick<CertificateSoFar, 'exempt' | 'codaPlans' | 'bonus'>;
 
-/** The entry that is calculated: its place in the order, its period, and whether its pay may be exempt. */
-export type EntryToTax = PayOrder & { periodId: number; isYoung: boolean };
+/** The entry that is calculated: its place in the order, its period, and the exempt pay of its year. */
+export type EntryToTax = PayOrder & { periodId: number; youngLimit: Cents | null };
 
-/** Returns the amounts of a year that count before an entry. `entries` must not include the entry itself. */
-export function certificateSoFar(
-  year: IncomeTaxYear,
+/** The year before an entry, and of it what each other record of the person adds. */
+export type YearBeforeEntry = { soFar: CertificateSoFar; elsewhere: CertificatePaidElsewhere[] };
+
+/**
+ * Returns the amounts of a year that count before an entry: those of the record itself, without the entry,
+ * and those of the person's other records.
+ */
+export function yearBeforeEntry(
+  own: IncomeTaxYear,
+  others: readonly IncomeTaxYear[],
   entry: EntryToTax,
-  youngExemption: Cents,
-): CertificateSoFar {
-  const { opening } = year;
-  const soFar = structuredClone(NOTHING_SO_FAR);
-  if (opening) {
-    soFar.exempt = opening.exempt;
-    soFar.codaPlans = opening.codaPlans;
-    soFar.year = { wages: opening.gross - opening.exempt, withheld: opening.incomeTax };
+): YearBeforeEntry {
+  const records = [own, ...others];
+  const sums = records.map(({ opening }) => withOpening(opening));
+  const inOrder = records
+    .flatMap(({ entries }, record) => entries.map((paid) => ({ paid, record })))
+    .filter(({ paid }) => comparePay(paid, entry) < 0)
+    .toSorted((a, b) => comparePay(a.paid, b.paid));
+  let exemptSoFar = sums.reduce((sum, { exempt }) => sum + exempt, 0);
+  for (const { paid, record } of inOrder) {
+    const sum = sums[record];
+    if (!sum) continue;
+    const exempt = exemptPart(paid, (entry.youngLimit ?? 0) - exemptSoFar);
+    exemptSoFar += exempt;
+    addPay(sum, paid, { exempt, isInPeriod: paid.periodId === entry.periodId });
   }
-  for (const paid of earlierPay(year.entries, entry)) addPay(soFar, paid, entry, youngExemption);
-  return soFar;
+  const [ownSums, ...elsewhere] = sums;
+  const counted = elsewhere.map(({ exempt, codaPlans, bonus }) => ({ exempt, codaPlans, bonus }));
+  return { soFar: counted.reduce(addElsewhere, ownSums ?? withOpening(null)), elsewhere: counted };
 }
 
-/** Returns the entries of a year before an entry, in their order. */
-function earlierPay(entries: readonly IncomeTaxedPay[], entry: PayOrder): IncomeTaxedPay[] {
-  return entries.filter((paid) => comparePay(paid, entry) < 0).toSorted(comparePay);
+/** Returns the year before an entry of a person with one record. */
+export function certificateSoFar(year: IncomeTaxYear, entry: EntryToTax): CertificateSoFar {
+  return yearBeforeEntry(year, [], entry).soFar;
+}
+
+function withOpening(opening: OpeningIncomeTax | null): CertificateSoFar {
+  const { gross, exempt, codaPlans, incomeTax } = opening ?? NO_OPENING;
+  return {
+    inPeriod: { taxed: 0, regularTax: 0, additional: 0 },
+    bonus: { taxed: 0, tax: 0 },
+    exempt,
+    codaPlans,
+    latestRatio: null,
+    year: { wages: gross - exempt, withheld: incomeTax },
+  };
+}
+
+const NO_OPENING: OpeningIncomeTax = { gross: 0, exempt: 0, codaPlans: 0, incomeTax: 0 };
+
+function addElsewhere(sum: CertificateSoFar, other: CertificatePaidElsewhere): CertificateSoFar {
+  return {
+    ...sum,
+    exempt: sum.exempt + other.exempt,
+    codaPlans: sum.codaPlans + other.codaPlans,
+    bonus: { taxed: sum.bonus.taxed + other.bonus.taxed, tax: sum.bonus.tax + other.bonus.tax },
+  };
 }
 
 function comparePay(one: PayOrder, other: PayOrder): number {
@@ -58,29 +97,31 @@ function comparePay(one: PayOrder, other: PayOrder): number {
   return one.entryId - other.entryId;
 }
 
+// The W-2PR exempts the wages of entries of other methods up to what is left of the limit.
+function exemptPart({ parts, wages }: IncomeTaxedPay, left: Cents): Cents {
+  return parts ? parts.certificateExempt : Math.max(0, Math.min(wages, left));
+}
+
 function addPay(
-  soFar: CertificateSoFar,
+  sum: CertificateSoFar,
   { parts, ...paid }: IncomeTaxedPay,
-  { periodId, isYoung }: EntryToTax,
-  youngExemption: Cents,
+  { exempt, isInPeriod }: { exempt: Cents; isInPeriod: boolean },
 ): void {
-  soFar.codaPlans += paid.codaPlans;
+  sum.codaPlans += paid.codaPlans;
+  sum.exempt += exempt;
   if (!parts) {
-    const exempt = isYoung ? Math.max(0, Math.min(paid.wages, youngExemption - soFar.exempt)) : 0;
-    soFar.exempt += exempt;
-    soFar.year.wages += Math.max(0, paid.gross - paid.bonus - exempt);
-    soFar.year.withheld += paid.incomeTax;
+    sum.year.wages += Math.max(0, paid.gross - paid.bonus - exempt);
+    sum.year.withheld += paid.incomeTax;
     return;
   }
-  const taxed = parts.certificateTaxed;
-  soFar.exempt += parts.certificateExempt;
-  soFar.bonus.taxed += parts.certificateBonus;
-  soFar.bonus.tax += parts.certificateBonusTax;
-  soFar.year.wages += taxed;
-  soFar.year.withheld += parts.certificateRegularTax + parts.certificateAdditional;
-  if (taxed > 0) soFar.latestRatio = { tax: parts.certificateRegularTax, pay: taxed };
-  if (paid.periodId !== periodId) return;
-  soFar.inPeriod.taxed += taxed;
-  soFar.inPeriod.regularTax += parts.certificateRegularTax;
-  soFar.inPeriod.additional += parts.certificateAdditional;
+  const { certificateTaxed: taxed, certificateRegularTax: tax, certificateAdditional: additional } = parts;
+  sum.bonus.taxed += parts.certificateBonus;
+  sum.bonus.tax += parts.certificateBonusTax;
+  sum.year.wages += taxed;
+  sum.year.withheld += tax + additional;
+  if (taxed > 0) sum.latestRatio = { tax, pay: taxed };
+  if (!isInPeriod) return;
+  sum.inPeriod.taxed += taxed;
+  sum.inPeriod.regularTax += tax;
+  sum.inPeriod.additional += additional;
 }

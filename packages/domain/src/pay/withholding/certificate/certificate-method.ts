@@ -1,0 +1,70 @@
+import type { WithholdingCertificate } from '../../../employee/certificate.schema.ts';
+import { certificateInForce } from '../../../employee/certificate-in-force.ts';
+import { type CalendarDate, yearOf } from '../../../time/calendar-date.ts';
+import { versionInForce } from '../tax-parameters.ts';
+import { isYoungAt } from '../young-exemption.ts';
+import { type CertificateFacts, withholdByCertificate } from './certificate-withholding.ts';
+import { type CodaLimits, type CodaPlanKind, codaLimitOf, SEED_CODA_LIMITS } from './coda-limit.ts';
+import { type IncomeTaxLaw, SEED_INCOME_TAX_LAWS } from './income-tax-law.ts';
+
+/** The facts of an entry by certificate with their method. */
+type CertificateMethodFacts = { method: 'certificate' } & CertificateFacts;
+
+type Person = { birthday: CalendarDate | undefined; certificates: readonly WithholdingCertificate[] };
+/** The dated parameters of this method; those that are built in unless they are given. */
+type DatedParameters = { incomeTaxLaws?: readonly IncomeTaxLaw[]; codaLimits?: readonly CodaLimits[] };
+
+type Circumstances = {
+  payDate: CalendarDate;
+  parameters: DatedParameters;
+  company: { codaPlanKind?: CodaPlanKind | undefined };
+};
+
+/**
+ * The functions of income tax by certificate. A browser loads them only for an employee of this method; every
+ * other program has `CERTIFICATE_METHOD`.
+ */
+export type CertificateMethod = {
+  withhold: typeof withholdByCertificate;
+  /** Returns the facts of an employee; undefined if no income tax is in force on the pay date. */
+  factsOf: (person: Person, circumstances: Circumstances) => CertificateMethodFacts | undefined;
+  /** Returns the frozen facts as they are in the year of another pay date. */
+  factsInYearOf: (
+    frozen: CertificateFacts,
+    payDate: CalendarDate,
+    parameters: DatedParameters,
+  ) => CertificateMethodFacts | undefined;
+};
+
+export const CERTIFICATE_METHOD: CertificateMethod = {
+  withhold: withholdByCertificate,
+  factsOf: ({ birthday, certificates }, { payDate, parameters, company }) => {
+    const certificate = certificateInForce(certificates, payDate);
+    const birthYear = birthday === undefined ? null : yearOf(birthday);
+    const { codaPlanKind = 'none' } = company;
+    return factsInYear({ certificate, birthYear, codaPlanKind }, payDate, parameters);
+  },
+  factsInYearOf: factsInYear,
+};
+
+function factsInYear(
+  {
+    certificate,
+    birthYear,
+    codaPlanKind,
+  }: Pick<CertificateFacts, 'certificate' | 'birthYear' | 'codaPlanKind'>,
+  payDate: CalendarDate,
+  { incomeTaxLaws = SEED_INCOME_TAX_LAWS, codaLimits = SEED_CODA_LIMITS }: DatedParameters,
+): CertificateMethodFacts | undefined {
+  const law = versionInForce(incomeTaxLaws, payDate);
+  if (!law) return undefined;
+  return {
+    method: 'certificate',
+    certificate,
+    law,
+    birthYear,
+    isYoung: birthYear !== null && isYoungAt(yearOf(payDate) - birthYear),
+    codaPlanKind,
+    codaLimit: codaLimitOf(codaPlanKind, { birthYear, payDate }, codaLimits),
+  };
+}
