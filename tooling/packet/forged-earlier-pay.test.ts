@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { verdicts } from './both-verifiers.ts';
 import { addEvent, copyOf, rehash, rewriteManifest, STORED_PACKET_V2 } from './tampered-packet.ts';
 
-// A payment to a contractor by the law's rule contains the earlier pay of the payee's year. The packet can check
-// it for the records of its own company.
+// A payment to a contractor by the law's rule contains the earlier pay of the payee's year. The packet can
+// check it for the records of its own company.
 
 type Payment = { facts: object; result: object };
 type Other = { companyId: unknown; contractorId: unknown; gross: unknown };

@@ -1,6 +1,6 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { jsonRowReader, jsonRows } from '../database/json-rows.ts';
 import { type Places, preparedQuery } from '../database/prepared-query.ts';
@@ -127,7 +127,6 @@ export async function findRecordsByNumber(
   scope: AccountScope,
   number: string,
 ): Promise<{ employeeIds: number[]; contractorIds: number[] }> {
-  const seen = await listSearchableCompanies(db, scope);
   const { accountId } = scope;
   const found = await db
     .select({ id: employees.id })
@@ -147,10 +146,7 @@ export async function findRecordsByNumber(
     .where(
       and(
         isVisibleTo(scope, contractors),
-        inArray(
-          contractors.taxpayerIndex,
-          seen.map(({ id }) => blindIndexOf(keyring, CONTRACTOR_NUMBER_COLUMN, number, { companyId: id })),
-        ),
+        eq(contractors.taxpayerIndex, blindIndexOf(keyring, CONTRACTOR_NUMBER_COLUMN, number, { accountId })),
       ),
     );
   return { employeeIds: found.map(({ id }) => id), contractorIds: paid.map(({ id }) => id) };

@@ -291,6 +291,8 @@ export const contractors = registry.table(
       foreignColumns: [companies.accountId, companies.id],
     }),
     index('contractors_of_account').on(t.accountId, t.companyId, t.nameOrder, t.id),
+    // The records of one payee, in any company of the account.
+    index('contractors_taxpayer_index').on(t.accountId, t.taxpayerIndex),
     oneOf('contractors_entity_type', t.entityType, entityTypeSchema.options),
     oneOf('contractors_gender', t.gender, genderSchema.options),
     oneOf('contractors_waiver_type', t.waiverType, waiverTypeSchema.options),

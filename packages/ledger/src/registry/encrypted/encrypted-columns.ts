@@ -52,7 +52,8 @@ export const EMPLOYEE_NUMBER_COLUMN = encryptedColumnIn(employees, {
 });
 
 /**
- * A contractor's social security number, or the number of a company. The index finds duplicates in a company.
+ * A contractor's social security number, or the number of a company. The index finds a payee in every company
+ * of an account, and says nothing across accounts.
  */
 export const CONTRACTOR_NUMBER_COLUMN = encryptedColumnIn(contractors, {
   key: ['id'],
@@ -60,6 +61,7 @@ export const CONTRACTOR_NUMBER_COLUMN = encryptedColumnIn(contractors, {
   text: 'taxpayerNumber',
   lastFour: 'taxpayerLast4',
   index: 'taxpayerIndex',
+  indexOwner: 'accountId',
   mask: (lastFour, { entityType }) =>
     entityType === 'individual' ? maskedSocialSecurityNumber(lastFour) : maskedEmployerNumber(lastFour),
 });
