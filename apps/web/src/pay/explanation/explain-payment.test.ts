@@ -28,6 +28,28 @@ describe('why an amount of a payment is what it is', () => {
     expect(amount).toBe(1_00);
   });
 
+  it('shows the part in the first 500.00 of the year, where the law’s rule left it out', () => {
+    // 300.00 before and 400.00 now: 300 + 400 − 500 = 200.00 are subject, 200.00 are not; 10 % is 20.00
+    const earlierPay = { own: 300_00, elsewhere: [] };
+    const byLaw = calculateContractorPayment(
+      { ...facts, withholdingRate: 100_000, earlierPay },
+      { minutes: 0, flatFee: 400_00 },
+    );
+    const { rule, parts, amount } = explainPayment('retained', byLaw);
+    expect(rule).toBe(
+      'Se retiene 10.00% de lo que pasa de los primeros $500.00 que se le pagaron en el año.',
+    );
+    expect(parts[0]?.steps.map(({ value }) => value)).toEqual([
+      { cents: 400_00 },
+      { cents: 200_00 },
+      { cents: 200_00 },
+      { rate: 100_000 },
+      { dollars: '20.00' },
+      { cents: 20_00 },
+    ]);
+    expect(amount).toBe(20_00);
+  });
+
   it('says that nothing is withheld at zero', () => {
     const free = calculateContractorPayment({ ...facts, withholdingRate: 0 }, { minutes: 25 });
     expect(explainPayment('retained', free).rule).toBe(

@@ -39,10 +39,21 @@ function explainReimbursed({ reimbursedExpenses }: ContractorPayment): Explanati
   return { rule: why.reimbursed, parts, notes: [], amount: reimbursedExpenses };
 }
 
-function explainRetained({ retained: { amount, isEdited, computed } }: ContractorPayment): Explanation {
+function explainRetained({
+  gross,
+  notSubject,
+  retained: { amount, isEdited, computed },
+}: ContractorPayment): Explanation {
+  const rule = notSubject > 0 ? why.retainedAboveLimit : why.retained;
+  // By the law's rule the first 500.00 of the year come off before the percentage.
+  const leftOut: Step[] = [
+    { label: pay, value: { cents: gross } },
+    { label: why.notSubject, sign: '−', value: { cents: notSubject } },
+  ];
+  const shared = shareSteps(notSubject > 0 ? why.subject : pay, computed);
   return {
-    rule: computed.rate === 0 ? why.notRetained : why.retained(percentText(computed.rate)),
-    parts: [{ steps: shareSteps(pay, computed), source: { origin: why.law } }],
+    rule: computed.rate === 0 ? why.notRetained : rule(percentText(computed.rate)),
+    parts: [{ steps: notSubject > 0 ? [...leftOut, ...shared] : shared, source: { origin: why.law } }],
     notes: isEdited ? [notes.edited(dollarsText(computed.amount))] : [],
     amount,
   };

@@ -72,6 +72,10 @@ export const contractorHoursText = {
       'Se escriben en el pago. Suben el total y no son ingreso: no se retiene de ellos, y el 480.6SP los informa aparte.',
     typed: 'Escrito en el pago',
     retained: (rate: string) => `Se retiene ${rate} del pago por servicios.`,
+    retainedAboveLimit: (rate: string) =>
+      `Se retiene ${rate} de lo que pasa de los primeros $500.00 que se le pagaron en el año.`,
+    notSubject: 'Parte en los primeros $500.00 del año',
+    subject: 'Sujeto a retención',
     notRetained: 'El porcentaje del contratista es cero: de este pago no se retiene nada.',
     total: 'Lo que recibe el contratista. Nunca es menos de cero.',
     balance: 'Diferencia',
