@@ -4,6 +4,10 @@ import { defineConfig } from 'drizzle-kit';
 // Run: npm run generate:ledger
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/schema/ledger.tables.ts', './src/schema/projection.tables.ts'],
+  schema: [
+    './src/schema/ledger.tables.ts',
+    './src/schema/projection.tables.ts',
+    './src/schema/proof.tables.ts',
+  ],
   out: './drizzle/ledger',
 });

@@ -8,7 +8,6 @@ import { correctionsOfPeriod, correctionsPaid } from '@garita/ledger/queries/pay
 import { findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
 import { entryYears } from '@garita/ledger/queries/pay/entry-years';
 import { firstPayDate } from '@garita/ledger/queries/pay/first-pay-date';
-import { lastPayLagDays } from '@garita/ledger/queries/pay/last-pay-lag';
 import { loadedEntriesOfYear } from '@garita/ledger/queries/pay/loaded-entries';
 import { listPaidEntries, listPayOfDay } from '@garita/ledger/queries/pay/paid-entries';
 import {
@@ -23,6 +22,7 @@ import {
 } from '@garita/ledger/queries/pay/time-entries';
 import { usedConcepts } from '@garita/ledger/queries/pay/used-concepts';
 import { yearToDateTotals, yearTotals } from '@garita/ledger/queries/pay/year-to-date';
+import { lastPayLagDays } from '@garita/ledger/queries/period/last-pay-lag';
 import {
   type Answers,
   EMPLOYEE_IDS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { certificateInForce } from '../pay/withholding/certificate/certificate-method.ts';
 import { type WithholdingCertificate, withholdingCertificateSchema } from './certificate.schema.ts';
-import { certificateInForce } from './certificate-in-force.ts';
 
 const certificate: WithholdingCertificate = {
   certificateDate: '2026-01-15',

@@ -3,14 +3,14 @@ import type { HourlyRates } from '../employee/hourly-rates.ts';
 import type { LeavePolicy } from '../employee/leave-policy.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
-import type { Payer, PayFrequency, WithholdingMethod } from '../reference/enumerations.ts';
+import type { CodaPlanKind, Payer, PayFrequency, WithholdingMethod } from '../reference/enumerations.ts';
 import { type CalendarDate, saturdaysBetween } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/period-id.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import type { CompanyLine } from './company-line.ts';
 import { CERTIFICATE_METHOD, type CertificateMethod } from './withholding/certificate/certificate-method.ts';
 import type { CertificateFacts } from './withholding/certificate/certificate-withholding.ts';
-import type { CodaLimits, CodaPlanKind } from './withholding/certificate/coda-limit.ts';
+import type { CodaLimits } from './withholding/certificate/coda-limit.ts';
 import type { IncomeTaxLaw } from './withholding/certificate/income-tax-law.ts';
 import {
   type ContributionParameters,

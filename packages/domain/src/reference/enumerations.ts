@@ -67,7 +67,10 @@ export const employerEntitySchema = oneOf([
 ]);
 export type EmployerEntity = z.infer<typeof employerEntitySchema>;
 
-/** The kinds of CODA plan: none, one qualified in Puerto Rico only, or one that the IRS qualifies too. */
+/**
+ * The kinds of CODA plan, sec. 1081.01(d): none is known, one qualified in Puerto Rico only, or one that the
+ * IRS qualifies too.
+ */
 export const codaPlanKindSchema = oneOf(['none', 'puerto-rico', 'dual']);
 export type CodaPlanKind = z.infer<typeof codaPlanKindSchema>;
 

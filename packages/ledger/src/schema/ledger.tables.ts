@@ -26,7 +26,7 @@ import {
   limitColumns,
 } from './amount-columns.ts';
 import { cents, minutes, recordId } from './columns.ts';
-import { bytes, hash } from './hash.ts';
+import { hash } from './hash.ts';
 
 // The tables of what is recorded and never changed; only `ledger_code.append` writes here. The company leads
 // every key, so that its log is a range and the tables can be distributed by company later.
@@ -35,7 +35,7 @@ export const ledger = pgSchema('ledger');
 
 export type SubjectKind = 'employee' | 'contractor' | 'company';
 
-const sequenceNumber = (name: string) => bigint(name, { mode: 'number' });
+export const sequenceNumber = (name: string) => bigint(name, { mode: 'number' });
 const recordedAt = () => timestamp('recorded_at', { withTimezone: true, mode: 'string' });
 
 /** Numbers the entries. Gaps are allowed here, never in an event's `seq`. */
@@ -269,42 +269,4 @@ export const memos = ledger.table(
     text: text('text').notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.seq] }), index('memos_entry').on(t.companyId, t.entryId)],
-);
-
-/**
- * The encrypted copy of each filed document: its file and its lines. Its key is encrypted like any personal
- * text, and only the key is written again when the installation's secret changes.
- */
-export const filedCopies = ledger.table(
-  'filed_copies',
-  {
-    companyId: recordId('company_id').notNull(),
-    seq: sequenceNumber('seq').notNull(),
-    encryptedKey: text('sealed_key').notNull(),
-    content: bytes('content').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.seq] }),
-    foreignKey({
-      name: 'filed_copies_event',
-      columns: [t.companyId, t.seq],
-      foreignColumns: [events.companyId, events.seq],
-    }),
-  ],
-);
-
-/** Signed statements of the end of a log. Whoever holds one can detect any change of the events before it. */
-export const anchors = ledger.table(
-  'anchors',
-  {
-    companyId: recordId('company_id').notNull(),
-    seq: sequenceNumber('seq').notNull(),
-    hash: hash('hash').notNull(),
-    signature: text('signature').notNull(),
-    keyId: text('key_id').notNull(),
-    at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
-    /** The anchor's number within the company, without gaps; null for anchors from before the numbering. */
-    number: integer('number'),
-  },
-  (t) => [primaryKey({ columns: [t.companyId, t.seq] })],
 );

@@ -1,4 +1,6 @@
 import type { AmountChange } from '@garita/domain/explanation/amount-change';
+import type { Rate } from '@garita/domain/money/rate';
+import type { WithholdingMethod } from '@garita/domain/reference/enumerations';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { PRINTED_AMOUNTS } from './labels.es.ts';
 import { difference, HOURS, insteadOf, share, TAXES } from './pay-letter.es.ts';
@@ -67,10 +69,7 @@ function changeSentence(change: AmountChange): string | undefined {
   }
 }
 
-function methodSentence(
-  { method, rate }: Extract<AmountChange, { kind: 'withholding-method' }>,
-  more: string,
-): string {
+function methodSentence({ method, rate }: { method: WithholdingMethod; rate: Rate }, more: string): string {
   switch (method) {
     case 'table':
       return `Su contribución se busca ahora en la tabla, en la fila de ${share(rate)}: ${more}.`;
@@ -82,7 +81,7 @@ function methodSentence(
 }
 
 function rateSentence(
-  { method, rate }: Extract<AmountChange, { kind: 'withholding-rate' }>,
+  { method, rate }: { method: WithholdingMethod; rate: Record<'before' | 'after', Rate> },
   more: string,
 ): string {
   const [is, was] = [share(rate.after), share(rate.before)];

@@ -5,7 +5,7 @@ import { companyPeriods, findPeriod } from '@garita/domain/time/company-periods'
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import { batchQueries } from '@garita/ledger/database/batch-queries';
 import type { Database } from '@garita/ledger/database/client';
-import { lastPayLagDays } from '@garita/ledger/queries/pay/last-pay-lag';
+import { lastPayLagDays } from '@garita/ledger/queries/period/last-pay-lag';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listPayCalendars } from '@garita/ledger/registry/records/pay-calendars';
 import { orNotFound } from '../../refusal/app-error.ts';

@@ -265,6 +265,7 @@ describe('figures of contractors', () => {
     category: 3 as const,
     gross,
     incomeTaxWithheld,
+    notSubject: 0,
     reimbursedExpenses: 0,
   });
   // 300.00 + 200.00 must be reported from 500.00 on. 499.99 need not. 10.00 must because 1.00 was withheld.

@@ -7,8 +7,8 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { EncryptionContext, Keyring } from '../../encryption/keyring.ts';
 import { secondFactors } from '../../schema/account.tables.ts';
-import { filedCopies } from '../../schema/ledger.tables.ts';
 import { contractors, employees } from '../../schema/people.tables.ts';
+import { filedCopies } from '../../schema/proof.tables.ts';
 import { requestKeys } from '../../schema/record.tables.ts';
 
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;

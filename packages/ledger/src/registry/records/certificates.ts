@@ -2,7 +2,7 @@ import type { WithholdingCertificate } from '@garita/domain/employee/certificate
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/client.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
-import { withholdingCertificates as table } from '../../schema/people.tables.ts';
+import { withholdingCertificates as table } from '../../schema/certificate.tables.ts';
 import type { ChangeStamp } from '../record-changes.ts';
 import type { CompanyScope } from '../registry.ts';
 

@@ -1,10 +1,10 @@
 import type { WithholdingCertificate } from '../../../employee/certificate.schema.ts';
-import { certificateInForce } from '../../../employee/certificate-in-force.ts';
+import type { CodaPlanKind } from '../../../reference/enumerations.ts';
 import { type CalendarDate, yearOf } from '../../../time/calendar-date.ts';
 import { versionInForce } from '../tax-parameters.ts';
 import { isYoungAt } from '../young-exemption.ts';
 import { type CertificateFacts, withholdByCertificate } from './certificate-withholding.ts';
-import { type CodaLimits, type CodaPlanKind, codaLimitOf, SEED_CODA_LIMITS } from './coda-limit.ts';
+import { type CodaLimits, codaLimitOf, SEED_CODA_LIMITS } from './coda-limit.ts';
 import { type IncomeTaxLaw, SEED_INCOME_TAX_LAWS } from './income-tax-law.ts';
 
 /** The facts of an entry by certificate with their method. */
@@ -67,4 +67,17 @@ function factsInYear(
     codaPlanKind,
     codaLimit: codaLimitOf(codaPlanKind, { birthYear, payDate }, codaLimits),
   };
+}
+
+/** Returns the certificate with the latest date up to the pay date; null before the first one. */
+export function certificateInForce<Certificate extends Pick<WithholdingCertificate, 'certificateDate'>>(
+  certificates: readonly Certificate[],
+  payDate: CalendarDate,
+): Certificate | null {
+  return certificates
+    .filter(({ certificateDate }) => certificateDate <= payDate)
+    .reduce<Certificate | null>(
+      (latest, one) => (latest && latest.certificateDate > one.certificateDate ? latest : one),
+      null,
+    );
 }

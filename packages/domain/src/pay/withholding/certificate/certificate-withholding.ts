@@ -1,9 +1,9 @@
 import type { WithholdingCertificate } from '../../../employee/certificate.schema.ts';
 import type { Cents } from '../../../money/cents.ts';
+import type { CodaPlanKind } from '../../../reference/enumerations.ts';
 import type { CalendarDate } from '../../../time/calendar-date.ts';
 import { type AnnualWages, type BonusTax, bonusTaxOf, type TaxRatio } from './bonus-tax.ts';
 import { type CertificateExemptions, certificateExemptions } from './certificate-exemptions.ts';
-import type { CodaPlanKind } from './coda-limit.ts';
 import type { BonusBands, IncomeTaxLaw } from './income-tax-law.ts';
 import { type AnnualTerms, type RegularTax, regularTaxOf } from './regular-tax.ts';
 

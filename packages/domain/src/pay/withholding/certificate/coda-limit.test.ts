@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type CodaPlanKind, codaLimitOf, SEED_CODA_LIMITS } from './coda-limit.ts';
+import type { CodaPlanKind } from '../../../reference/enumerations.ts';
+import { codaLimitOf, SEED_CODA_LIMITS } from './coda-limit.ts';
 
 it.each([
   ['puerto-rico', '2025-06-30', 1990, 15_000_00],

@@ -1,12 +1,7 @@
 import type { Cents } from '../../../money/cents.ts';
+import type { CodaPlanKind } from '../../../reference/enumerations.ts';
 import { type CalendarDate, yearOf } from '../../../time/calendar-date.ts';
 import { versionInForce } from '../tax-parameters.ts';
-
-/**
- * The plan of deferred compensation of a company, sec. 1081.01(d): none is known, qualified in Puerto Rico
- * alone, or in both jurisdictions.
- */
-export type CodaPlanKind = 'none' | 'puerto-rico' | 'dual';
 
 /** One dated version of the amounts that a person may defer in a year, in cents. */
 export type CodaLimits = {

@@ -5,7 +5,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { entries } from '../../schema/index.ts';
-import { isOfFrequency } from '../period/loaded-periods.ts';
+import { isOfFrequency } from './loaded-periods.ts';
 
 /**
  * Returns the days from the end of the period to the pay date of a company's newest entry of a frequency,
