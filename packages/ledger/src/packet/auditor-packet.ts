@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { mapAmounts } from '@garita/domain/pay/amounts';
 import type { Database } from '../database/client.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 import { exportEvents, getLogHead } from '../event-store/export-log.ts';
 import { eventText, genesisHash } from '../event-store/verify.ts';
+import { foldLog } from '../fold/fold-log.ts';
+import { rowsOfState } from '../fold/state-rows.ts';
 import { listAnchors } from '../signing/anchors.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { withManifest } from './manifest.ts';
 import { type PacketFile, type PacketRange, tableFile, textFile, wholeFile } from './packet-file.ts';
 import { personalFiles } from './personal-files.ts';
-import { registerRows } from './register-rows.ts';
 
 /**
  * The options of a packet: its instructions, `signingKey` if the installation has one, and the keyring that
@@ -79,4 +81,21 @@ async function* ledgerLines(db: Database, range: PacketRange): AsyncGenerator<st
   for await (const event of exportEvents(db, range)) {
     yield `["${event.streamHash}", "${event.hash}", ${eventText(range.companyId, event)}]\n`;
   }
+}
+
+/**
+ * Returns the register of each period as the database's typed columns have it, so that the verifier can
+ * compare it with the events.
+ */
+async function registerRows(db: Database, { companyId, toSeq }: PacketRange): Promise<object[]> {
+  const { register } = rowsOfState(await foldLog(db, { companyId, toSeq }));
+  return register
+    .toSorted((a, b) => a.periodId - b.periodId)
+    .map((row) => ({
+      period: row.periodId,
+      entryCount: row.entryCount,
+      status: row.status,
+      closedSeq: row.closedSeq,
+      amounts: mapAmounts((name) => row[name]),
+    }));
 }
