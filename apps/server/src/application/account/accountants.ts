@@ -71,7 +71,7 @@ export const updateAccountant = useCase(
         const saved = orNotFound(await accountantRegistry.lockForChange(tx, context.actor, accountantId));
         await requireCurrentVersion(
           tx,
-          { tableName: 'accountants', accountId: context.actor.accountId },
+          { tableName: 'accountants', accountId: context.actor.accountId, actorId: stamp.actorId },
           saved,
           version,
         );

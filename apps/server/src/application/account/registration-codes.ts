@@ -87,7 +87,12 @@ export const updateCode = useCase(
         },
         async (tx, stamp) => {
           const saved = orNotFound(await registrationCodeRegistry.lockForChange(tx, EVERYWHERE, codeId));
-          await requireCurrentVersion(tx, { tableName: 'registration_codes' }, saved, version);
+          await requireCurrentVersion(
+            tx,
+            { tableName: 'registration_codes', actorId: stamp.actorId },
+            saved,
+            version,
+          );
           return shown(
             tx,
             orNotFound(

@@ -97,7 +97,7 @@ export const updateCompany = useCase(
         const saved = orNotFound(await companyRegistry.lockForChange(tx, context.actor, companyId));
         await requireCurrentVersion(
           tx,
-          { tableName: 'companies', accountId: context.actor.accountId },
+          { tableName: 'companies', accountId: context.actor.accountId, actorId: stamp.actorId },
           saved,
           version,
         );

@@ -73,7 +73,7 @@ export const updateContractor = useCase(
         const known = orNotFound(await opened(context).lockForChange(tx, scope, contractorId));
         await requireCurrentVersion(
           tx,
-          { tableName: 'contractors', accountId: scope.accountId },
+          { tableName: 'contractors', accountId: scope.accountId, actorId: stamp.actorId },
           known,
           version,
         );

@@ -121,7 +121,7 @@ export const updateEmployee = useCase(
           const known = orNotFound(await opened(context).lockForChange(tx, scope, employeeId));
           await requireCurrentVersion(
             tx,
-            { tableName: 'employees', accountId: scope.accountId },
+            { tableName: 'employees', accountId: scope.accountId, actorId: stamp.actorId },
             known,
             version,
           );

@@ -33,23 +33,32 @@ export function versionedRequest(request: readonly unknown[], version: number | 
   return version === undefined ? [...request] : [...request, { version }];
 }
 
-/** The changes of a record's history that are read to find the latest one that changed a field. */
+/** The changes of a record's history that are read to find those since a version. */
 const LATEST_LINES = 50;
 
+/** The table of a record, the account of its history, and the user who changes it. */
+type VersionedPlace = { tableName: string; accountId?: number; actorId: number };
+
 /**
- * Refuses a change that was typed on an earlier version of the record, whose row is locked. Errors:
- * `record-changed`, with who made the latest change and when, if the history knows.
+ * Refuses a change that was typed on an earlier version of the record, whose row is locked, if another user
+ * changed the record since. A user's own changes since are no reason: a program may send what it read twice.
+ * Errors: `record-changed`, with who made the latest such change and when, if the history knows.
  */
 export async function requireCurrentVersion(
   tx: Transaction,
-  { tableName, ...owner }: { tableName: string; accountId?: number },
+  { tableName, actorId, ...owner }: VersionedPlace,
   saved: { id: number; version: number },
   version: number | undefined,
 ): Promise<void> {
   if (version === undefined || version === saved.version) return;
   const record = { tableName, recordId: saved.id };
   const lines = await listRecordChanges(tx, owner, record, { limit: LATEST_LINES });
-  const latest = lines.find(({ kind }) => kind !== 'shown');
+  const changes = lines.filter(({ kind }) => kind !== 'shown');
+  const count = saved.version - version;
+  const since = changes.slice(0, Math.max(0, count));
+  const byOthers = since.filter((change) => change.actorId !== actorId);
+  if (count > 0 && since.length === count && byOthers.length === 0) return;
+  const latest = byOthers[0] ?? changes[0];
   const names = await findUserNames(tx, latest ? [latest.actorId] : []);
   const by = latest && names.get(latest.actorId);
   throw new AppError('record-changed', { latestChange: { version: saved.version, by, at: latest?.at } });

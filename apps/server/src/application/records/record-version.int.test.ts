@@ -32,6 +32,9 @@ describe('the version of a record', () => {
     const we = await typedCaller(dependencies, token);
     const adminToken = await tokenFor(dependencies, account, 'administrator');
     const admin = await typedCaller(dependencies, adminToken);
+    // Registration codes belong to no account, and only administrators see them.
+    const neighbour = await savedAccount(database.db, `version-neighbour-${offices}`);
+    const otherAdminToken = await tokenFor(dependencies, neighbour, 'administrator');
     const { id: contractorId } = await we.contractors.create({ companyId, contractor: aContractor() });
     const { id: taxId } = await we.companyTaxes.create({ companyId, tax: LINE });
     const registrationCode = { ...CODE, email: `eva${offices}@sol.example`, code: `VERSION${offices}` };
@@ -43,6 +46,7 @@ describe('the version of a record', () => {
       update: (row: Saved<Row>) => Promise<unknown>,
       path: { get: string; put: string; field: string },
       by = token,
+      another = adminToken,
     ) => ({
       get,
       save: async (change: object) => update({ ...(await get()), ...change }),
@@ -53,6 +57,8 @@ describe('the version of a record', () => {
         },
         write: (body: Record<string, unknown>) =>
           callRest(dependencies, by, { method: 'PUT', path: path.put, body }),
+        writeByAnother: (body: Record<string, unknown>) =>
+          callRest(dependencies, another, { method: 'PUT', path: path.put, body }),
         field: path.field,
       },
     });
@@ -91,9 +97,10 @@ describe('the version of a record', () => {
         (code) => admin.codes.update({ codeId, registrationCode: code }),
         { get: `codes/${codeId}`, put: `codes/${codeId}`, field: 'owner' },
         adminToken,
+        otherAdminToken,
       ),
     };
-    return { companyId, we, kinds };
+    return { companyId, we, admin, kinds };
   }
 
   it.each([
@@ -103,29 +110,44 @@ describe('the version of a record', () => {
     ['contractors', 'firstName'],
     ['companyTaxes', 'name'],
     ['codes', 'owner'],
-  ] as const)('of %s grows, and refuses what was read before the latest change', async (name, field) => {
-    const { get, save, rest } = (await anOffice()).kinds[name];
+  ] as const)(
+    'of %s grows, and refuses what was read before the change of another user',
+    async (name, field) => {
+      const { get, save, rest } = (await anOffice()).kinds[name];
+      const read = await rest.read();
+      expect(await get()).toMatchObject({ version: 1 });
+      expect(read).toMatchObject({ version: 1 });
+      expect(await rest.writeByAnother({ ...read, [rest.field]: 'Eva' })).toMatchObject({ status: 200 });
+      expect(await get()).toMatchObject({ [field]: 'Eva', version: 2 });
+      expect(await refusal(save({ [field]: 'Ana', version: 1 }))).toEqual({
+        code: 'record-changed',
+        latestChange: { version: 2, by: 'Sara Paz', at: TEST_NOW },
+      });
+      const late = await rest.write({ ...read, [rest.field]: 'Luz' });
+      expect(late).toMatchObject({ status: 409, json: { code: 'record-changed', version: 2 } });
+      expect(late.json).toMatchObject({ detail: expect.stringContaining('cambió estos datos después') });
+      const { version, ...unversioned } = read;
+      expect(await rest.write({ ...unversioned, [rest.field]: 'Luz' })).toMatchObject({ status: 200 });
+      expect(await get()).toMatchObject({ [field]: 'Luz', version: 3 });
+    },
+  );
+
+  it('lets a user send again what was read before their own changes', async () => {
+    const { get, save, rest } = (await anOffice()).kinds.companies;
     const read = await rest.read();
-    expect(await get()).toMatchObject({ version: 1 });
-    expect(read).toMatchObject({ version: 1 });
-    expect(await save({ [field]: 'Eva' })).toMatchObject({ version: 2 });
-    expect(await refusal(save({ [field]: 'Ana', version: 1 }))).toEqual({
-      code: 'record-changed',
-      latestChange: { version: 2, by: 'Sara Paz', at: TEST_NOW },
-    });
-    const late = await rest.write({ ...read, [rest.field]: 'Luz' });
-    expect(late).toMatchObject({ status: 409, json: { code: 'record-changed', version: 2 } });
-    expect(late.json).toMatchObject({ detail: expect.stringContaining('cambió estos datos después') });
-    const { version, ...unversioned } = read;
-    expect(await rest.write({ ...unversioned, [rest.field]: 'Luz' })).toMatchObject({ status: 200 });
-    expect(await get()).toMatchObject({ [field]: 'Luz', version: 3 });
+    expect(await save({ name: 'Eva' })).toMatchObject({ version: 2 });
+    expect(await rest.write({ ...read, name: 'Ana' })).toMatchObject({ status: 200 });
+    expect(await rest.writeByAnother({ ...(await rest.read()), name: 'Luz' })).toMatchObject({ status: 200 });
+    expect(await rest.write({ ...read, name: 'Ana' })).toMatchObject({ status: 409 });
+    expect(await get()).toMatchObject({ name: 'Luz', version: 4 });
   });
 
   it('lets one of two changes win that were read alike and are saved at once', async () => {
-    const { companyId, we } = await anOffice();
+    const { companyId, we, admin } = await anOffice();
     const read = await we.companies.get({ companyId });
-    const save = (contact: string) => we.companies.update({ companyId, company: { ...read, contact } });
-    const saves = await Promise.allSettled([save('Ana'), save('Eva')]);
+    const save = (by: typeof we, contact: string) =>
+      by.companies.update({ companyId, company: { ...read, contact } });
+    const saves = await Promise.allSettled([save(we, 'Ana'), save(admin, 'Eva')]);
     expect(saves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await we.companies.get({ companyId })).toMatchObject({ version: 2 });
   });

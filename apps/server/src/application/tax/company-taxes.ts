@@ -89,7 +89,7 @@ export const updateCompanyTax = useCase(
         const saved = orNotFound(await companyTaxRegistry.lockForChange(tx, scope, taxId));
         await requireCurrentVersion(
           tx,
-          { tableName: 'company_taxes', accountId: scope.accountId },
+          { tableName: 'company_taxes', accountId: scope.accountId, actorId: stamp.actorId },
           saved,
           version,
         );
