@@ -107,7 +107,8 @@ export const RECORDS_AT_DOORS = {
       procedure: 'companies.setPayCalendar',
       input: (calendar) => ({ companyId: 1, frequency: 'weekly', calendar }),
     },
-    documented: { spelling: () => PAY_CALENDAR_FIELDS, call: put('companies/1/pay-calendars/1') },
+    // There is no such company: which days a frequency needs is a rule of the use case, and of the form's own schema.
+    documented: { spelling: () => PAY_CALENDAR_FIELDS, call: put('companies/999/pay-calendars/1') },
   },
   employee: {
     samples: [

@@ -112,8 +112,17 @@ function recordedIncomeTax({
     corrects: details?.corrects,
     amounts: byName(INCOME_TAXED_AMOUNTS, (name) => amountIn(amounts, name)),
     parts: certificatePartsIn(byName(CERTIFICATE_PARTS, (name) => limitIn(details?.limits, name))),
-    terms: certificateTermsOfText(details?.certificateTerms),
+    terms: readableTerms(details?.certificateTerms),
   };
+}
+
+// A text that was changed by hand has no terms. The check of rows beside events names its event.
+function readableTerms(text: string | null | undefined): ReturnType<typeof certificateTermsOfText> {
+  try {
+    return certificateTermsOfText(text);
+  } catch {
+    return null;
+  }
 }
 
 function openingIncomeTaxIn(opening: FoldedOpening | undefined): OpeningIncomeTax | null {

@@ -200,7 +200,7 @@ describe.each(databases)('what append would have refused, put into a log on %s',
   it('is found where a payload lost a part', async () => {
     const found = await foundAfter((log) => {
       const amended = log.last('TimeAmended');
-      const { incomeTax: _, ...result } = amended.data.result;
+      const { deductions: _, ...result } = amended.data.result;
       return anew(amended, { data: { ...amended.data, result } });
     });
     expect(found.problems).toContainEqual({ seq: found.seq, problem: 'details' });
