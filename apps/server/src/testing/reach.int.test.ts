@@ -26,6 +26,7 @@ const OF_ALL: readonly string[] = [
   'companies.page',
   'companies.listWithEmployees',
   'companies.defaults',
+  'companies.accountCalendars',
   'search.records',
   'fixedTaxes.effect',
 ];
