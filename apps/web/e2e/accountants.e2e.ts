@@ -76,14 +76,17 @@ async function expectInsideOf(page: Page, width: number, button: Locator): Promi
 
 test('whoever saves over what was changed meanwhile keeps what was typed, and saves it over the rest', async ({
   page,
-  context,
+  browser,
+  baseURL,
 }) => {
-  await signIn(page);
+  await signIn(page, 'admin');
   await page.goto(`${ACCOUNTANTS}/editar/2`);
-  const elsewhere = await context.newPage();
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(elsewhere);
   await elsewhere.goto(`${ACCOUNTANTS}/editar/2`);
   await fill(elsewhere, { Compañía: 'Ortiz y Asociados' });
   await saveAndAccept(elsewhere, 'Editar Contador');
+  await elsewhere.context().close();
 
   await fill(page, { 'Apellido materno': 'Vélez' });
   await page.getByRole('button', { name: 'Guardar datos' }).click();

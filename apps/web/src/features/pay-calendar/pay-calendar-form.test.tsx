@@ -20,7 +20,7 @@ it('shows the next six periods and paydays before saving, and saves what was typ
   expect(screen.getByText(/^Complete los datos/)).toBeTruthy();
   const type = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  // Monday 1 July 2030; the week of the specification that it cuts begins on 25 June (175 days after 1 January).
+  // Monday 1 July 2030. It cuts the specification's week that begins on 25 June, 175 days after 1 January.
   type(/^Primer día de un período/, '2030-07-01');
   type(/^Rige desde/, '2030-07-02');
   await user.clear(screen.getByLabelText(/^Días hasta el pago/));
