@@ -34,7 +34,7 @@ export const PAY_FIELD_TEXTS = {
   confirmed_net: 'El neto que alguien vio y confirmó; si ya es otro, nada se guarda.',
   reason: 'La razón.',
   version:
-    'La versión de lo guardado, que crece con cada cambio. El cambio de una ficha puede llevar la que se leyó, y con otra se rechaza (409).',
+    'La versión de lo guardado, que crece con cada cambio. El cambio de una ficha puede llevar la que se leyó, y se rechaza (409) si otro la cambió después.',
 
   regular_pay: 'Lo que se paga por las horas regulares, el salario y el bono.',
   overtime_pay: 'Lo que se paga por el sobretiempo.',

@@ -64,7 +64,7 @@ export const TYPED_FIELD_TEXTS: Record<string, string> = {
   start: 'El primer día.',
   end: 'El último día.',
   version:
-    'La versión de lo guardado, que crece con cada cambio. El cambio de una ficha puede llevar la que se leyó, y con otra se rechaza (409).',
+    'La versión de lo guardado, que crece con cada cambio. El cambio de una ficha puede llevar la que se leyó, y se rechaza (409) si otro la cambió después.',
   confirmedNet: 'El neto que alguien vio y confirmó, en centavos; si ya es otro, nada se guarda.',
   position: 'El último movimiento que la hoja conocía: lo pagado después se pregunta.',
   reason: 'La razón.',

@@ -27,8 +27,8 @@ import { route } from '../route.ts';
 import type { RouteGroup } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { reasonedBody } from '../wire/reason.wire.ts';
-import { certificateAnswer } from './certificate.wire.ts';
 import { versionedBody } from '../wire/versioned-body.ts';
+import { certificateAnswer } from './certificate.wire.ts';
 import {
   changedEmployeeWire,
   employeeAnswer,
