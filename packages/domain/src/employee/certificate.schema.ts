@@ -4,7 +4,11 @@ import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 
-const countSchema = z.int(requiredOr('count-invalid')).min(0, 'count-invalid').max(999, 'count-invalid');
+/** A whole number from 0 to 999, as of dependents. Code: `count-invalid`. */
+export const countSchema = z
+  .int(requiredOr('count-invalid'))
+  .min(0, 'count-invalid')
+  .max(999, 'count-invalid');
 
 /**
  * A withholding exemption certificate (499 R-4, Rev. Jan 2018) as the employee signed it. The one with the

@@ -10,7 +10,7 @@ import { fileWordsShape } from '../field/file-words.schema.ts';
 import { flagSchema } from '../field/flag.schema.ts';
 import { optionalLineSchema } from '../field/line.schema.ts';
 import { nameSuffixSchema, optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
-import { requiredOr, STRICT } from '../field-code.ts';
+import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import {
@@ -23,9 +23,8 @@ import {
 } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
+import { countSchema } from './certificate.schema.ts';
 import { hourlyRatesSchema } from './hourly-rates.ts';
-
-const countSchema = z.int(requiredOr('count-invalid')).min(0, 'count-invalid').max(999, 'count-invalid');
 
 /**
  * The terms of one kind of leave, in minutes: the balance at `openingDate`, and the credit of each month

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import {
   type FieldChange,
@@ -92,8 +92,11 @@ export async function recordDisclosure(
 /** One line of a record's history. */
 export type RecordChange = Omit<typeof recordChangesTable.$inferSelect, 'accountId'>;
 
-/** A part of a history: at most `limit` changes that are older than one of them; without both, all. */
-type HistoryPart = { limit?: number; olderThan?: number | undefined };
+/**
+ * A part of a history: at most `limit` changes that are older than one of them; without both, all.
+ * `withoutDisclosures` leaves out who looked at a number or exported a document.
+ */
+type HistoryPart = { limit?: number; olderThan?: number | undefined; withoutDisclosures?: boolean };
 
 /**
  * Returns the history of one record, newest first: the changes of its account, or those of every account for
@@ -103,7 +106,7 @@ export async function listRecordChanges(
   db: Database,
   { accountId }: { accountId?: number },
   { tableName, recordId }: { tableName: string; recordId: number },
-  { limit = Number.MAX_SAFE_INTEGER, olderThan }: HistoryPart = {},
+  { limit = Number.MAX_SAFE_INTEGER, olderThan, withoutDisclosures = false }: HistoryPart = {},
 ): Promise<RecordChange[]> {
   return db
     .select({
@@ -122,6 +125,7 @@ export async function listRecordChanges(
         eq(recordChangesTable.tableName, tableName),
         eq(recordChangesTable.recordId, recordId),
         olderThan === undefined ? undefined : lt(recordChangesTable.id, olderThan),
+        withoutDisclosures ? ne(recordChangesTable.kind, 'shown') : undefined,
       ),
     )
     .orderBy(desc(recordChangesTable.id))

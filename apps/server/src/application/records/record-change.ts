@@ -33,8 +33,8 @@ export function versionedRequest(request: readonly unknown[], version: number | 
   return version === undefined ? [...request] : [...request, { version }];
 }
 
-/** The changes of a record's history that are read to find those since a version. */
-const LATEST_LINES = 50;
+/** The changes since a version that are read; of more, some are taken to be another user's. */
+const MOST_CHANGES = 1_000;
 
 /** The table of a record, the account of its history, and the user who changes it. */
 type VersionedPlace = { tableName: string; accountId?: number; actorId: number };
@@ -52,10 +52,10 @@ export async function requireCurrentVersion(
 ): Promise<void> {
   if (version === undefined || version === saved.version) return;
   const record = { tableName, recordId: saved.id };
-  const lines = await listRecordChanges(tx, owner, record, { limit: LATEST_LINES });
-  const changes = lines.filter(({ kind }) => kind !== 'shown');
   const count = saved.version - version;
-  const since = changes.slice(0, Math.max(0, count));
+  const limit = Math.min(Math.max(count, 1), MOST_CHANGES);
+  const changes = await listRecordChanges(tx, owner, record, { limit, withoutDisclosures: true });
+  const since = changes.slice(0, Math.max(count, 0));
   const byOthers = since.filter((change) => change.actorId !== actorId);
   if (count > 0 && since.length === count && byOthers.length === 0) return;
   const latest = byOthers[0] ?? changes[0];
