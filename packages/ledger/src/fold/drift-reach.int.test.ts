@@ -10,8 +10,7 @@ describe.each(databases)('building every projection on %s', (kind) => {
   const database = useDatabase(kind);
 
   // Nobody has gathered statistics of a log that was just written; in an embedded database nobody ever does.
-  // PostgreSQL would gather them between the two logs if it got the time, and then read a small table in
-  // another way, so it is kept from it.
+  // PostgreSQL would gather them between the two logs if it got the time, so it is kept from it.
   beforeAll(() => changeTables('set (autovacuum_enabled = off)'));
   afterAll(() => changeTables('reset (autovacuum_enabled)'));
 
@@ -34,7 +33,12 @@ describe.each(databases)('building every projection on %s', (kind) => {
         regular: 2_400,
       }));
       await record(database.db, aCommand(decideSteps(steps), { companyId }));
-      return database.db.transaction((tx) => countRowsRead(tx, () => build(tx, companyId)));
+      return database.db.transaction(async (tx) => {
+        // A table of a few pages is read whole, with the rows of the other companies, where an index would do.
+        // Only a table without a fitting index is still read whole after this.
+        await tx.execute(sql`set local enable_seqscan = off`);
+        return countRowsRead(tx, () => build(tx, companyId));
+      });
     }
   });
 
