@@ -1,7 +1,7 @@
 import type { PacketRequest } from '@garita/domain/report/auditor-packet';
 import type { PackageRequest } from '@garita/domain/report/report-package';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
-import { createTRPCClient, httpLink, isTRPCClientError } from '@trpc/client';
+import { createTRPCUntypedClient, httpLink, isTRPCClientError } from '@trpc/client';
 import type {
   AnyTRPCMutationProcedure,
   AnyTRPCQueryProcedure,
@@ -38,15 +38,39 @@ type RequiredKey<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never 
 /** An intersection of objects as one object. */
 type Joined<T> = T extends infer Shape ? { [Key in keyof Shape]: Shape[Key] } : never;
 
-type CallOptions = { signal?: AbortSignal };
+/** The options of a call: a signal that breaks it off, and headers that are sent with it alone. */
+type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
+
+/** The fields by which a part of a list is asked for; `each` fills them in. */
+type Place = 'beside' | 'cursor' | 'direction' | 'isBackwards';
+
+/** The items of a list that comes in parts: pages have rows, histories have lines. */
+type ItemOf<Answer> = Answer extends { rows: readonly (infer Row)[] }
+  ? Row
+  : Answer extends { lines: readonly (infer Line)[] }
+    ? Line
+    : never;
+
+type QueryCall<Input, Answer> = {
+  query: (input: Plain<Input>, options?: CallOptions) => Promise<Plain<Answer>>;
+};
+
+type ListCall<Input, Answer> = QueryCall<Input, Answer> & {
+  /** Yields every item of the list, and reads the parts as they are needed. */
+  each: (
+    input: Plain<Omit<Input, Place>>,
+    options?: CallOptions,
+  ) => AsyncGenerator<Plain<ItemOf<Answer>>, void, undefined>;
+};
+
+// The input of a list that comes in parts names the place of a part.
+type QueryOf<Input, Answer> =
+  Extract<keyof Input, 'beside' | 'cursor'> extends never
+    ? QueryCall<Input, Answer>
+    : ListCall<Input, Answer>;
 
 type Calls<Member> = Member extends AnyTRPCQueryProcedure
-  ? {
-      query: (
-        input: Plain<inferProcedureInput<Member>>,
-        options?: CallOptions,
-      ) => Promise<Plain<inferProcedureOutput<Member>>>;
-    }
+  ? Joined<QueryOf<inferProcedureInput<Member>, inferProcedureOutput<Member>>>
   : Member extends AnyTRPCMutationProcedure
     ? {
         mutate: (
@@ -66,7 +90,7 @@ type FileRequests = { [Name in ReportName]: Omit<ReportRequestOf<Name>, 'report'
 /** A downloaded file: its name, its type, and its bytes while they are made. */
 type SentFile = { name: string; contentType: string; stream: ReadableStream<Uint8Array> };
 
-type FileOptions = { format?: 'xlsx' | 'csv' | 'iif'; signal?: AbortSignal };
+type FileOptions = CallOptions & { format?: 'xlsx' | 'csv' | 'iif' };
 
 type FileCalls<Requests> = Requests extends infer All
   ? { [Name in keyof All]: (request: Plain<All[Name]>, options?: FileOptions) => Promise<SentFile> }
@@ -74,12 +98,14 @@ type FileCalls<Requests> = Requests extends infer All
 
 /**
  * Returns the typed procedures of a Garita server, `client.companies.list.query()`, and its documents,
- * `client.files.w2pr({ companyId, employeeId, year })`. Amounts are cents, percentages parts per million,
- * times minutes and dates 'YYYY-MM-DD'. A refusal is thrown; `refusalOf` reads it.
+ * `client.files.w2pr({ companyId, employeeId, year })`. A list that comes in parts is read to its end by
+ * `for await (const employee of client.employees.page.each({ companyId, orderBy: 'name', limit: 100 }))`.
+ * Amounts are cents, percentages parts per million, times minutes and dates 'YYYY-MM-DD'. A refusal is
+ * thrown; `refusalOf` reads it.
  *
  * @param url the address of the server: 'https://garita.example'
  * @param token the `accessToken` of `client.session.signIn`, for everything but signing in
- * @param options `headers` that are sent with each request
+ * @param options `headers` that are sent with each request; a call may have its own
  */
 export function createGaritaClient(
   url: string,
@@ -90,10 +116,7 @@ export function createGaritaClient(
     ...options.headers,
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   };
-  const client: unknown = createTRPCClient<AppRouter>({
-    links: [httpLink({ url: new URL('/trpc', url), headers })],
-  });
-  const procedures = client as Calls<AppRouter['_def']['record']>; // the same ones, spelled out
+  const procedures = proceduresAt(url, headers) as Calls<AppRouter['_def']['record']>; // spelled out
   const files = filesAt(url, headers) as FileCalls<FileRequests>; // each by its name
   // The proxy of procedures answers to every name, so the files cannot be spread into it.
   return new Proxy(procedures as typeof procedures & { files: typeof files }, {
@@ -101,16 +124,60 @@ export function createGaritaClient(
   });
 }
 
+function proceduresAt(url: string, headers: Record<string, string>): unknown {
+  const client = createTRPCUntypedClient<AppRouter>({
+    links: [
+      httpLink({
+        url: new URL('/trpc', url),
+        headers: ({ op }) => ({ ...headers, ...(op.context as CallOptions).headers }),
+      }),
+    ],
+  });
+  const named = (path: readonly string[]): unknown =>
+    new Proxy(() => {}, {
+      // Whatever is awaited is asked for `then`, which no procedure is named.
+      get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : named([...path, name])),
+      apply: (_target, _this, [input, options = {}]: [unknown, CallOptions?]) => {
+        const procedure = path.slice(0, -1).join('.');
+        const { signal, ...context } = options;
+        const send = (sent: unknown) =>
+          path.at(-1) === 'mutate'
+            ? client.mutation(procedure, sent, { signal, context })
+            : client.query(procedure, sent, { signal, context });
+        return path.at(-1) === 'each' ? itemsOf(send, input) : send(input);
+      },
+    });
+  return named([]);
+}
+
+type ListPart = { rows: { id: number }[] } | { lines: object[]; nextCursor?: number };
+
+/** Yields the items of a list part by part: a page begins beside the last row, a history at the cursor. */
+async function* itemsOf(send: (input: unknown) => Promise<unknown>, input: unknown) {
+  const asked = input as { limit?: number };
+  let place: object | undefined = {};
+  while (place) {
+    const part = (await send({ ...asked, ...place })) as ListPart; // what every list with `each` answers
+    if ('rows' in part) {
+      yield* part.rows;
+      place = part.rows.length === asked.limit ? { beside: part.rows.at(-1)?.id } : undefined;
+    } else {
+      yield* part.lines;
+      place = part.nextCursor === undefined ? undefined : { cursor: part.nextCursor };
+    }
+  }
+}
+
 function filesAt(url: string, headers: Record<string, string>): unknown {
   const download = async (
     name: string,
     request: object,
-    { format, signal }: FileOptions = {},
+    { format, signal, headers: own }: FileOptions = {},
   ): Promise<SentFile> => {
     const address = new URL(`/files/${name}${format === undefined ? '' : `?format=${format}`}`, url);
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
+      headers: { 'Content-Type': 'application/json', ...headers, ...own },
       body: JSON.stringify(request),
       ...(signal && { signal }),
     });

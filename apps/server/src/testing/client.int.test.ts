@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { useDatabase } from '@garita/ledger/testing/test-database';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildClient } from '../../build-client.ts';
+import type { HttpEnv } from '../doors/connection.ts';
 import { createApp } from '../http/app.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import { PASSWORD, prepareOffice } from './parity-office.ts';
@@ -53,6 +55,18 @@ describe('the client for other programs', () => {
     await rm(folder, { recursive: true });
   });
 
+  /** The server, which records the `X-Run` of each request. */
+  function recordingServer() {
+    const runs: (string | undefined)[] = [];
+    const hono = new Hono<HttpEnv>();
+    hono.use(async (c, next) => {
+      runs.push(c.req.header('X-Run'));
+      await next();
+    });
+    hono.route('/', createApp(testDependencies(database.db)));
+    return { hono, runs };
+  }
+
   async function compile(program: string): Promise<string> {
     await writeFile(join(folder, 'program.mts'), program);
     const compiled = await execute(TSC, [...STRICT, 'program.mts'], { cwd: folder }).catch(
@@ -73,7 +87,7 @@ describe('the client for other programs', () => {
   it("compiles and runs the README's program", async () => {
     expect(await compile(await programOfReadme(PASSWORD))).toBe('');
     const { stdout } = await execute(process.execPath, ['program.mjs'], { cwd: folder });
-    expect(stdout).toBe('Signed in as Sara\nFarmacia 24, Inc.: Ana\n');
+    expect(stdout).toBe('Signed in as Sara\nFarmacia 24, Inc.\n- Ana\n');
   }, 60_000);
 
   it('reads a refusal in Spanish', async () => {
@@ -112,6 +126,43 @@ try {
     expect(await compile(program)).toBe('');
     const { stdout } = await execute(process.execPath, ['program.mjs'], { cwd: folder });
     expect(stdout).toBe('true true PK\nnothing-paid-in-year\n');
+  }, 90_000);
+
+  it('reads lists to their end, breaks them off, and sends the headers of a call with it alone', async () => {
+    const { hono, runs } = recordingServer();
+    const listening = await listen(hono, { port: 0, host: '127.0.0.1' });
+    const program = `
+import { createGaritaClient } from '@garita/client';
+const url = 'http://127.0.0.1:${listening.port}';
+const { accessToken } = await createGaritaClient(url).session.signIn.mutate({ email: '${email}', password: '${PASSWORD}' });
+const garita = createGaritaClient(url, accessToken, { headers: { 'X-Run': 'always' } });
+const [company] = await garita.companies.list.query();
+const companyId = company!.id;
+const [first] = await garita.employees.list.query({ companyId });
+const { id: _, isActive, version, leaveBalances, ...employee } = first!;
+let last = 0;
+for (const [name, digit] of [['Bea', 1], ['Eva', 2], ['Luz', 3]] as const)
+  ({ id: last } = await garita.employees.create.mutate({ companyId, employee: { ...employee, firstName: name, socialSecurityNumber: '58000000' + digit } }));
+const asked = { companyId, orderBy: 'name' as const, limit: 2 };
+const names: string[] = [];
+for await (const { firstName } of garita.employees.page.each(asked, { headers: { 'X-Run': 'once' } })) names.push(firstName);
+console.log(names.join(' '));
+for (let turn = 0; turn < 26; turn += 1)
+  await garita.employees.setActive.mutate({ employeeId: last });
+let changes = 0;
+for await (const { at } of garita.recordChanges.list.each({ record: 'employee', recordId: last })) changes += at > '' ? 1 : 0;
+console.log(changes);
+const brokenOff = garita.employees.page.each(asked, { signal: AbortSignal.abort() });
+console.log(await brokenOff.next().then(() => 'read', () => 'broken off'));
+`;
+    expect(await compile(program)).toBe('');
+    const { stdout } = await execute(process.execPath, ['program.mjs'], { cwd: folder });
+    // One company of four employees in pages of two; the record was made once and switched 26 times.
+    expect(stdout).toBe('Ana Bea Eva Luz\n27\nbroken off\n');
+    // The last page is full, so that an empty one follows.
+    expect(runs.filter((run) => run === 'once')).toHaveLength(3);
+    expect(runs.at(-1)).toBe('always');
+    await listening.stop();
   }, 90_000);
 
   it('has names for the shapes of records and a sentence above each of their fields', async () => {
