@@ -58,6 +58,7 @@ export const FIELD_CODES = [
   'work-hours-required',
   // a company
   'farm-payer-only',
+  'married-only',
   // imported employees
   'too-many-rows',
   'list-too-long',

@@ -147,6 +147,8 @@ export const RECORD_FIELD_TEXTS = {
   type_entity: 'El tipo de entidad.',
   coda_plan_kind: 'El plan CODA de la compañía, que dice cuánto de lo aportado no paga contribución.',
   farm_untaxed: 'Si a la paga agrícola o doméstica no se le retiene contribución; solo con `payer` 2 o 4.',
+  default_retention_type:
+    'El tipo de retención que la pantalla propone para un empleado nuevo. No cambia el de nadie.',
   type_employer: 'La clase de compañía que marca el 499 R-1B.',
   ptin: 'El PTIN con que el contador prepara planillas federales.',
   bank_account: 'La cuenta bancaria.',

@@ -103,6 +103,7 @@ const FIELD_NAMES: Record<string, string> = {
   cfse_percent: COMPANY.workersCompensationRate,
   coda_plan_kind: COMPANY.codaPlanKind,
   farm_untaxed: COMPANY.farmUntaxed,
+  default_retention_type: COMPANY.defaultWithholdingMethod,
   vacation_hours: COMPANY['leavePolicy.vacationMinutesPerMonth'],
   vacation_date: COMPANY['leavePolicy.vacationThresholdMinutes'],
   sicks_hours: COMPANY['leavePolicy.sickMinutesPerMonth'],

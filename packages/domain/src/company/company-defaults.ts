@@ -57,6 +57,7 @@ export function companyDefaults({ year, companyCount, accountantId }: CompanyDef
     workersCompensationRate: null,
     codaPlanKind: 'none',
     farmUntaxed: false,
+    defaultWithholdingMethod: null,
     leavePolicy: {
       vacationMinutesPerMonth: 0,
       vacationThresholdMinutes: 0,

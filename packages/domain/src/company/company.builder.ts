@@ -45,6 +45,7 @@ export function aCompany(overrides: Partial<Company> = {}): Company {
     },
     codaPlanKind: 'none',
     farmUntaxed: false,
+    defaultWithholdingMethod: null,
     ...overrides,
   };
 }

@@ -30,9 +30,13 @@ describe('a company', () => {
     ]);
   });
 
-  it('has no CODA plan and no untaxed pay where it says nothing of them', () => {
-    const { codaPlanKind: _, farmUntaxed: __, ...silent } = aCompany();
-    expect(companySchema.parse(silent)).toMatchObject({ codaPlanKind: 'none', farmUntaxed: false });
+  it('has no rules of its own where it says nothing of them', () => {
+    const { codaPlanKind: _, farmUntaxed: __, defaultWithholdingMethod: ___, ...silent } = aCompany();
+    expect(companySchema.parse(silent)).toMatchObject({
+      codaPlanKind: 'none',
+      farmUntaxed: false,
+      defaultWithholdingMethod: null,
+    });
   });
 
   it('may leave farm or domestic pay untaxed if it is such a payer', () => {

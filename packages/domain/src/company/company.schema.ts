@@ -22,6 +22,7 @@ import {
   jurisdictionSchema,
   type Payer,
   payerSchema,
+  withholdingMethodSchema,
 } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 import { payrollYearSchema } from '../time/payroll-years.ts';
@@ -137,6 +138,8 @@ export const companySchema = z
       codaPlanKind: codaPlanKindSchema.default('none'),
       /** True if nothing is withheld for income tax from farm or domestic pay (since 1 January 2019). */
       farmUntaxed: flagSchema.default(false),
+      /** The method of withholding that a new employee's form proposes; null if it proposes none. */
+      defaultWithholdingMethod: withholdingMethodSchema.nullable().default(null),
     },
     STRICT,
   )

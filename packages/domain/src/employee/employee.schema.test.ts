@@ -143,6 +143,19 @@ describe('income tax withholding', () => {
     expect(against({ withholdingMethod: 'table', withholdingRate: null })).toEqual([]);
   });
 
+  it.each([
+    [{ personalExemption: 'joint' }, 'personalExemption'],
+    [{ personalExemption: 'half' }, 'personalExemption'],
+    [{ isOptionalComputation: true }, 'isOptionalComputation'],
+  ] as const)('grants a single person by certificate no %j', (claimed, field) => {
+    const single = { ...claimed, maritalStatus: 'single' } as const;
+    const refused = [`${field}: married-only`];
+    expect(against({ ...single, withholdingMethod: 'certificate' })).toEqual(refused);
+    expect(against({ ...single, withholdingMethod: 'table' })).toEqual([]);
+    const married = { ...single, maritalStatus: 'married', withholdingMethod: 'certificate' } as const;
+    expect(against(married)).toEqual([]);
+  });
+
   it('keeps a percentage that is not in use', () => {
     expect(against({ withholdingMethod: 'table', withholdingRate: 70_000 })).toEqual([]);
   });

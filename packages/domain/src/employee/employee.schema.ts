@@ -58,6 +58,18 @@ const withholding = {
   withholdingRate: rateSchema.nullable(),
 };
 
+// Both are rules of married persons, which count for withholding by certificate alone.
+const marriage = { withholdingMethod: withholdingMethodSchema, maritalStatus: maritalStatusSchema };
+const exemption = { ...marriage, personalExemption: personalExemptionSchema };
+const computation = { ...marriage, isOptionalComputation: flagSchema };
+
+function isSingleByCertificate({
+  withholdingMethod,
+  maritalStatus,
+}: z.infer<z.ZodObject<typeof marriage>>): boolean {
+  return withholdingMethod === 'certificate' && maritalStatus !== 'married';
+}
+
 /**
  * The number that another system, such as a time clock, gives an employee; '' without one. Codes:
  * `text-invalid`, `text-too-long`.
@@ -69,8 +81,8 @@ export const externalNumberSchema = optionalLineSchema.max(40, 'text-too-long');
  *
  * Codes: `required`, `letters-only` (names), `social-security-invalid`, `phone-invalid`, `zip-invalid`,
  * `count-invalid`, `end-before-start`, `regular-rate-required`, `overtime-rate-required`,
- * `meal-rate-required`, `work-hours-required`, `admission-before-birth` and those of lines, dates, amounts,
- * percentages and hours.
+ * `meal-rate-required`, `work-hours-required`, `admission-before-birth`, `married-only` and those of lines,
+ * dates, amounts, percentages and hours.
  */
 export const employeeSchema = z
   .strictObject(
@@ -151,6 +163,15 @@ export const employeeSchema = z
   .refine(
     ({ withholdingMethod, withholdingRate }) => withholdingMethod !== 'flat-rate' || withholdingRate !== null,
     crossRule('required', ['withholdingRate'], withholding),
+  )
+  .refine(
+    ({ personalExemption, ...employee }) =>
+      !isSingleByCertificate(employee) || personalExemption === 'individual' || personalExemption === 'none',
+    crossRule('married-only', ['personalExemption'], exemption),
+  )
+  .refine(
+    ({ isOptionalComputation, ...employee }) => !isSingleByCertificate(employee) || !isOptionalComputation,
+    crossRule('married-only', ['isOptionalComputation'], computation),
   )
   .refine(
     ({ birthday, admissionDate }) => birthday <= admissionDate,

@@ -1,3 +1,4 @@
+import type { Company } from '../company/company.schema.ts';
 import type { WithholdingCertificate } from '../employee/certificate.schema.ts';
 import type { HourlyRates } from '../employee/hourly-rates.ts';
 import type { LeavePolicy } from '../employee/leave-policy.ts';
@@ -84,6 +85,15 @@ export type CompanyTaxTerms = {
   /** True if no income tax is withheld from farm or domestic pay. It counts for payers 943 and domestic. */
   isFarmUntaxed?: boolean | undefined;
 };
+
+/** Returns the tax terms of a company's record. */
+export function companyTaxTerms({
+  payer,
+  codaPlanKind,
+  farmUntaxed,
+}: Pick<Company, 'payer' | 'codaPlanKind' | 'farmUntaxed'>): CompanyTaxTerms {
+  return { payer, codaPlanKind, isFarmUntaxed: farmUntaxed };
+}
 
 export type PaySources = {
   profile: PayProfile;

@@ -12,12 +12,12 @@ function oneOf<const Options extends readonly [string, ...string[]]>(options: Op
 export const payFrequencySchema = oneOf(['weekly', 'biweekly', 'semimonthly', 'monthly']);
 export type PayFrequency = z.infer<typeof payFrequencySchema>;
 
-/** The methods of withholding that an employee's record may have. */
-export const withholdingMethodSchema = oneOf(['flat-rate', 'table']);
-export type ChosenWithholdingMethod = z.infer<typeof withholdingMethodSchema>;
-
-/** The methods by which pay can be calculated; no record has a certificate yet. */
-export type WithholdingMethod = ChosenWithholdingMethod | 'certificate';
+/**
+ * The methods by which income tax is withheld from an employee's pay: a percentage, the table of the
+ * specification, or the brackets of the law with the employee's certificate 499 R-4.
+ */
+export const withholdingMethodSchema = oneOf(['flat-rate', 'table', 'certificate']);
+export type WithholdingMethod = z.infer<typeof withholdingMethodSchema>;
 
 export const employeeTypeSchema = oneOf(['regular', 'part-time']);
 export type EmployeeType = z.infer<typeof employeeTypeSchema>;

@@ -2,10 +2,10 @@ import type { Role } from '../account/permissions.ts';
 import type { YearlySchedule } from '../company/deposit-facts.schema.ts';
 import type { PeriodStatus } from '../pay/period/period-status.ts';
 import type {
-  ChosenWithholdingMethod,
   LineDirection,
   PayFrequency,
   PaymentMethod,
+  WithholdingMethod,
 } from '../reference/enumerations.ts';
 import type { EventKind } from '../report/event-kinds.ts';
 
@@ -25,9 +25,10 @@ export const DEPOSIT_SCHEDULE_LABELS: Record<YearlySchedule, string> = {
   semiweekly: 'Bisemanal',
 };
 
-export const WITHHOLDING_METHOD_LABELS: Record<ChosenWithholdingMethod, string> = {
+export const WITHHOLDING_METHOD_LABELS: Record<WithholdingMethod, string> = {
   'flat-rate': 'Fija',
   table: 'Tabla',
+  certificate: 'Certificado 499 R-4',
 };
 
 export const LINE_DIRECTION_LABELS: Record<LineDirection, string> = {

@@ -2,7 +2,7 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { WithholdingCertificate } from '@garita/domain/employee/certificate.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
-import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
+import { companyTaxTerms, type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
@@ -85,11 +85,16 @@ export function activeLines(taxes: readonly SavedRecord<CompanyTax>[]): CompanyL
 
 /** Returns the facts of an entry from the records. Refuses with `parameters-missing`. */
 export function requirePayFacts(
-  { employee }: PaySubject,
+  { company, employee, certificates }: PaySubject,
   terms: PayTerms,
   dates: { period: PayPeriod; payDate: CalendarDate },
 ): PayFacts {
-  const facts = payFacts({ profile: employee, ...terms, ...dates });
+  const facts = payFacts({
+    profile: { ...employee, certificates },
+    company: companyTaxTerms(company),
+    ...terms,
+    ...dates,
+  });
   if (!facts) throw refusedError('parameters-missing', 'payDate');
   return facts;
 }

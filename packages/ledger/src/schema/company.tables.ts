@@ -16,6 +16,8 @@ import {
   payFrequencySchema,
   type Requirement,
   requirementSchema,
+  type WithholdingMethod,
+  withholdingMethodSchema,
 } from '@garita/domain/reference/enumerations';
 import { HOLIDAY_RULES, type HolidayRule } from '@garita/domain/time/pay-calendar.schema';
 import { sql } from 'drizzle-orm';
@@ -130,6 +132,7 @@ export const companies = registry.table(
     entityType: text('entity_type').$type<EmployerEntity>(),
     codaPlanKind: text('coda_plan_kind').$type<CodaPlanKind>().notNull().default('none'),
     farmUntaxed: boolean('farm_untaxed').notNull().default(false),
+    defaultWithholdingMethod: text('default_withholding_method').$type<WithholdingMethod>(),
 
     ...listSearchText(['name'], ['name', 'contact', 'phone_number', 'employer_identification_number']),
   },
@@ -148,6 +151,11 @@ export const companies = registry.table(
     oneOf('companies_payer', t.payer, payerSchema.options),
     oneOf('companies_entity_type', t.entityType, employerEntitySchema.options),
     oneOf('companies_coda_plan_kind', t.codaPlanKind, codaPlanKindSchema.options),
+    oneOf(
+      'companies_default_withholding_method',
+      t.defaultWithholdingMethod,
+      withholdingMethodSchema.options,
+    ),
   ],
 );
 

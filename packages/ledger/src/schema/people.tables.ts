@@ -1,5 +1,4 @@
 import {
-  type ChosenWithholdingMethod,
   type EmployeeType,
   type EntityType,
   type ExemptionType,
@@ -15,6 +14,7 @@ import {
   payFrequencySchema,
   personalExemptionSchema,
   type WaiverType,
+  type WithholdingMethod,
   waiverTypeSchema,
   withholdingMethodSchema,
 } from '@garita/domain/reference/enumerations';
@@ -96,7 +96,7 @@ export const employees = registry.table(
     overtimeRate: cents('overtime_rate').notNull(),
     mealPeriodRate: cents('meal_period_rate').notNull(),
     payFrequency: text('pay_frequency').$type<PayFrequency>().notNull(),
-    withholdingMethod: text('withholding_method').$type<ChosenWithholdingMethod>().notNull(),
+    withholdingMethod: text('withholding_method').$type<WithholdingMethod>().notNull(),
     withholdingRate: rate('withholding_rate'),
     personalExemption: text('personal_exemption').$type<PersonalExemption>().notNull(),
     dependents: integer('dependents').notNull(),

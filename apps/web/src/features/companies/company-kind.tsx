@@ -9,7 +9,7 @@ import {
   JURISDICTION_LABELS,
   PAYER_LABELS,
 } from '@garita/domain/text/fields/record-option-labels.es';
-import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
+import { PAY_FREQUENCY_LABELS, WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import type { PayCalendar } from '@garita/domain/time/pay-calendar.schema';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import type { AppRouter } from '@garita/server/router';
@@ -94,6 +94,7 @@ const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   workersCompensationRate: percent(companyLabels.workersCompensationRate),
   codaPlanKind: oneOf(companyLabels.codaPlanKind, CODA_PLAN_LABELS),
   farmUntaxed: plain(companyLabels.farmUntaxed),
+  defaultWithholdingMethod: oneOf(companyLabels.defaultWithholdingMethod, WITHHOLDING_METHOD_LABELS),
   'leavePolicy.vacationMinutesPerMonth': hours(companyLabels['leavePolicy.vacationMinutesPerMonth']),
   'leavePolicy.vacationThresholdMinutes': hours(companyLabels['leavePolicy.vacationThresholdMinutes']),
   'leavePolicy.sickMinutesPerMonth': hours(companyLabels['leavePolicy.sickMinutesPerMonth']),

@@ -43,6 +43,7 @@ export const COMPANY_LABELS = {
   workersCompensationRate: 'Tasa de prima CFSE',
   codaPlanKind: 'Plan CODA de la compañía',
   farmUntaxed: 'Paga agrícola o doméstica sin retención',
+  defaultWithholdingMethod: 'Retención de los empleados nuevos',
   'leavePolicy.vacationMinutesPerMonth': 'Las vacaciones se acumularán a razón de',
   'leavePolicy.vacationThresholdMinutes': 'Vacaciones: Horas X Mes',
   'leavePolicy.sickMinutesPerMonth': 'Las enfermedades se acumularán a razón de',

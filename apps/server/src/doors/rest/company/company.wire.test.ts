@@ -57,6 +57,7 @@ it('spells a company as the documented interface does', () => {
     cfse_percent: '0%',
     coda_plan_kind: 0,
     farm_untaxed: false,
+    default_retention_type: 0,
     vacation_hours: 8,
     vacation_date: 130,
     sicks_hours: 8,

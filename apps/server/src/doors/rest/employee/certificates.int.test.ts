@@ -9,6 +9,7 @@ import { employeeWire } from './employee.wire.ts';
 
 const EARLIER =
   'El empleado ya tiene un certificado de una fecha posterior: escriba la misma fecha para corregirlo, o una posterior para añadir otro.';
+const MARRIED = 'Con el certificado 499 R-4 solo vale para una persona casada: vea su estado civil.';
 const REMOVED =
   'Un certificado no se quita, porque pudo contar en un pago: corríjalo con la misma fecha, o añada otro sin exenciones.';
 
@@ -112,6 +113,31 @@ describe.each(databases)('the certificates of an employee on %s', (kind) => {
     expect(await listed()).toEqual(before);
     const employee = await client.employees.get.query({ companyId, employeeId: id });
     expect(employee).toMatchObject({ middleName: 'L', dependents: 0, certificateDate: '2026-06-01' });
+  });
+
+  it.each([
+    [{ exec_personal: 2 }, 'exec_personal'],
+    [{ exec_personal: 4 }, 'exec_personal'],
+    [{ optional_computation: true }, 'optional_computation'],
+  ])('of the married are refused to a single person of this method with %j', async (claimed, field) => {
+    const { put, listed } = await office(`soltero-${JSON.stringify(claimed)}`);
+    const sent = { retention_type: '3', marital_status: 1, certificate_date: '2026-01-15', ...claimed };
+    const { status, json } = await put(sent);
+    expect({ status, json }).toMatchObject({ status: 422, json: { errors: [{ field, msg: MARRIED }] } });
+    expect(await listed()).toEqual([]);
+    expect(await put({ ...sent, marital_status: 2 })).toMatchObject({ status: 200 });
+  });
+
+  it('of the married are refused through our screens too', async () => {
+    const { save, listed } = await office('soltera-pantalla');
+    const single = { withholdingMethod: 'certificate', maritalStatus: 'single' } as const;
+    await expect(save({ ...single, personalExemption: 'half' })).rejects.toThrow(
+      'Hay datos que no son válidos.',
+    );
+    await expect(save({ ...single, isOptionalComputation: true })).rejects.toThrow(
+      'Hay datos que no son válidos.',
+    );
+    expect(await listed()).toEqual([]);
   });
 
   it.each([

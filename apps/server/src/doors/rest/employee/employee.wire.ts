@@ -11,7 +11,7 @@ import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs, type RecordWire, type WireBody } from '../wire/field-table.ts';
 import { FREQUENCIES } from '../wire/period.wire.ts';
 import { amount, optionalAmount } from '../wire/wire-amounts.ts';
-import { choice, choiceOr, yesOrNo } from '../wire/wire-choices.ts';
+import { choice, choiceOr, RETENTION_TYPES, yesOrNo } from '../wire/wire-choices.ts';
 import { clock, hours, optionalHours, signedClock } from '../wire/wire-hours.ts';
 import { optionalPercent, percentOrNone } from '../wire/wire-percentages.ts';
 import { members } from '../wire/wire-value.ts';
@@ -27,7 +27,7 @@ import {
   wholeNumberOr,
 } from '../wire/wire-values.ts';
 
-const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
+const METHOD = choice(RETENTION_TYPES, 'text');
 
 /**
  * An employee on the wire, which calls one an 'employer'. `clipboard` is the license plate, `marbete` its

@@ -13,7 +13,7 @@ import { optionalPercent, percentOrNone } from '../wire/wire-percentages.ts';
 import { isBlank, members, readAll } from '../wire/wire-value.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
 import { decodeTypedAmounts, type TypedAmounts } from './payment.wire.ts';
-import { METHOD, type PlainEntry, TIME_ENTRY_FIELDS, timeEntryBody } from './time-entry.wire.ts';
+import { hasNoPercentage, type PlainEntry, TIME_ENTRY_FIELDS, timeEntryBody } from './time-entry.wire.ts';
 
 // In a change, a blank field has a meaning: no salary, or the percentage without a typed one.
 const CHANGE_FIELDS: FieldTable<PlainEntry> = {
@@ -22,8 +22,8 @@ const CHANGE_FIELDS: FieldTable<PlainEntry> = {
   withholdingRate: fieldAs('tax_pr_percent', optionalPercent()),
 };
 
-// With the table, a blank percentage means none.
-const TABLE_CHANGE_FIELDS: FieldTable<PlainEntry> = {
+// Without the flat rate, a blank percentage means none.
+const PERCENTLESS_CHANGE_FIELDS: FieldTable<PlainEntry> = {
   ...CHANGE_FIELDS,
   withholdingRate: fieldAs('tax_pr_percent', percentOrNone),
 };
@@ -35,8 +35,8 @@ const plainChangeSchema = timeChangeSchema.omit(TYPED_OVER);
 const plainCorrectionSchema = timeCorrectionSchema.omit(TYPED_OVER);
 
 function changeIn<Plain extends object>(body: unknown, schema: z.ZodType<Plain>) {
-  const isByTable = METHOD.safeParse(members.parse(body).retention_type).data === 'table';
-  const fields = isByTable ? TABLE_CHANGE_FIELDS : CHANGE_FIELDS;
+  const isWithout = hasNoPercentage(members.parse(body).retention_type);
+  const fields = isWithout ? PERCENTLESS_CHANGE_FIELDS : CHANGE_FIELDS;
   const { untyped, typed } = readAll({
     untyped: () => decodeNamed(schema, fields, body),
     typed: () => decodeTypedAmounts(body),

@@ -3,7 +3,7 @@ import { TYPED_AMOUNT_NAMES } from '../../../text/amounts.wire.ts';
 import { recordWire, withWireNames } from '../wire/field-names.ts';
 import { type BodyWire, type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { amountOrAbsent, optionalAmount } from '../wire/wire-amounts.ts';
-import { choice } from '../wire/wire-choices.ts';
+import { choice, RETENTION_TYPES } from '../wire/wire-choices.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { percentOrAbsent } from '../wire/wire-percentages.ts';
 import { members, readAll } from '../wire/wire-value.ts';
@@ -56,8 +56,14 @@ export const plainEntryWire = recordWire<PlainEntry>(
   TIME_ENTRY_FIELDS,
 );
 
-/** The withholding method of an entry. */
-export const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
+/** The method of withholding of an entry or of an employee. */
+export const METHOD = choice(RETENTION_TYPES, 'text');
+
+/** Returns true if an entry of this method has no percentage of its own, so that one on the wire counts nothing. */
+export function hasNoPercentage(retentionType: unknown): boolean {
+  const { data: method } = METHOD.safeParse(retentionType);
+  return method === 'table' || method === 'certificate';
+}
 
 /** Awaits a use case, and names the fields that it refuses as the wire does. */
 export function namingEntryFields<Result>(work: Promise<Result>): Promise<Result> {
@@ -67,7 +73,7 @@ export function namingEntryFields<Result>(work: Promise<Result>): Promise<Result
 /** Reads a time entry without the calculated amounts. Errors: `invalid-input` with wire names. */
 export function decodeTimeEntry(body: unknown): TimeEntry {
   const { tax_pr_percent, ...others } = members.parse(body);
-  const isUnused = METHOD.safeParse(others.retention_type).data === 'table';
+  const isUnused = hasNoPercentage(others.retention_type);
   const { untyped, typed } = readAll({
     untyped: () => plainEntryWire.decode(isUnused ? others : body),
     typed: () => typedAmountsOf(decodeTypedAmounts(body)),

@@ -34,6 +34,9 @@ export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'n
   );
 }
 
+/** The methods of withholding by their numbers. */
+export const RETENTION_TYPES = { 1: 'flat-rate', 2: 'table', 3: 'certificate' };
+
 /** One of a numbered list like `choice`, with a default. */
 export function choiceOr(fallback: Word, words: Record<number, Word>) {
   const base = choice(words);

@@ -1,0 +1,4 @@
+ALTER TABLE "registry"."employees" DROP CONSTRAINT "employees_withholding_method";--> statement-breakpoint
+ALTER TABLE "registry"."companies" ADD COLUMN "default_withholding_method" text;--> statement-breakpoint
+ALTER TABLE "registry"."companies" ADD CONSTRAINT "companies_default_withholding_method" CHECK ("registry"."companies"."default_withholding_method" in ('flat-rate', 'table', 'certificate'));--> statement-breakpoint
+ALTER TABLE "registry"."employees" ADD CONSTRAINT "employees_withholding_method" CHECK ("registry"."employees"."withholding_method" in ('flat-rate', 'table', 'certificate'));
