@@ -44,6 +44,7 @@ import {
   ATTEMPT,
   changedBack,
   guessable,
+  keepOmitted,
   permitted,
   router,
   run,
@@ -107,6 +108,7 @@ export const accountantsRouter = router({
   update: accountantWriterProcedure
     .use(changedBack('accountant', ANSWERED.record))
     .input(oneAccountant.extend({ ...accountantUpdateInput, ...versionInput }))
+    .use(keepOmitted('accountant', accountantRecordSchema))
     .mutation(run(updateAccountant)),
   setActive: accountantWriterProcedure
     .input(oneAccountant.extend(activeChangeInput))

@@ -28,7 +28,7 @@ import { companyPayrollAccounts, updatePayrollAccounts } from '../../application
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { payrollYearSchema } from '../../application/year.ts';
 import { ANSWERED, activeChangeInput, commandInput, companyInput, versionInput } from './inputs.ts';
-import { changedBack, permitted, router, run, sentBack, signedIn } from './trpc.ts';
+import { changedBack, keepOmitted, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const companyWriterProcedure = permitted('records:write');
 
@@ -49,6 +49,7 @@ export const companiesRouter = router({
   update: companyWriterProcedure
     .use(changedBack('company', ANSWERED.record))
     .input(companyInput.extend({ ...companyUpdateInput, ...versionInput }))
+    .use(keepOmitted('company', companySchema))
     .mutation(run(updateCompany)),
   setActive: companyWriterProcedure
     .input(companyInput.extend(activeChangeInput))

@@ -46,7 +46,7 @@ import {
   savedPayInput,
   versionInput,
 } from './inputs.ts';
-import { asOfToday, changedBack, permitted, router, run, sentBack, signedIn } from './trpc.ts';
+import { asOfToday, changedBack, keepOmitted, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const contractorWriterProcedure = permitted('records:write');
 const payWriterProcedure = permitted('pay:write');
@@ -79,6 +79,7 @@ export const contractorsRouter = router({
     .use(changedBack('contractor', ANSWERED.contractor))
     .use(asOfToday((today) => contractorChangeInput(withBirthdayBy(today, changedContractorSchema))))
     .input(contractorChangeInput(changedContractorSchema))
+    .use(keepOmitted('contractor', changedContractorSchema))
     .mutation(run(updateContractor)),
   // A mutation, although it only reads: the input of a query is part of the address, and addresses end up in
   // logs.

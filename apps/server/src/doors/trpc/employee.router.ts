@@ -36,7 +36,7 @@ import {
   reasonInput,
   versionInput,
 } from './inputs.ts';
-import { asOfToday, changedBack, permitted, router, run, sentBack, signedIn } from './trpc.ts';
+import { asOfToday, changedBack, keepOmitted, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const employeeWriterProcedure = permitted('records:write');
 
@@ -77,6 +77,7 @@ export const employeesRouter = router({
     .use(changedBack('employee', ANSWERED.employee))
     .use(asOfToday((today) => employeeChangeInput(withBirthdayBy(today, changedEmployeeSchema))))
     .input(employeeChangeInput(changedEmployeeSchema))
+    .use(keepOmitted('employee', changedEmployeeSchema))
     .mutation(run(updateEmployee)),
   // A mutation, although it only reads: the input of a query is part of the address, and addresses end up in
   // logs.

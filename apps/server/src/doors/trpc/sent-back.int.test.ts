@@ -61,6 +61,12 @@ const CHANGES: Record<string, (we: Caller, office: Office) => Promise<unknown>> 
   },
 };
 
+/** A record as a program knows it that is older than these fields. */
+function without<Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]) {
+  const left = Object.entries(row).filter(([name]) => !names.some((one) => one === name));
+  return Object.fromEntries(left) as Omit<Row, Name>;
+}
+
 describe('what a typed procedure answers', () => {
   const database = useDatabase();
   let office: Office;
@@ -87,6 +93,42 @@ describe('what a typed procedure answers', () => {
     const { companyId } = office;
     const company = { ...(await we.companies.get({ companyId })), nombre: 'Otra' };
     await expect(we.companies.update({ companyId, company })).rejects.toThrow('invalid-input');
+  });
+
+  it('keeps what a program leaves out that is older than a field, and checks the record with it', async () => {
+    const { companyId, employeeId, contractorId, accountantId } = office;
+    const one = { companyId, employeeId };
+    const other = { companyId, contractorId };
+    const added = {
+      nameSuffix: 'Jr',
+      externalNumber: '77',
+      sharedDependents: 2,
+      certificateDate: '2026-01-05',
+    };
+    const employee = without(await we.employees.get(one), Object.keys(added) as (keyof typeof added)[]);
+    await we.employees.update({ ...one, employee: { ...employee, ...added } });
+    await we.employees.update({ ...one, employee: { ...employee, firstName: 'Eva' } });
+    expect(await we.employees.get(one)).toMatchObject({ ...added, firstName: 'Eva' });
+
+    const contractor = without(await we.contractors.get(other), ['fileFirstName']);
+    await we.contractors.update({ ...other, contractor: { ...contractor, fileFirstName: 'Bo' } });
+    await we.contractors.update({ ...other, contractor });
+    expect(await we.contractors.get(other)).toMatchObject({ fileFirstName: 'Bo' });
+
+    const accountant = without(await we.accountants.get({ accountantId }), ['preparerTaxNumber']);
+    const numbered = { ...accountant, preparerTaxNumber: 'P01234567' };
+    await we.accountants.update({ accountantId, accountant: numbered });
+    await we.accountants.update({ accountantId, accountant });
+    expect(await we.accountants.get({ accountantId })).toMatchObject({ preparerTaxNumber: 'P01234567' });
+
+    const company = without(await we.companies.get({ companyId }), ['farmUntaxed']);
+    const farm = { ...company, payer: 'form-943' as const, farmUntaxed: true };
+    await we.companies.update({ companyId, company: farm });
+    await we.companies.update({ companyId, company: { ...company, payer: 'form-943' } });
+    expect(await we.companies.get({ companyId })).toMatchObject({ farmUntaxed: true });
+    // Only a farm or a household pays without withholding, and the program sends another payer.
+    await expect(we.companies.update({ companyId, company })).rejects.toThrow('invalid-input');
+    await we.companies.update({ companyId, company: { ...company, farmUntaxed: false } });
   });
 
   /** Everything that is recorded, but for the keys of commands and who was shown how many numbers. */

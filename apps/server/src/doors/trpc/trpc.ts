@@ -138,6 +138,23 @@ export function changedBack(record: string, answered: readonly string[]) {
   });
 }
 
+/**
+ * Keeps the fields of a saved record that a change leaves out, because a program may be older than they are.
+ * It must come after `input`, which gives them their defaults.
+ */
+export function keepOmitted(record: string, schema: ZodType) {
+  return t.middleware(async ({ input, getRawInput, next }) => {
+    const typed = members.parse(input);
+    const changed = members.parse(typed[record]);
+    const sent = members.parse(members.parse(await getRawInput())[record]);
+    const omitted = Object.keys(changed).filter((name) => sent[name] === undefined);
+    if (omitted.length === 0) return next();
+    const change = (saved: Members) =>
+      schema.parse({ ...changed, ...Object.fromEntries(omitted.map((name) => [name, saved[name]])) });
+    return next({ input: { ...typed, [record]: change, asSent: typed } });
+  });
+}
+
 type Members = Record<string, unknown>;
 
 function changedInput(record: string, change: (input: Members, sent: Members) => Members) {
