@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { minimumWageOn, ratesAtMinimumWage, shortOfMinimumWage } from './minimum-wage.ts';
+import { ratesAtMinimumWage, SEED_MINIMUM_WAGES, shortOfMinimumWage } from './minimum-wage.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
 import { calculatePayStatement } from './pay-statement.ts';
+import { versionInForce } from './withholding/tax-parameters.ts';
 
 const HOURS = 60;
-const WAGE = { effectiveFrom: '2024-07-01', hourly: 10_50, inCash: 2_13 };
+const WAGE = { version: 2, effectiveFrom: '2024-07-01', hourly: 10_50, inCash: 2_13 };
 
 /**
  * Returns the shortfall to the minimum wage for these hours at this rate; overtime is paid at 1.5 times
@@ -24,9 +25,10 @@ function missing(
 
 describe('minimum wage', () => {
   it('is the one in force on a date', () => {
-    expect(minimumWageOn('2024-06-30')?.hourly).toBe(9_50);
-    expect(minimumWageOn('2024-07-01')?.hourly).toBe(10_50);
-    expect(minimumWageOn('2023-06-30')).toBeUndefined();
+    const wageOn = (date: string) => versionInForce(SEED_MINIMUM_WAGES, date)?.hourly;
+    expect(wageOn('2024-06-30')).toBe(9_50);
+    expect(wageOn('2024-07-01')).toBe(10_50);
+    expect(wageOn('2023-06-30')).toBeUndefined();
   });
 
   it('is compared with an hour at its rate, and with 1.5 hours for overtime', () => {

@@ -6,22 +6,17 @@ import type { Minutes } from '../time/work-minutes.ts';
 import type { PayStatement } from './pay-statement.ts';
 
 /** A minimum wage per hour from a date on, and its cash minimum if tips make up the rest, in cents. */
-export type MinimumWage = { effectiveFrom: CalendarDate; hourly: Cents; inCash: Cents };
+export type MinimumWage = { version: number; effectiveFrom: CalendarDate; hourly: Cents; inCash: Cents };
 
 /**
- * The minimum wages of Puerto Rico: Act 47-2021. In cash: 29 U.S.C. 203(m), and the Secretary of Labor's
- * opinion of 21 August 2024. It does not bind executives, administrators or professionals, nor agriculture.
- * No later decree was found in October 2026.
+ * The minimum wages that a new installation starts with. Puerto Rico: Act 47-2021. In cash: 29 U.S.C.
+ * 203(m), and the Secretary of Labor's opinion of 21 August 2024. It does not bind executives, administrators
+ * or professionals, nor agriculture. No later decree was found in October 2026.
  */
-export const MINIMUM_WAGES: readonly MinimumWage[] = [
-  { effectiveFrom: '2023-07-01', hourly: 9_50, inCash: 2_13 },
-  { effectiveFrom: '2024-07-01', hourly: 10_50, inCash: 2_13 },
+export const SEED_MINIMUM_WAGES: readonly MinimumWage[] = [
+  { version: 1, effectiveFrom: '2023-07-01', hourly: 9_50, inCash: 2_13 },
+  { version: 2, effectiveFrom: '2024-07-01', hourly: 10_50, inCash: 2_13 },
 ];
-
-/** Returns the minimum wage in force on a date. */
-export function minimumWageOn(date: CalendarDate): MinimumWage | undefined {
-  return MINIMUM_WAGES.findLast(({ effectiveFrom }) => effectiveFrom <= date);
-}
 
 type Earnings = Pick<PayStatement, 'hourly' | 'typed'>;
 

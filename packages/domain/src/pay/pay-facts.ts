@@ -66,15 +66,12 @@ export type PayProfile = {
   leave: Record<'vacation' | 'sick', { minutesPerMonth: Minutes; thresholdMinutes: Minutes }>;
 };
 
-/**
- * The dated rates and tables. The pay date selects the versions. The income tax and the limits of CODA plans
- * are those that are built in unless they are given.
- */
+/** The dated rates and tables. The pay date selects the versions. */
 export type PayParameters = {
   fixedTaxes: readonly FixedTax[];
   withholdingTables: readonly WithholdingTable[];
-  incomeTaxLaws?: readonly IncomeTaxLaw[];
-  codaLimits?: readonly CodaLimits[];
+  incomeTaxLaws: readonly IncomeTaxLaw[];
+  codaLimits: readonly CodaLimits[];
 };
 
 /** The facts of a company that the income tax of its pay depends on. */

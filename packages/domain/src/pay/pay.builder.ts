@@ -1,8 +1,12 @@
 import type { PayFrequency } from '../reference/enumerations.ts';
+import { SEED_FUTA_REDUCTIONS, SEED_UNEMPLOYMENT_BASES } from '../tax/parameter-kinds.ts';
 import { payPeriods } from '../time/pay-period.ts';
 import { NO_YEAR_TO_DATE, type WithheldSoFar } from './contributions.ts';
+import { SEED_MINIMUM_WAGES } from './minimum-wage.ts';
 import { type PayFacts, type PayProfile, payFacts } from './pay-facts.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
+import { SEED_CODA_LIMITS } from './withholding/certificate/coda-limit.ts';
+import { SEED_INCOME_TAX_LAWS } from './withholding/certificate/income-tax-law.ts';
 import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from './withholding/tax-parameters.ts';
 
 // Builders for the tests of every package. The default is a weekly employee at 10.50 an hour.
@@ -11,6 +15,12 @@ import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from './withholding/tax-par
 export const SEED_PARAMETERS = {
   fixedTaxes: SEED_FIXED_TAXES,
   withholdingTables: SEED_WITHHOLDING_TABLES,
+  incomeTaxLaws: SEED_INCOME_TAX_LAWS,
+  codaLimits: SEED_CODA_LIMITS,
+  minimumWages: SEED_MINIMUM_WAGES,
+  unemploymentBases: SEED_UNEMPLOYMENT_BASES,
+  futaReductions: SEED_FUTA_REDUCTIONS,
+  freeDays: [],
 };
 
 /** The state of a year before its first pay. */

@@ -101,6 +101,7 @@ function* supposedYearInSteps(
   const { start, end } = whatIf;
   const added = payOfNewEmployee(whatIf, sources);
   if (!added) return undefined;
+  const supposed = { ...whatIf, minimumWages: sources.parameters.minimumWages };
   const replayed: ReplayedEntry[] = [];
   for (const [person, own] of byPerson(recorded, persons)) {
     const { amounts } = before.get(person) ?? NO_OPENING_BALANCE;
@@ -108,7 +109,7 @@ function* supposedYearInSteps(
     replayed.push(
       ...replayYear(own, openingYearToDate, (entry) => {
         const { payDate } = entry.inputs;
-        return payDate >= start && payDate <= end ? supposedTerms(entry, whatIf, entry.employeeId) : entry;
+        return payDate >= start && payDate <= end ? supposedTerms(entry, supposed, entry.employeeId) : entry;
       }),
     );
     yield;

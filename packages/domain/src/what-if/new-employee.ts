@@ -5,6 +5,7 @@ import { type PayProfile, type PaySources, payFacts } from '../pay/pay-facts.ts'
 import { calculatePayStatement } from '../pay/pay-statement.ts';
 import { paydayOf } from '../pay/period/payday.ts';
 import { NOTHING_TYPED, type PayInputs } from '../pay/time-entry.schema.ts';
+import type { LawParameters } from '../tax/parameter-kinds.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import { companyPeriodsBetween, type PayCalendars } from '../time/company-periods.ts';
 import { MAX_PAY_LAG_DAYS } from '../time/pay-calendar.schema.ts';
@@ -16,7 +17,8 @@ import { type NewEmployee, NOTHING_SUPPOSED, type WhatIf } from './what-if.schem
 export const NEW_EMPLOYEE_ID = 0;
 
 /** The dated rates and tables, the company's lines, and its calendars if it has any. */
-export type NewEmployeeSources = Pick<PaySources, 'parameters' | 'companyLines'> & {
+export type NewEmployeeSources = Pick<PaySources, 'companyLines'> & {
+  parameters: LawParameters;
   calendars?: PayCalendars | undefined;
 };
 
@@ -31,7 +33,8 @@ export function payOfNewEmployee(
 ): ReplayedEntry[] | undefined {
   const { start, end, newEmployee } = whatIf;
   // The question states a new employee's pay as it will be, so the raise does not apply.
-  const supposed = { ...whatIf, raise: NOTHING_SUPPOSED.raise };
+  const { minimumWages } = sources.parameters;
+  const supposed = { ...whatIf, raise: NOTHING_SUPPOSED.raise, minimumWages };
   const entries: ReplayedEntry[] = [];
   let yearToDate = NO_YEAR_TO_DATE;
   // A payday may be a month and a few free days from the end of its period, on either side.

@@ -15,7 +15,11 @@ type Limited = keyof typeof LIMITS;
 
 const ownTerms = ({ facts, inputs }: RecordedEntry) => ({ facts, inputs });
 const doubled = (entry: RecordedEntry) =>
-  supposedTerms(entry, { ...NOTHING_SUPPOSED, raise: { ...NOTHING_SUPPOSED.raise, rate: 1_000_000 } }, 1);
+  supposedTerms(
+    entry,
+    { ...NOTHING_SUPPOSED, minimumWages: [], raise: { ...NOTHING_SUPPOSED.raise, rate: 1_000_000 } },
+    1,
+  );
 
 const withheld = (entries: readonly ReplayedEntry[], name: Limited) =>
   entries.map(({ result }) => result.contributions[name].amount);
@@ -123,7 +127,11 @@ describe('replay of a year', () => {
   it('reaches a limit earlier with higher pay', () => {
     const steps = [1, 2, 3, 4, 5, 6].map((month) => ({ month, salary: 40_000_00 }));
     const tenPercent = (entry: RecordedEntry) =>
-      supposedTerms(entry, { ...NOTHING_SUPPOSED, raise: { ...NOTHING_SUPPOSED.raise, rate: 100_000 } }, 1);
+      supposedTerms(
+        entry,
+        { ...NOTHING_SUPPOSED, minimumWages: [], raise: { ...NOTHING_SUPPOSED.raise, rate: 100_000 } },
+        1,
+      );
     const year = yearOf(steps);
     // 40,000 × 6.2 % each month, until 11,439.00 − 4 × 2,480.00 are left
     expect(withheld(year, 'socialSecurity')).toEqual([2_480_00, 2_480_00, 2_480_00, 2_480_00, 1_519_00, 0]);

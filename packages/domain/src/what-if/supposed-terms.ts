@@ -1,11 +1,16 @@
 import { type HourlyRates, hourlyRatesFrom } from '../employee/hourly-rates.ts';
 import { applyRate } from '../money/rate.ts';
 import { hourlyEarnings, typedEarnings } from '../pay/earnings.ts';
-import { minimumWageOn, ratesAtMinimumWage } from '../pay/minimum-wage.ts';
+import { type MinimumWage, ratesAtMinimumWage } from '../pay/minimum-wage.ts';
 import type { PayFacts, WithholdingFacts } from '../pay/pay-facts.ts';
 import type { PayInputs } from '../pay/time-entry.schema.ts';
-import type { WithholdingBracket } from '../pay/withholding/tax-parameters.ts';
+import { versionInForce, type WithholdingBracket } from '../pay/withholding/tax-parameters.ts';
 import type { Raise, TableRow, WhatIf } from './what-if.schema.ts';
+
+/** The supposition about each entry, with the dated minimum wages of the law. */
+export type Supposition = Pick<WhatIf, 'raise' | 'minimumWage' | 'tableRows'> & {
+  minimumWages: readonly MinimumWage[];
+};
 
 /** The terms that an entry is computed from. */
 export type Terms = { facts: PayFacts; inputs: PayInputs };
@@ -16,7 +21,7 @@ export type Terms = { facts: PayFacts; inputs: PayInputs };
  */
 export function supposedTerms(
   { facts, inputs }: Terms,
-  { raise, minimumWage, tableRows }: Pick<WhatIf, 'raise' | 'minimumWage' | 'tableRows'>,
+  { raise, minimumWage, tableRows, minimumWages }: Supposition,
   employeeId: number,
 ): Terms {
   const isRaised = raise.employeeIds.length === 0 || raise.employeeIds.includes(employeeId);
@@ -26,7 +31,7 @@ export function supposedTerms(
     inputs: raised,
     facts: {
       ...facts,
-      rates: atLeast(rates, raised, minimumWage),
+      rates: minimumWage === 0 ? rates : atLeast(rates, raised, { minimumWage, minimumWages }),
       withholding: byTable(facts.withholding, tableRows),
     },
   };
@@ -47,9 +52,13 @@ function raisedSalary(inputs: PayInputs, { rate, salary: step }: Raise): PayInpu
 
 // Raises hourly rates to the supposed minimum wage. The cash minimum of tipped employees stays the one of the
 // pay date, up to the supposed minimum.
-function atLeast(rates: HourlyRates, { minutes, earnings, payDate }: PayInputs, hourly: number): HourlyRates {
-  const inForce = minimumWageOn(payDate);
-  if (hourly === 0 || !inForce) return rates;
+function atLeast(
+  rates: HourlyRates,
+  { minutes, earnings, payDate }: PayInputs,
+  { minimumWage: hourly, minimumWages }: Pick<Supposition, 'minimumWage' | 'minimumWages'>,
+): HourlyRates {
+  const inForce = versionInForce(minimumWages, payDate);
+  if (!inForce) return rates;
   const paid = { hourly: hourlyEarnings(minutes, rates), typed: typedEarnings(earnings) };
   return ratesAtMinimumWage(rates, paid, {
     ...inForce,

@@ -33,6 +33,7 @@ const RELEASED: Record<string, string> = {
   'registry/0023_versions_and_external_numbers.sql': 'dea1755e1ae9aa34',
   'registry/0024_payee_of_account.sql': 'd44864d6831bdbab',
   'registry/0025_withholding_by_certificate.sql': '20b9ea11eea557f9',
+  'registry/0026_parameters_of_a_year.sql': '9cc58ae74fc2e265',
   'ledger/0000_tables.sql': '3bffe865d5e9a970',
   'ledger/0001_additional_medicare.sql': '630a2e9922c34f39',
   'ledger/0002_marks_and_cheques.sql': '52251eed326aac69',

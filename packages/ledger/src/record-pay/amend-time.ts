@@ -8,7 +8,7 @@ import type { Confirmation, Decision } from '../payroll-year/decision.ts';
 import type { PayrollChange, PayrollDecisionContext } from '../payroll-year/handle-payroll-command.ts';
 import { createMemo, type Memo } from '../payroll-year/memo.ts';
 import { lastMemoOf } from '../queries/memos.ts';
-import { readPayParameters } from '../registry/records/pay-parameters.ts';
+import { readLawParameters } from '../registry/records/pay-parameters.ts';
 import { lockAccountant, requireAccountant, requireKnownLines } from './pay-subject.ts';
 import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './saved-entry.ts';
 
@@ -46,7 +46,7 @@ async function decide(
       year: context.year(saved.taxYear),
       target: context.year(targetYear),
       hasAccountant: accountantId === undefined ? undefined : lockAccountant(tx, saved, accountantId),
-      parameters: targetYear === saved.taxYear ? undefined : readPayParameters(tx),
+      parameters: targetYear === saved.taxYear ? undefined : readLawParameters(tx),
       lastMemo: change.memo === undefined ? undefined : lastMemoOf(tx, saved),
       around: readDecisionInputs({ ...context, tx }, saved),
     }),

@@ -14,7 +14,7 @@ import { orNotFound, RefusedError, type RefusedField, refusedError } from '../li
 import { decideOpeningBalance } from '../payroll-year/balance-decider.ts';
 import type { PayrollChange } from '../payroll-year/handle-payroll-command.ts';
 import type { PayrollYear } from '../payroll-year/state.ts';
-import { readPayParameters } from '../registry/records/pay-parameters.ts';
+import { readLawParameters } from '../registry/records/pay-parameters.ts';
 import type { CompanyScope } from '../registry/registry.ts';
 import { leaveStillInForce, openingOf } from './leave-opening.ts';
 
@@ -100,7 +100,7 @@ async function requirePossible(
 ): Promise<void> {
   const { asOf, amounts } = opening;
   if (asOf > today) throw invalidInput([{ path: ['asOf'], code: 'date-in-future' }]);
-  const { fixedTaxes } = await readPayParameters(tx);
+  const { fixedTaxes } = await readLawParameters(tx);
   const limits = contributionsInForce(fixedTaxes, `${yearOf(asOf)}-12-31`);
   if (!limits) throw refusedError('parameters-missing', 'asOf');
   const errors = [

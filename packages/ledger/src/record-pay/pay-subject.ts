@@ -2,9 +2,10 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { WithholdingCertificate } from '@garita/domain/employee/certificate.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
-import { companyTaxTerms, type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
+import { companyTaxTerms, type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import type { LawParameters } from '@garita/domain/tax/parameter-kinds';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { companyPeriodById, type PayCalendars } from '@garita/domain/time/company-periods';
 import type { PayPeriod } from '@garita/domain/time/period-id';
@@ -18,7 +19,7 @@ import { companyRegistry } from '../registry/records/companies.ts';
 import { companyTaxRegistry } from '../registry/records/company-taxes.ts';
 import { employeeRegistry } from '../registry/records/employees.ts';
 import { listPayCalendars } from '../registry/records/pay-calendars.ts';
-import { readPayParameters } from '../registry/records/pay-parameters.ts';
+import { readLawParameters } from '../registry/records/pay-parameters.ts';
 import type { CompanyScope, SavedRecord } from '../registry/registry.ts';
 
 /**
@@ -65,12 +66,12 @@ export function periodOf({ employee, calendars }: PaySubject, periodId: number):
 }
 
 /** The terms that a company's pay has in common: every dated rate and table, and the active company lines. */
-export type PayTerms = { parameters: PayParameters; companyLines: CompanyLine[] };
+export type PayTerms = { parameters: LawParameters; companyLines: CompanyLine[] };
 
 /** Reads the terms of now from the records. */
 export async function readPayTerms(db: Database, scope: CompanyScope): Promise<PayTerms> {
   const { parameters, taxes } = await allOf({
-    parameters: readPayParameters(db),
+    parameters: readLawParameters(db),
     taxes: companyTaxRegistry.list(db, scope),
   });
   return { parameters, companyLines: activeLines(taxes) };

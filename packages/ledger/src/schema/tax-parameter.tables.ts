@@ -1,12 +1,27 @@
 import {
   CONTRIBUTION_CONCEPTS,
   type ContributionConcept,
-  type WithholdingBracket,
 } from '@garita/domain/pay/withholding/tax-parameters';
+import {
+  CONFIDENCES,
+  type Confidence,
+  PARAMETER_KINDS,
+  type ParameterKind,
+  type ParameterValue,
+} from '@garita/domain/tax/parameter-kinds';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, jsonb, text } from 'drizzle-orm/pg-core';
-import { cents, oneOf, rate } from './columns.ts';
+import { bigint, check, date, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './account.tables.ts';
+import { cents, moment, oneOf, rate, recordId } from './columns.ts';
 import { registry } from './registry.schema.ts';
+
+/** The source of a version, the confidence in it, and who entered it: nobody if it is built in. */
+const entered = () => ({
+  source: text('source').notNull().default(''),
+  confidence: text('confidence').$type<Confidence>(),
+  enteredBy: recordId('entered_by').references(() => users.id),
+  enteredAt: moment('entered_at'),
+});
 
 /** The dated versions of the five fixed taxes, shared by every account. A version is added, never changed. */
 export const fixedTaxes = registry.table(
@@ -21,10 +36,12 @@ export const fixedTaxes = registry.table(
     weeklyAmount: cents('weekly_amount'),
     /** The most tax in a calendar year; null for no limit. */
     limit: cents('limit'),
+    ...entered(),
   },
   (t) => [
     index('fixed_taxes_in_force').on(t.concept, t.effectiveFrom),
     oneOf('fixed_taxes_concept', t.concept, CONTRIBUTION_CONCEPTS),
+    oneOf('fixed_taxes_confidence', t.confidence, CONFIDENCES),
     check(
       'fixed_taxes_amount',
       sql`case when ${t.concept} = 'chauffeurInsurance'
@@ -34,9 +51,23 @@ export const fixedTaxes = registry.table(
   ],
 );
 
-/** The dated versions of the income tax withholding table, the same for every account. */
-export const withholdingTables = registry.table('withholding_tables', {
-  version: bigint('version', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  effectiveFrom: date('effective_from').notNull(),
-  brackets: jsonb('brackets').$type<WithholdingBracket[]>().notNull(),
-});
+/**
+ * The other dated parameters of the law, shared by every account. A version is added, never changed. No two
+ * versions of a kind have one number.
+ */
+export const payParameters = registry.table(
+  'pay_parameters',
+  {
+    kind: text('kind').$type<ParameterKind>().notNull(),
+    version: bigint('version', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    effectiveFrom: date('effective_from').notNull(),
+    /** The value, in the shape of its kind; null if the version of this day was withdrawn. */
+    value: jsonb('value').$type<ParameterValue>(),
+    ...entered(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.version] }),
+    oneOf('pay_parameters_kind', t.kind, PARAMETER_KINDS),
+    oneOf('pay_parameters_confidence', t.confidence, CONFIDENCES),
+  ],
+);

@@ -10,9 +10,9 @@ import {
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { PaidElsewhere, YearToDate } from '@garita/domain/pay/contributions';
-import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import { paydayOf } from '@garita/domain/pay/period/payday';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import type { LawParameters } from '@garita/domain/tax/parameter-kinds';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { companyPeriods, type PayCalendars } from '@garita/domain/time/company-periods';
 import type { PayPeriod } from '@garita/domain/time/period-id';
@@ -32,7 +32,7 @@ import { activeLines } from '@garita/ledger/record-pay/pay-subject';
 import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
-import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
+import { readLawParameters } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import type { Actor } from '../../auth/actor.ts';
 import { companyScope, hasAccessToDays, hasAccessToYears } from '../access.ts';
@@ -71,7 +71,7 @@ export type PayrollSheet = {
   /** The company's saved tax lines, and those that a new entry would freeze. */
   companyTaxes: CompanyTaxRecord[];
   companyLines: CompanyLine[];
-  parameters: PayParameters;
+  parameters: LawParameters;
   /** The year-to-date totals of every tax year in which an entry of this year may be paid. */
   yearToDate: Record<number, YearToDate>;
   /** The pay of the person's other records at the employer, by tax year. */
@@ -111,7 +111,7 @@ export const payrollSheet = useCase(
         payLagDays: lastPayLagDays(db, company.id, employee.payFrequency),
         users: listUserNames(db, actor.accountId),
         companyTaxes: companyTaxRegistry.list(db, scope),
-        parameters: readPayParameters(db),
+        parameters: readLawParameters(db),
         yearToDate: yearToDateTotals(db, key, years),
         elsewhere: readOtherRecordsOfYears(db, key, years),
         broughtForwardUntil: openingBalanceDates(db, key),

@@ -1,9 +1,13 @@
+import { SEED_MINIMUM_WAGES } from '@garita/domain/pay/minimum-wage';
+import { SEED_CODA_LIMITS } from '@garita/domain/pay/withholding/certificate/coda-limit';
+import { SEED_INCOME_TAX_LAWS } from '@garita/domain/pay/withholding/certificate/income-tax-law';
 import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from '@garita/domain/pay/withholding/tax-parameters';
+import { SEED_FUTA_REDUCTIONS, SEED_UNEMPLOYMENT_BASES } from '@garita/domain/tax/parameter-kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/client.ts';
-import { fixedTaxes, withholdingTables } from '../../schema/tax-parameter.tables.ts';
+import { fixedTaxes, payParameters } from '../../schema/tax-parameter.tables.ts';
 import { databases, useDatabase } from '../../testing/test-database.ts';
-import { listFixedTaxesInForce, readPayParameters } from './pay-parameters.ts';
+import { listFixedTaxesInForce, readLawParameters } from './pay-parameters.ts';
 
 const CHECK_VIOLATION = '23514';
 
@@ -16,9 +20,15 @@ describe.each(databases)('the dated rates, on %s,', (kind) => {
   });
 
   it('start as the domain states them, under the same versions', async () => {
-    expect(await readPayParameters(db)).toEqual({
+    expect(await readLawParameters(db)).toEqual({
       fixedTaxes: SEED_FIXED_TAXES,
       withholdingTables: SEED_WITHHOLDING_TABLES,
+      incomeTaxLaws: SEED_INCOME_TAX_LAWS,
+      codaLimits: SEED_CODA_LIMITS,
+      minimumWages: SEED_MINIMUM_WAGES,
+      unemploymentBases: SEED_UNEMPLOYMENT_BASES,
+      futaReductions: SEED_FUTA_REDUCTIONS,
+      freeDays: [],
     });
   });
 
@@ -34,11 +44,11 @@ describe.each(databases)('the dated rates, on %s,', (kind) => {
   it('are numbered on from the last that was seeded', async () => {
     const weekly = { concept: 'chauffeurInsurance', effectiveFrom: '2027-01-01', weeklyAmount: 60 } as const;
     const [tax] = await db.insert(fixedTaxes).values(weekly).returning();
-    const [table] = await db
-      .insert(withholdingTables)
-      .values({ effectiveFrom: '2027-01-01', brackets: [] })
+    const [limits] = await db
+      .insert(payParameters)
+      .values({ kind: 'coda-limits', effectiveFrom: '2027-01-01', value: null })
       .returning();
-    expect([tax?.version, table?.version]).toEqual([10, 2]);
+    expect([tax?.version, limits?.version]).toEqual([10, 4]);
   });
 
   it.each([

@@ -1,20 +1,19 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { mulDiv } from '@garita/domain/money/mul-div';
 import { FULL_RATE, type Rate } from '@garita/domain/money/rate';
-import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import {
   CONTRIBUTION_CONCEPTS,
   type ContributionConcept,
   type FixedTax,
   versionInForce,
-  type WithholdingTable,
 } from '@garita/domain/pay/withholding/tax-parameters';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
+import type { LawParameters, ParameterKind, ParameterVersions } from '@garita/domain/tax/parameter-kinds';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { allOf } from '../../database/all-of.ts';
 import type { Database, Transaction } from '../../database/client.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
-import { fixedTaxes, withholdingTables } from '../../schema/tax-parameter.tables.ts';
+import { fixedTaxes, payParameters } from '../../schema/tax-parameter.tables.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 import { requireColumn } from '../require-column.ts';
 
@@ -22,8 +21,43 @@ import { requireColumn } from '../require-column.ts';
  * Returns every dated rate, limit and table, from which a pay date picks the versions. All accounts share
  * them.
  */
-export async function readPayParameters(db: Database): Promise<PayParameters> {
-  return allOf({ fixedTaxes: listFixedTaxes(db), withholdingTables: listWithholdingTables(db) });
+export async function readLawParameters(db: Database): Promise<LawParameters> {
+  const { taxes, rows } = await allOf({ taxes: listFixedTaxes(db), rows: parameterRows(db, {}) });
+  return {
+    fixedTaxes: taxes,
+    withholdingTables: versionsOf(rows, 'specification-table'),
+    incomeTaxLaws: versionsOf(rows, 'income-tax'),
+    codaLimits: versionsOf(rows, 'coda-limits'),
+    minimumWages: versionsOf(rows, 'minimum-wage'),
+    unemploymentBases: versionsOf(rows, 'unemployment-base'),
+    futaReductions: versionsOf(rows, 'futa-reduction'),
+    freeDays: versionsOf(rows, 'holidays'),
+  };
+}
+
+const parameterRows = preparedQuery((db) =>
+  db.select().from(payParameters).orderBy(payParameters.kind, payParameters.version),
+);
+
+type ParameterRow = typeof payParameters.$inferSelect;
+
+/**
+ * Returns the versions of a kind in order of recording, without those of a day whose last version was
+ * withdrawn.
+ */
+function versionsOf<Kind extends ParameterKind>(
+  rows: readonly ParameterRow[],
+  kind: Kind,
+): ParameterVersions[Kind][] {
+  const ofKind = rows.filter((row) => row.kind === kind);
+  const lastOfDay = new Map(ofKind.map((row) => [row.effectiveFrom, row]));
+  return ofKind
+    .filter(({ effectiveFrom, value }) => value !== null && lastOfDay.get(effectiveFrom)?.value !== null)
+    .map(
+      ({ version, effectiveFrom, value }) =>
+        // Rows of a kind hold the value of that kind; the column has the type of all.
+        ({ version, effectiveFrom, ...value }) as ParameterVersions[Kind],
+    );
 }
 
 /** Returns every version of every fixed tax, in order of recording. */
@@ -91,24 +125,17 @@ export async function addFixedTaxVersion(
   return after;
 }
 
-/** Returns every version of the income tax withholding table, in order of recording. */
-export async function listWithholdingTables(db: Database): Promise<WithholdingTable[]> {
-  return withholdingRows(db, {});
-}
-
-const withholdingRows = preparedQuery((db) =>
-  db.select().from(withholdingTables).orderBy(withholdingTables.version),
-);
-
+// Events freeze the answer, so that it has no source.
 function toFixedTax({
+  version,
+  effectiveFrom,
   concept,
   rate,
   weeklyAmount,
   limit,
-  ...dated
 }: typeof fixedTaxes.$inferSelect): FixedTax {
-  const version = { ...dated, ...(limit === null ? {} : { limit }) };
+  const dated = { version, effectiveFrom, ...(limit === null ? {} : { limit }) };
   return concept === 'chauffeurInsurance'
-    ? { ...version, concept, weeklyAmount: requireColumn(weeklyAmount) }
-    : { ...version, concept, rate: requireColumn(rate) };
+    ? { ...dated, concept, weeklyAmount: requireColumn(weeklyAmount) }
+    : { ...dated, concept, rate: requireColumn(rate) };
 }

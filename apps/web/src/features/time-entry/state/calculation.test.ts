@@ -1,4 +1,4 @@
-import { somePayInputs } from '@garita/domain/pay/pay.builder';
+import { SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { describe, expect, it } from 'vitest';
 import { COOPERATIVE } from '../../../pay/company-line.builder.ts';
 import { calculate, leaveEffects, withheldSoFar } from './calculation.ts';
@@ -84,7 +84,9 @@ describe('a new entry', () => {
   });
 
   it('has no statement where no rate is in force on its pay date', () => {
-    const sheet = aSheet({ parameters: { fixedTaxes: [], withholdingTables: [] } });
+    const sheet = aSheet({
+      parameters: { ...structuredClone(SEED_PARAMETERS), fixedTaxes: [], withholdingTables: [] },
+    });
     const period = periodOf(sheet, 21);
     const draft = newDraft(sheet, period, '2026-05-27');
     expect(calculate({ sheet, period, saved: undefined }, draft)).toBeUndefined();

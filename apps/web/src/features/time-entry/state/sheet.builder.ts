@@ -46,10 +46,7 @@ export function aSheet({ employee: overrides, payLagDays = 0, ...rest }: SheetOv
     users: [{ id: 1, name: 'Carlos Maldonado' }],
     companyTaxes: [],
     companyLines: [],
-    parameters: {
-      fixedTaxes: [...SEED_PARAMETERS.fixedTaxes],
-      withholdingTables: [...SEED_PARAMETERS.withholdingTables],
-    },
+    parameters: structuredClone(SEED_PARAMETERS),
     yearToDate: { 2026: NOTHING_WITHHELD.yearToDate },
     elsewhere: {},
     periods: payPeriods(2026, employee.payFrequency).map((period) => ({

@@ -2,7 +2,7 @@ import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-polic
 import type { Cents } from '@garita/domain/money/cents';
 import { conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { Contributions } from '@garita/domain/pay/contributions';
-import { minimumWageOn, shortOfMinimumWage } from '@garita/domain/pay/minimum-wage';
+import { shortOfMinimumWage } from '@garita/domain/pay/minimum-wage';
 import { mostRegularMinutes, overtimeWithin } from '@garita/domain/pay/overtime';
 import { calculateStatementWith, type PayStatement } from '@garita/domain/pay/pay-statement';
 import {
@@ -14,7 +14,7 @@ import {
 import { isPayDateInWindow, type PayDateNote, payDateNotes } from '@garita/domain/pay/period/pay-date';
 import { type HoursAbovePeriod, hoursAbovePeriod } from '@garita/domain/pay/period/worked-time';
 import type { TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
+import { CONTRIBUTION_CONCEPTS, versionInForce } from '@garita/domain/pay/withholding/tax-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Minutes } from '@garita/domain/time/work-minutes';
@@ -93,7 +93,7 @@ export function entryWarnings(work: EntryWork, { entry, calculation, leave }: Ty
     ...payDateWarnings(entry.payDate, period),
     ...openingWarnings(work, entry),
     ...hoursWarnings(work, entry),
-    ...(calculation ? rateWarnings(calculation.statement, period) : []),
+    ...(calculation ? rateWarnings(calculation.statement, work) : []),
     ...leaveWarnings(leave),
   ];
 }
@@ -112,7 +112,7 @@ function hoursWarnings({ period, saved }: EntryWork, { minutes }: TimeEntry): En
   return warnings;
 }
 
-function rateWarnings(statement: PayStatement, period: PayPeriod): EntryWarning[] {
+function rateWarnings(statement: PayStatement, { sheet, period }: EntryWork): EntryWarning[] {
   const warnings: EntryWarning[] = [];
   const unpaid = conceptsOf('hourly').filter((name) => {
     const { minutes, hourlyRate } = statement.hourly[name];
@@ -125,7 +125,7 @@ function rateWarnings(statement: PayStatement, period: PayPeriod): EntryWarning[
     warnings.push({ code: 'hours-without-rate', hours });
   }
   // The wage of the period's last day counts: work after a raise is paid at the raised wage.
-  const wage = minimumWageOn(period.end);
+  const wage = versionInForce(sheet.parameters.minimumWages, period.end);
   const short = wage ? shortOfMinimumWage(statement, wage) : 0;
   if (wage && short > 0) warnings.push({ code: 'below-minimum-wage', hourly: wage.hourly, short });
   return warnings;

@@ -4,15 +4,15 @@ import { type CalendarDate, yearOf } from '../../../time/calendar-date.ts';
 import { versionInForce } from '../tax-parameters.ts';
 import { isYoungAt } from '../young-exemption.ts';
 import { type CertificateFacts, withholdByCertificate } from './certificate-withholding.ts';
-import { type CodaLimits, codaLimitOf, SEED_CODA_LIMITS } from './coda-limit.ts';
-import { type IncomeTaxLaw, SEED_INCOME_TAX_LAWS } from './income-tax-law.ts';
+import { type CodaLimits, codaLimitOf } from './coda-limit.ts';
+import type { IncomeTaxLaw } from './income-tax-law.ts';
 
 /** The facts of an entry by certificate with their method. */
 type CertificateMethodFacts = { method: 'certificate' } & CertificateFacts;
 
 type Person = { birthday: CalendarDate | undefined; certificates: readonly WithholdingCertificate[] };
-/** The dated parameters of this method; those that are built in unless they are given. */
-type DatedParameters = { incomeTaxLaws?: readonly IncomeTaxLaw[]; codaLimits?: readonly CodaLimits[] };
+/** The dated parameters of this method. */
+type DatedParameters = { incomeTaxLaws: readonly IncomeTaxLaw[]; codaLimits: readonly CodaLimits[] };
 
 type Circumstances = {
   payDate: CalendarDate;
@@ -54,7 +54,7 @@ function factsInYear(
     codaPlanKind,
   }: Pick<CertificateFacts, 'certificate' | 'birthYear' | 'codaPlanKind'>,
   payDate: CalendarDate,
-  { incomeTaxLaws = SEED_INCOME_TAX_LAWS, codaLimits = SEED_CODA_LIMITS }: DatedParameters,
+  { incomeTaxLaws, codaLimits }: DatedParameters,
 ): CertificateMethodFacts | undefined {
   const law = versionInForce(incomeTaxLaws, payDate);
   if (!law) return undefined;

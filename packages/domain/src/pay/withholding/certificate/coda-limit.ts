@@ -26,6 +26,12 @@ export const SEED_CODA_LIMITS: readonly CodaLimits[] = [
   },
   {
     version: 2,
+    effectiveFrom: '2025-01-01',
+    limits: { 'puerto-rico': 15_000_00, dual: 20_000_00 },
+    catchUp: 1_500_00,
+  },
+  {
+    version: 3,
     effectiveFrom: '2026-01-01',
     limits: { 'puerto-rico': 15_000_00, dual: 22_500_00 },
     catchUp: 1_500_00,
