@@ -67,7 +67,7 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
 /** The fields that programs may omit: a limit, and fields that were added later. */
 const ADDED_LATER = new RegExp(
   '^(?:limit|nameSuffix|externalNumber|file[A-Z]\\w+|entityType|preparerTaxNumber|codaPlanKind|farmUntaxed|' +
-    'defaultWithholdingMethod|' +
+    'defaultWithholdingMethod|contractorRule|waiverRate|waiverEnd|' +
     'certificateDate|sharedDependents|isOptionalComputation|additionalWithholding|youthOptOut)$',
 );
 

@@ -149,6 +149,8 @@ export const RECORD_FIELD_TEXTS = {
   farm_untaxed: 'Si a la paga agrícola o doméstica no se le retiene contribución; solo con `payer` 2 o 4.',
   default_retention_type:
     'El tipo de retención que la pantalla propone para un empleado nuevo. No cambia el de nadie.',
+  contractor_rule:
+    'La regla de la retención a los contratistas; con 2, los primeros 500.00 del año no llevan retención.',
   type_employer: 'La clase de compañía que marca el 499 R-1B.',
   ptin: 'El PTIN con que el contador prepara planillas federales.',
   bank_account: 'La cuenta bancaria.',
@@ -157,7 +159,10 @@ export const RECORD_FIELD_TEXTS = {
   withholding: 'El porcentaje que se retiene.',
   type_waiver: 'El tipo de relevo.',
   n_waiver: 'El número del relevo.',
-  exencion: 'La letra de la exención, de A a L, que la 480.6SP informa.',
+  waiver_percent: 'El porcentaje que se retiene mientras rige el relevo.',
+  waiver_end: 'El último día en que rige el relevo; después cuenta `withholding`.',
+  exencion:
+    'La letra de la exención, de A a L, que la 480.6SP informa. Sin ella: A con `contractor_rule` 1, ninguna con 2.',
 
   first_last_name: 'El apellido paterno.',
   second_last_name: 'El apellido materno.',

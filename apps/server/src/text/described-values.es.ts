@@ -206,9 +206,13 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
   },
   severity: { error: 'la agencia devuelve el archivo', warning: 'conviene revisarlo' },
   'ReportPreview.unit': { count: 'cuántos son', dollars: 'dólares', hours: 'horas' },
-  exencion: Object.fromEntries(
-    exemptionTypeSchema.options.map((letter) => [letter, `la exención ${letter} de la 480.6SP`]),
-  ),
+  contractor_rule: { 1: 'del pago entero', 2: 'según la ley: sin los primeros 500.00 del año' },
+  exencion: {
+    '': 'ninguna',
+    ...Object.fromEntries(
+      exemptionTypeSchema.options.map((letter) => [letter, `la exención ${letter} de la 480.6SP`]),
+    ),
+  },
   'Refusal.code': codeTexts(ERROR_CODES),
   'Removal.code': codeTexts(IN_USE_CODES),
   'Document.report': Object.fromEntries(

@@ -104,6 +104,7 @@ const FIELD_NAMES: Record<string, string> = {
   coda_plan_kind: COMPANY.codaPlanKind,
   farm_untaxed: COMPANY.farmUntaxed,
   default_retention_type: COMPANY.defaultWithholdingMethod,
+  contractor_rule: COMPANY.contractorRule,
   vacation_hours: COMPANY['leavePolicy.vacationMinutesPerMonth'],
   vacation_date: COMPANY['leavePolicy.vacationThresholdMinutes'],
   sicks_hours: COMPANY['leavePolicy.sickMinutesPerMonth'],
@@ -166,6 +167,8 @@ const FIELD_NAMES: Record<string, string> = {
   withholding: CONTRACTOR.withholdingRate,
   type_waiver: CONTRACTOR.waiverType,
   n_waiver: CONTRACTOR.waiverNumber,
+  waiver_percent: CONTRACTOR.waiverRate,
+  waiver_end: CONTRACTOR.waiverEnd,
   exencion: 'Exención',
 
   first_last_name: ACCOUNTANT.firstLastName,

@@ -58,6 +58,7 @@ export function companyDefaults({ year, companyCount, accountantId }: CompanyDef
     codaPlanKind: 'none',
     farmUntaxed: false,
     defaultWithholdingMethod: null,
+    contractorRule: 'specification',
     leavePolicy: {
       vacationMinutesPerMonth: 0,
       vacationThresholdMinutes: 0,

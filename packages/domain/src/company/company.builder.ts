@@ -46,6 +46,7 @@ export function aCompany(overrides: Partial<Company> = {}): Company {
     codaPlanKind: 'none',
     farmUntaxed: false,
     defaultWithholdingMethod: null,
+    contractorRule: 'specification',
     ...overrides,
   };
 }

@@ -27,6 +27,7 @@ describe('a company', () => {
       'chauffeurAccountNumber: required',
       'insurancePolicyNumber: required',
       'codaPlanKind: required',
+      'contractorRule: required',
     ]);
   });
 

@@ -18,6 +18,7 @@ import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import {
   codaPlanKindSchema,
+  contractorRuleSchema,
   employerEntitySchema,
   jurisdictionSchema,
   type Payer,
@@ -140,6 +141,8 @@ export const companySchema = z
       farmUntaxed: flagSchema.default(false),
       /** The method of withholding that a new employee's form proposes; null if it proposes none. */
       defaultWithholdingMethod: withholdingMethodSchema.nullable().default(null),
+      /** The rule by which tax is withheld from the company's contractors. */
+      contractorRule: contractorRuleSchema.default('specification'),
     },
     STRICT,
   )

@@ -1,6 +1,15 @@
 import { type AddressDraft, NEW_ADDRESS } from '../field/address.schema.ts';
 import { NO_FILE_WORDS } from '../field/file-words.schema.ts';
+import type { ContractorRule, ExemptionType } from '../reference/enumerations.ts';
 import type { Contractor } from './contractor.schema.ts';
+
+/**
+ * Returns the exemption code of form 480.6SP for a contractor of whom none is chosen: A with the
+ * specification's rule, none with the law's.
+ */
+export function usualExemptionType(rule: ContractorRule): ExemptionType | null {
+  return rule === 'law' ? null : 'A';
+}
 
 /** A contractor form before any input; the municipality is absent. */
 export type ContractorDraft = Omit<Contractor, 'address'> & { address: AddressDraft };
@@ -32,5 +41,7 @@ export const NEW_CONTRACTOR: ContractorDraft = {
   withholdingRate: 100_000,
   waiverType: null,
   waiverNumber: '',
-  exemptionType: 'A',
+  waiverRate: null,
+  waiverEnd: null,
+  exemptionType: usualExemptionType('specification'),
 };

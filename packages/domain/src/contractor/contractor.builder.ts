@@ -27,6 +27,8 @@ export function aContractor(overrides: Partial<Contractor> = {}): Contractor {
     withholdingRate: 100_000,
     waiverType: null,
     waiverNumber: '',
+    waiverRate: null,
+    waiverEnd: null,
     exemptionType: 'A',
     ...overrides,
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
 import { aContractor } from './contractor.builder.ts';
 import { type Contractor, changedContractorSchema, contractorSchema } from './contractor.schema.ts';
-import { NEW_CONTRACTOR } from './contractor-defaults.ts';
+import { NEW_CONTRACTOR, usualExemptionType } from './contractor-defaults.ts';
 
 const against = (overrides: Partial<Contractor>) => refusals(contractorSchema, aContractor(overrides));
 
@@ -63,6 +63,26 @@ describe('a contractor', () => {
     ]);
     expect(against({ waiverType: 'total', withholdingRate: 0 })).toEqual([]);
     expect(against({ waiverType: 'partial', withholdingRate: 60_000 })).toEqual([]);
+  });
+
+  it('has its usual percentage beside a total waiver that ends', () => {
+    const total = aContractor({ waiverType: 'total', waiverEnd: '2026-12-31', withholdingRate: 100_000 });
+    expect(contractorSchema.parse(total)).toEqual({ ...total, waiverRate: 0 });
+    expect(refusals(contractorSchema, { ...total, waiverRate: 60_000 })).toEqual([
+      'waiverRate: total-waiver-rate',
+    ]);
+  });
+
+  it('has a waiver with both its percentage and its last day', () => {
+    expect(against({ waiverType: 'partial', waiverRate: 60_000, waiverEnd: '2026-12-31' })).toEqual([]);
+    expect(against({ waiverType: 'partial', waiverRate: 60_000 })).toEqual(['waiverEnd: required']);
+    expect(against({ waiverType: 'partial', waiverEnd: '2026-12-31' })).toEqual(['waiverRate: required']);
+  });
+
+  it('has the exemption code A by the rule of the specification, and none by that of the law', () => {
+    expect(usualExemptionType('specification')).toBe('A');
+    expect(usualExemptionType('law')).toBeNull();
+    expect(against({ exemptionType: null })).toEqual([]);
   });
 });
 

@@ -38,6 +38,10 @@ const withholding = {
   /** The percentage withheld from each payment, in parts per million. */
   withholdingRate: rateSchema,
   waiverType: waiverTypeSchema.nullable(),
+  /** The percentage withheld while the waiver is in force; 0 for a total waiver. */
+  waiverRate: rateSchema.nullable().default(null),
+  /** The last day on which the waiver is in force. Afterwards `withholdingRate` counts. */
+  waiverEnd: calendarDateSchema.nullable().default(null),
 };
 
 /**
@@ -100,8 +104,8 @@ function contractorOf(numbers: NumberSchemas) {
         hourlyRate: hourlyRateSchema.refine((cents) => cents !== 0, 'hourly-pay-required'),
         ...withholding,
         waiverNumber: optionalLineSchema,
-        /** The exemption code that form 480.6SP reports. */
-        exemptionType: exemptionTypeSchema,
+        /** The exemption code that form 480.6SP reports; null for none. */
+        exemptionType: exemptionTypeSchema.nullable(),
       },
       STRICT,
     )
@@ -124,12 +128,30 @@ function contractorOf(numbers: NumberSchemas) {
       crossRule('employer-number-invalid', ['taxpayerNumber'], taxpayer),
     )
     .refine(
-      ({ waiverType, withholdingRate }) => waiverType !== 'total' || withholdingRate === 0,
+      ({ waiverType, withholdingRate, waiverEnd }) =>
+        waiverType !== 'total' || waiverEnd !== null || withholdingRate === 0,
       crossRule('total-waiver-rate', ['withholdingRate'], withholding),
     )
-    .overwrite((contractor) =>
-      isIndividual(contractor.entityType) ? contractor : { ...contractor, ...NO_OTHER_NAMES },
-    );
+    .refine(
+      ({ waiverType, waiverRate }) => waiverType !== 'total' || !waiverRate,
+      crossRule('total-waiver-rate', ['waiverRate'], withholding),
+    )
+    .refine(
+      ({ waiverRate, waiverEnd }) => waiverRate === null || waiverEnd !== null,
+      crossRule('required', ['waiverEnd'], withholding),
+    )
+    .refine(
+      ({ waiverType, waiverRate, waiverEnd }) =>
+        waiverEnd === null || waiverRate !== null || waiverType === 'total',
+      crossRule('required', ['waiverRate'], withholding),
+    )
+    .overwrite((contractor) => ({
+      ...contractor,
+      // A total waiver says its percentage, and a company has one name.
+      waiverRate:
+        contractor.waiverType === 'total' && contractor.waiverEnd !== null ? 0 : contractor.waiverRate,
+      ...(isIndividual(contractor.entityType) ? {} : NO_OTHER_NAMES),
+    }));
 }
 
 /** Returns the masked taxpayer number of a contractor. */

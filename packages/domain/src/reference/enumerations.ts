@@ -74,6 +74,13 @@ export type EmployerEntity = z.infer<typeof employerEntitySchema>;
 export const codaPlanKindSchema = oneOf(['none', 'puerto-rico', 'dual']);
 export type CodaPlanKind = z.infer<typeof codaPlanKindSchema>;
 
+/**
+ * The rule by which tax is withheld from contractors: the specification's, from the whole payment, or the
+ * law's, which leaves out the first 500.00 of a year.
+ */
+export const contractorRuleSchema = oneOf(['specification', 'law']);
+export type ContractorRule = z.infer<typeof contractorRuleSchema>;
+
 /** The exemption codes of form 480.6SP. */
 export const exemptionTypeSchema = oneOf(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']);
 export type ExemptionType = z.infer<typeof exemptionTypeSchema>;

@@ -2,7 +2,9 @@ import { ACCOUNT_PARTS, type AccountPart } from '@garita/domain/accounting/payro
 import { YEARLY_SCHEDULES, type YearlySchedule } from '@garita/domain/company/deposit-facts.schema';
 import {
   type CodaPlanKind,
+  type ContractorRule,
   codaPlanKindSchema,
+  contractorRuleSchema,
   type EmployerEntity,
   employerEntitySchema,
   type Jurisdiction,
@@ -133,6 +135,7 @@ export const companies = registry.table(
     codaPlanKind: text('coda_plan_kind').$type<CodaPlanKind>().notNull().default('none'),
     farmUntaxed: boolean('farm_untaxed').notNull().default(false),
     defaultWithholdingMethod: text('default_withholding_method').$type<WithholdingMethod>(),
+    contractorRule: text('contractor_rule').$type<ContractorRule>().notNull().default('specification'),
 
     ...listSearchText(['name'], ['name', 'contact', 'phone_number', 'employer_identification_number']),
   },
@@ -156,6 +159,7 @@ export const companies = registry.table(
       t.defaultWithholdingMethod,
       withholdingMethodSchema.options,
     ),
+    oneOf('companies_contractor_rule', t.contractorRule, contractorRuleSchema.options),
   ],
 );
 

@@ -230,7 +230,9 @@ export const contractors = registry.table(
     withholdingRate: rate('withholding_rate').notNull(),
     waiverType: text('waiver_type').$type<WaiverType>(),
     waiverNumber: text('waiver_number').notNull(),
-    exemptionType: text('exemption_type').$type<ExemptionType>().notNull(),
+    waiverRate: rate('waiver_rate'),
+    waiverEnd: date('waiver_end'),
+    exemptionType: text('exemption_type').$type<ExemptionType>(),
 
     fileFirstName: text('file_first_name').notNull().default(''),
     fileMiddleName: text('file_middle_name').notNull().default(''),

@@ -1,5 +1,9 @@
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
+import { usualExemptionType } from '@garita/domain/contractor/contractor-defaults';
+import type { Transaction } from '@garita/ledger/database/client';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { contractorRegistry, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
+import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
 import {
@@ -38,7 +42,8 @@ export const createContractor = useCase(
       async (tx, stamp) => {
         requireBirthdayInPast(context.dependencies.today(), contractor.birthday);
         const scope = companyScope(context.actor, companyId);
-        return { ...orNotFound(await opened(context).insert(tx, stamp, scope, contractor)), companyId };
+        const coded = await withUsualCode(tx, scope, contractor);
+        return { ...orNotFound(await opened(context).insert(tx, stamp, scope, coded)), companyId };
       },
     ),
 );
@@ -77,7 +82,8 @@ export const updateContractor = useCase(
           known,
           version,
         );
-        const contractor = applyChange(change, { ...known, ...shownNumbers(known) });
+        const changed = applyChange(change, { ...known, ...shownNumbers(known) });
+        const contractor = await withUsualCode(tx, scope, changed);
         requireBirthdayInPast(context.dependencies.today(), contractor.birthday);
         const numbered = { ...contractor, ...numbersOf(contractor, known) };
         const updated = orNotFound(await opened(context).update(tx, stamp, scope, contractorId, numbered));
@@ -85,6 +91,20 @@ export const updateContractor = useCase(
       },
     ),
 );
+
+/**
+ * Returns a contractor with the exemption code that is usual if none was chosen: A with the specification's
+ * rule, none with the law's. Errors: `not-found` for the company.
+ */
+async function withUsualCode(
+  tx: Transaction,
+  { accountId, companyId }: CompanyScope,
+  contractor: Contractor,
+): Promise<Contractor> {
+  if (contractor.exemptionType !== null) return contractor;
+  const { contractorRule } = orNotFound(await companyRegistry.find(tx, { accountId }, companyId));
+  return { ...contractor, exemptionType: usualExemptionType(contractorRule) };
+}
 
 /**
  * Returns the numbers of a changed contractor. A number that is sent masked keeps its known value. Errors:

@@ -5,6 +5,7 @@ import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/
 import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import {
   CODA_PLAN_LABELS,
+  CONTRACTOR_RULE_LABELS,
   EMPLOYER_ENTITY_LABELS,
   JURISDICTION_LABELS,
   PAYER_LABELS,
@@ -95,6 +96,7 @@ const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   codaPlanKind: oneOf(companyLabels.codaPlanKind, CODA_PLAN_LABELS),
   farmUntaxed: plain(companyLabels.farmUntaxed),
   defaultWithholdingMethod: oneOf(companyLabels.defaultWithholdingMethod, WITHHOLDING_METHOD_LABELS),
+  contractorRule: oneOf(companyLabels.contractorRule, CONTRACTOR_RULE_LABELS),
   'leavePolicy.vacationMinutesPerMonth': hours(companyLabels['leavePolicy.vacationMinutesPerMonth']),
   'leavePolicy.vacationThresholdMinutes': hours(companyLabels['leavePolicy.vacationThresholdMinutes']),
   'leavePolicy.sickMinutesPerMonth': hours(companyLabels['leavePolicy.sickMinutesPerMonth']),

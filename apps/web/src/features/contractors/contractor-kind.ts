@@ -48,6 +48,8 @@ const CONTRACTOR_HISTORY: HistoryFields<Contractor> = {
   withholdingRate: percent(contractorLabels.withholdingRate),
   waiverType: oneOf(contractorLabels.waiverType, WAIVER_TYPE_LABELS),
   waiverNumber: plain(contractorLabels.waiverNumber),
+  waiverRate: percent(contractorLabels.waiverRate),
+  waiverEnd: date(contractorLabels.waiverEnd),
   exemptionType: oneOf(contractorLabels.exemptionType, EXEMPTION_TYPE_LABELS),
   bankAccount: plain(contractorLabels.bankAccount),
   retirementAccount: plain(contractorLabels.retirementAccount),

@@ -3,7 +3,7 @@ import {
   changedContractorSchema,
   contractorSchema,
 } from '@garita/domain/contractor/contractor.schema';
-import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
+import { NEW_CONTRACTOR, usualExemptionType } from '@garita/domain/contractor/contractor-defaults';
 import { fullName } from '@garita/domain/employee/full-name';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { contractorFileLines } from '@garita/domain/file-text/file-lines';
@@ -31,6 +31,7 @@ const field = labelledFields(contractorLabels);
 /** Crear Tercero. */
 export function ContractorCreateScreen() {
   const companyId = useRouteId('companyId');
+  const company = trpc.companies.get.useQuery({ companyId }, NO_CACHE);
   const create = trpc.contractors.create.useMutation();
   const finish = useFinish(CONTRACTOR, recordsText.created);
   const save = async (contractor: Contractor, commandId: string) => {
@@ -41,13 +42,17 @@ export function ContractorCreateScreen() {
   return (
     <>
       <RecordFormHeader kind={CONTRACTOR} title={contractorsText.create.title} />
-      <ContractorForm
-        isNew
-        text={contractorsText.create}
-        contractor={{ companyId }}
-        defaultValues={NEW_CONTRACTOR}
-        onSave={save}
-      />
+      <FreshlyLoaded query={company}>
+        {({ contractorRule }) => (
+          <ContractorForm
+            isNew
+            text={contractorsText.create}
+            contractor={{ companyId }}
+            defaultValues={{ ...NEW_CONTRACTOR, exemptionType: usualExemptionType(contractorRule) }}
+            onSave={save}
+          />
+        )}
+      </FreshlyLoaded>
     </>
   );
 }

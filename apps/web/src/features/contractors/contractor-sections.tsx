@@ -109,7 +109,13 @@ export function PaymentSection({ contractor: { contractorId } }: { contractor: C
         placeholder={payment.noWaiver}
       />
       <TextField {...field('waiverNumber')} />
-      <SelectField {...field('exemptionType')} options={optionsOf(EXEMPTION_TYPE_LABELS)} isRequired />
+      <PercentField {...field('waiverRate')} />
+      <DateField {...field('waiverEnd')} help={payment.waiverEndHelp} />
+      <SelectField
+        {...field('exemptionType')}
+        options={optionsOf(EXEMPTION_TYPE_LABELS)}
+        placeholder={payment.noExemption}
+      />
       <SavedNumber contractorId={contractorId} field={BANK_ACCOUNT}>
         <TextField {...BANK_ACCOUNT} />
       </SavedNumber>
@@ -120,10 +126,14 @@ export function PaymentSection({ contractor: { contractorId } }: { contractor: C
   );
 }
 
-/** A total waiver sets the percentage to zero. */
+/**
+ * A total waiver sets the percentage to zero: that of the waiver if it has a last day, else the usual one.
+ */
 function useTotalWaiver(): void {
-  const { setValue } = useFormContext();
+  const { setValue, getValues } = useFormContext();
   useTypedField('waiverType', (type) => {
-    if (type === 'total') setValue('withholdingRate', 0, { shouldDirty: true, shouldValidate: true });
+    if (type !== 'total') return;
+    const rate = getValues('waiverEnd') === null ? 'withholdingRate' : 'waiverRate';
+    setValue(rate, 0, { shouldDirty: true, shouldValidate: true });
   });
 }

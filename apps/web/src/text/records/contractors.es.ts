@@ -64,6 +64,8 @@ export const contractorsText = {
     help: 'Cada pago congela la tarifa y el porcentaje que había al cargarlo.',
     hourlyRateHelp: 'Dólares por hora.',
     waiverHelp: 'Con un relevo total no se retiene nada.',
+    waiverEndHelp: 'Hasta ese día, incluido, se retiene el % del relevo; después, el de arriba.',
     noWaiver: 'Sin relevo',
+    noExemption: 'Ninguno',
   },
 } as const;

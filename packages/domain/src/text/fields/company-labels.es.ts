@@ -44,6 +44,7 @@ export const COMPANY_LABELS = {
   codaPlanKind: 'Plan CODA de la compañía',
   farmUntaxed: 'Paga agrícola o doméstica sin retención',
   defaultWithholdingMethod: 'Retención de los empleados nuevos',
+  contractorRule: 'Regla de retención a los contratistas',
   'leavePolicy.vacationMinutesPerMonth': 'Las vacaciones se acumularán a razón de',
   'leavePolicy.vacationThresholdMinutes': 'Vacaciones: Horas X Mes',
   'leavePolicy.sickMinutesPerMonth': 'Las enfermedades se acumularán a razón de',

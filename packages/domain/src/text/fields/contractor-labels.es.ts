@@ -36,6 +36,8 @@ export const CONTRACTOR_LABELS = {
   withholdingRate: PAY_LABELS.withholdingRate,
   waiverType: 'Tipo de relevo',
   waiverNumber: 'Número de relevo',
+  waiverRate: '% con el relevo',
+  waiverEnd: 'Relevo vigente hasta',
   exemptionType: 'Tipo de exención',
   bankAccount: 'Cuenta bancaria',
   retirementAccount: { short: 'Número cuenta IRA', long: 'Número de cuenta IRA' },

@@ -1,5 +1,6 @@
 import type {
   CodaPlanKind,
+  ContractorRule,
   EmployeeType,
   EmployerEntity,
   EntityType,
@@ -77,6 +78,12 @@ export const ENTITY_TYPE_LABELS: Record<EntityType, string> = {
   partnership: 'Sociedad',
   'special-partnership': 'Sociedad especial',
   trust: 'Fideicomiso',
+};
+
+/** The rules of the tax withheld from contractors. */
+export const CONTRACTOR_RULE_LABELS: Record<ContractorRule, string> = {
+  specification: 'Del pago entero',
+  law: 'Según la ley: sin los primeros $500.00 del año',
 };
 
 /** The letters of form 480.6SP. */

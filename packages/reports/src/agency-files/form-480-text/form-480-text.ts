@@ -115,7 +115,7 @@ function payeeOf({ contractor, controlNumber, items }: Form480TextData['forms'][
   const { entityType, taxpayerNumber, waiverNumber, exemptionType } = contractor;
   const { firstName, middleName, lastName, street } = contractorFileWords(contractor);
   const isPerson = isIndividual(entityType);
-  const exemption = (notSubject: number) => (needsExemptionCode(notSubject) ? exemptionType : '');
+  const exemption = (notSubject: number) => (needsExemptionCode(notSubject) ? (exemptionType ?? '') : '');
   return {
     controlNumber,
     payeeKind: isPerson ? PAYEE_KINDS.individual : PAYEE_KINDS.entity,

@@ -27,14 +27,22 @@ describe('the rules of a company', () => {
 
   it('are saved, stay where a change leaves them out, and can be sent back', async () => {
     const { put, whole } = await office('reglas');
-    expect(await put({ payer: 2, coda_plan_kind: 2, farm_untaxed: true })).toMatchObject({ status: 200 });
-    const { coda_plan_kind, farm_untaxed, ...older } = companyWire.encode(whole);
-    const kept = await put({ ...older, payer: 2, coda_plan_kind: undefined, farm_untaxed: undefined });
+    expect(await put({ payer: 2, coda_plan_kind: 2, farm_untaxed: true, contractor_rule: 2 })).toMatchObject({
+      status: 200,
+    });
+    const { coda_plan_kind, farm_untaxed, contractor_rule, ...older } = companyWire.encode(whole);
+    const kept = await put({
+      ...older,
+      payer: 2,
+      coda_plan_kind: undefined,
+      farm_untaxed: undefined,
+      contractor_rule: undefined,
+    });
     const { result } = kept.json as { result: Record<string, unknown> };
-    expect(result).toMatchObject({ coda_plan_kind: 2, farm_untaxed: true });
+    expect(result).toMatchObject({ coda_plan_kind: 2, farm_untaxed: true, contractor_rule: 2 });
     expect(await put(result)).toMatchObject({
       status: 200,
-      json: { result: { coda_plan_kind: 2, farm_untaxed: true } },
+      json: { result: { coda_plan_kind: 2, farm_untaxed: true, contractor_rule: 2 } },
     });
   });
 
@@ -57,6 +65,7 @@ describe('the rules of a company', () => {
 
   it('refuse a kind of plan that there is not', async () => {
     const { put } = await office('plan');
+    expect(await put({ contractor_rule: 3 })).toMatchObject({ status: 422 });
     expect(await put({ coda_plan_kind: 3 })).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'coda_plan_kind', msg: 'La opción no es válida.' }] },

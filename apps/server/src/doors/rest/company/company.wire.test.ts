@@ -56,6 +56,7 @@ it('spells a company as the documented interface does', () => {
     polize_number: '1234567',
     cfse_percent: '0%',
     coda_plan_kind: 0,
+    contractor_rule: 1,
     farm_untaxed: false,
     default_retention_type: 0,
     vacation_hours: 8,

@@ -91,6 +91,7 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
   codaPlanKind: fieldAs('coda_plan_kind', choiceOr('none', { 0: 'none', 1: 'puerto-rico', 2: 'dual' })),
   farmUntaxed: fieldAs('farm_untaxed', flagOr(false)),
   defaultWithholdingMethod: fieldAs('default_retention_type', optionalChoice(RETENTION_TYPES)),
+  contractorRule: fieldAs('contractor_rule', choiceOr('specification', { 1: 'specification', 2: 'law' })),
 
   'leavePolicy.vacationMinutesPerMonth': fieldAs('vacation_hours', hours),
   'leavePolicy.vacationThresholdMinutes': fieldAs('vacation_date', hours),

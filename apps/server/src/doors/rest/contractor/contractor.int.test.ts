@@ -79,6 +79,42 @@ describe('the documented calls about contractors', () => {
     });
   });
 
+  it('have the exemption code A by the rule of the specification, and none by that of the law', async () => {
+    const { call, companyId, contractor } = await anOffice();
+    const path = `outemployers/${companyId}/${await contractor()}`;
+    expect(await call('GET', path)).toMatchObject({ json: { result: { exencion: 'A' } } });
+    const { json } = await call('GET', `companies/${companyId}`);
+    const { result: company } = json as { result: object };
+    await call('PUT', `companies/${companyId}`, { ...company, contractor_rule: 2 });
+    const made = await call('POST', `outemployers/${companyId}`, CARLOS);
+    expect(made).toMatchObject({ status: 200, json: { result: { exencion: '' } } });
+    const { result: silent } = made.json as { result: { id: number } };
+    const sentBack = await call('PUT', `outemployers/${silent.id}`, silent);
+    expect(sentBack).toMatchObject({ status: 200, json: { result: { exencion: '' } } });
+    // What was stored before stays.
+    expect(await call('GET', path)).toMatchObject({ json: { result: { exencion: 'A' } } });
+  });
+
+  it('have a waiver with a percentage up to a day, beside the usual percentage', async () => {
+    const { call, companyId } = await anOffice();
+    const waived = { ...CARLOS, withholding: '10%', type_waiver: 2, n_waiver: '2026-15', waiver_percent: 6 };
+    expect(await call('POST', `outemployers/${companyId}`, waived)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'waiver_end', msg: 'Este campo es requerido.' }] },
+    });
+    const made = await call('POST', `outemployers/${companyId}`, { ...waived, waiver_end: '2026-12-31' });
+    const { result } = made.json as { result: { id: number } };
+    expect(result).toMatchObject({ withholding: '10%', waiver_percent: '6%', waiver_end: '2026-12-31' });
+    const { waiver_percent: _, waiver_end: __, ...older } = result as Record<string, unknown>;
+    expect(await call('PUT', `outemployers/${result.id}`, older)).toMatchObject({
+      json: { result: { waiver_percent: '6%', waiver_end: '2026-12-31' } },
+    });
+    const total = { ...waived, type_waiver: 1, waiver_percent: null, waiver_end: '2026-12-31' };
+    expect(await call('POST', `outemployers/${companyId}`, total)).toMatchObject({
+      json: { result: { withholding: '10%', waiver_percent: '0%' } },
+    });
+  });
+
   it('clear the surnames of a company, and write its number under its own mask', async () => {
     const { call, companyId } = await anOffice();
     const firm = { ...CARLOS, type_entity: 2, first_name: 'Servicios 24, Inc.', last_name: 'Nieves' };

@@ -4,6 +4,7 @@ import {
   contractorSchema,
 } from '@garita/domain/contractor/contractor.schema';
 import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
+import { exemptionTypeSchema } from '@garita/domain/reference/enumerations';
 import { z } from 'zod';
 import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
 import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
@@ -12,15 +13,14 @@ import { recordWire } from '../wire/field-names.ts';
 import { type BodyWire, type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
 import { amount } from '../wire/wire-amounts.ts';
 import { choice, choiceOr, optionalChoice } from '../wire/wire-choices.ts';
-import { percentOrZero } from '../wire/wire-percentages.ts';
-import { members } from '../wire/wire-value.ts';
+import { optionalPercent, percentOrZero } from '../wire/wire-percentages.ts';
+import { codec, isBlank, members } from '../wire/wire-value.ts';
 import {
   digitsOfMask,
   optionalDate,
   optionalDigits,
   optionalText,
   text,
-  textOr,
   wholeNumberOr,
 } from '../wire/wire-values.ts';
 
@@ -32,6 +32,13 @@ const ENTITY_TYPE = choice({
   5: 'special-partnership',
   6: 'trust',
 });
+
+/** The exemption code; '' for none. */
+const letterOrBlank = codec(
+  { enum: ['', ...exemptionTypeSchema.options] },
+  (wire) => (isBlank(wire) ? null : wire),
+  (letter) => letter ?? '',
+);
 
 /** A contractor on the wire, which calls one an 'outemployer'. A company's name stands in `first_name`. */
 export const CONTRACTOR_FIELDS: FieldTable<Contractor> = {
@@ -65,7 +72,9 @@ export const CONTRACTOR_FIELDS: FieldTable<Contractor> = {
   withholdingRate: fieldAs('withholding', percentOrZero),
   waiverType: fieldAs('type_waiver', optionalChoice({ 1: 'total', 2: 'partial' })),
   waiverNumber: fieldAs('n_waiver', optionalText),
-  exemptionType: fieldAs('exencion', textOr('A')),
+  waiverRate: fieldAs('waiver_percent', optionalPercent({ sign: '%' })),
+  waiverEnd: fieldAs('waiver_end', optionalDate),
+  exemptionType: fieldAs('exencion', letterOrBlank),
 };
 
 /** The fields of an individual, whose number is a social security number. */
@@ -103,7 +112,8 @@ export const newContractorBody: BodyWire<Contractor> = {
 // The form shows its 10 % to the user. A program that leaves the percentage out never saw it, so nothing is
 // withheld.
 const { withholdingRate: _, ...shown } = NEW_CONTRACTOR;
-const START = contractorWire.encodeDraft(shown);
+// The usual exemption code depends on the company's rule, so that the use case chooses it.
+const START = contractorWire.encodeDraft({ ...shown, exemptionType: null });
 
 const contractorShape = () => ({
   id: z.int(),
