@@ -117,6 +117,11 @@ export const RECORD_FIELD_TEXTS = {
   overtime: 'La tarifa de una hora de sobretiempo.',
   mealtime: 'La tarifa de una hora de comida trabajada.',
   period_norma: 'El período de norma.',
+  overtime_multiplier:
+    'Cuántas veces la tarifa regular se propone como tarifa de sobretiempo; por menos se avisa.',
+  four_tens:
+    'Si un acuerdo escrito tiene semanas de cuatro días de diez horas, con sobretiempo desde la undécima.',
+  exempt: 'Si es ejecutivo, administrador o profesional: sin sobretiempo ni licencias por ley.',
   retention_type: 'El tipo de retención.',
   payment_percentage: 'El porcentaje de la retención fija.',
   exec_personal: 'La exención personal.',
@@ -145,6 +150,7 @@ export const RECORD_FIELD_TEXTS = {
   sicks_acum_hours: 'El saldo de enfermedad, como HH:MM; con menos, lo tomado de más.',
 
   type_entity: 'El tipo de entidad.',
+  meal_rule: 'Cómo se propone la tarifa de la hora de comida trabajada.',
   coda_plan_kind: 'El plan CODA de la compañía, que dice cuánto de lo aportado no paga contribución.',
   farm_untaxed: 'Si a la paga agrícola o doméstica no se le retiene contribución; solo con `payer` 2 o 4.',
   default_retention_type:

@@ -113,6 +113,11 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
     5: 'agencia del gobierno',
     6: 'otros',
   },
+  meal_rule: {
+    1: 'el doble de la regular',
+    2: 'la de la ley: 1.5 veces, o el doble si entró antes del 26 de enero de 2017',
+  },
+  overtime_multiplier: { 1.5: 'vez y media', 2: 'el doble' },
   coda_plan_kind: {
     0: 'no tiene',
     1: 'cualificado en Puerto Rico solamente',

@@ -55,6 +55,7 @@ export function companyDefaults({ year, companyCount, accountantId }: CompanyDef
     chauffeurWeeklyRate: 80,
     employeeChauffeurShare: 50,
     workersCompensationRate: null,
+    mealRule: 'specification',
     codaPlanKind: 'none',
     farmUntaxed: false,
     defaultWithholdingMethod: null,

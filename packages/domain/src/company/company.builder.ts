@@ -43,6 +43,7 @@ export function aCompany(overrides: Partial<Company> = {}): Company {
       sickMinutesPerMonth: 480,
       sickThresholdMinutes: 7_800,
     },
+    mealRule: 'specification',
     codaPlanKind: 'none',
     farmUntaxed: false,
     defaultWithholdingMethod: null,

@@ -21,6 +21,7 @@ import {
   contractorRuleSchema,
   employerEntitySchema,
   jurisdictionSchema,
+  mealRuleSchema,
   type Payer,
   payerSchema,
   withholdingMethodSchema,
@@ -135,6 +136,8 @@ export const companySchema = z
 
       leavePolicy: companyLeavePolicySchema,
 
+      /** The rule by which the form of an employee proposes the rate of work through a meal period. */
+      mealRule: mealRuleSchema.default('specification'),
       /** The kind of the company's CODA plan (1081.01(d) of the Puerto Rico Internal Revenue Code). */
       codaPlanKind: codaPlanKindSchema.default('none'),
       /** True if nothing is withheld for income tax from farm or domestic pay (since 1 January 2019). */

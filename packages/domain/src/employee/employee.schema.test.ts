@@ -39,6 +39,7 @@ describe('an employee', () => {
       'mobileNumber: required',
       'admissionDate: required',
       'payFrequency: required',
+      'overtimeMultiplier: required',
       'withholdingMethod: required',
       'personalExemption: required',
     ]);

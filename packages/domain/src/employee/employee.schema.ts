@@ -17,6 +17,7 @@ import {
   employeeTypeSchema,
   genderSchema,
   maritalStatusSchema,
+  overtimeMultiplierSchema,
   payFrequencySchema,
   personalExemptionSchema,
   withholdingMethodSchema,
@@ -120,6 +121,18 @@ export const employeeSchema = z
       ...salaryTerms,
       ...hourlyTerms,
       payFrequency: payFrequencySchema,
+      /** The multiple of the regular rate that the form proposes for overtime. */
+      overtimeMultiplier: overtimeMultiplierSchema.default('one-and-a-half'),
+      /**
+       * True if a written agreement has a week of four days of ten hours: only time over ten hours a day or
+       * 40 a week is overtime. 29 L.P.R.A. 283.
+       */
+      worksFourTens: flagSchema.default(false),
+      /**
+       * True for an executive, administrator or professional, whom the laws on overtime and leave leave out.
+       * 29 L.P.R.A. 288; DTRH Regulation 13 (7082).
+       */
+      isExempt: flagSchema.default(false),
       ...withholding,
       personalExemption: personalExemptionSchema,
       dependents: countSchema,

@@ -81,6 +81,14 @@ export type CodaPlanKind = z.infer<typeof codaPlanKindSchema>;
 export const contractorRuleSchema = oneOf(['specification', 'law']);
 export type ContractorRule = z.infer<typeof contractorRuleSchema>;
 
+/** The multiple of the regular rate that an hour of overtime pays. */
+export const overtimeMultiplierSchema = oneOf(['one-and-a-half', 'double']);
+export type OvertimeMultiplier = z.infer<typeof overtimeMultiplierSchema>;
+
+/** The rule by which the rate of work through a meal period is proposed. */
+export const mealRuleSchema = oneOf(['specification', 'law']);
+export type MealRule = z.infer<typeof mealRuleSchema>;
+
 /** The exemption codes of form 480.6SP. */
 export const exemptionTypeSchema = oneOf(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']);
 export type ExemptionType = z.infer<typeof exemptionTypeSchema>;

@@ -35,6 +35,7 @@ const RELEASED: Record<string, string> = {
   'registry/0025_withholding_by_certificate.sql': '20b9ea11eea557f9',
   'registry/0026_parameters_of_a_year.sql': '9cc58ae74fc2e265',
   'registry/0027_contractor_rule.sql': 'fab371680d373a10',
+  'registry/0028_overtime_terms.sql': '0ef81c271e57ba01',
   'ledger/0000_tables.sql': '3bffe865d5e9a970',
   'ledger/0001_additional_medicare.sql': '630a2e9922c34f39',
   'ledger/0002_marks_and_cheques.sql': '52251eed326aac69',

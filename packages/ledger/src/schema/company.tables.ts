@@ -12,6 +12,8 @@ import {
   type LineBasis,
   type LineDirection,
   lineDirectionSchema,
+  type MealRule,
+  mealRuleSchema,
   type Payer,
   type PayFrequency,
   payerSchema,
@@ -136,6 +138,7 @@ export const companies = registry.table(
     farmUntaxed: boolean('farm_untaxed').notNull().default(false),
     defaultWithholdingMethod: text('default_withholding_method').$type<WithholdingMethod>(),
     contractorRule: text('contractor_rule').$type<ContractorRule>().notNull().default('specification'),
+    mealRule: text('meal_rule').$type<MealRule>().notNull().default('specification'),
 
     ...listSearchText(['name'], ['name', 'contact', 'phone_number', 'employer_identification_number']),
   },
@@ -160,6 +163,7 @@ export const companies = registry.table(
       withholdingMethodSchema.options,
     ),
     oneOf('companies_contractor_rule', t.contractorRule, contractorRuleSchema.options),
+    oneOf('companies_meal_rule', t.mealRule, mealRuleSchema.options),
   ],
 );
 

@@ -9,6 +9,8 @@ import {
   genderSchema,
   type MaritalStatus,
   maritalStatusSchema,
+  type OvertimeMultiplier,
+  overtimeMultiplierSchema,
   type PayFrequency,
   type PersonalExemption,
   payFrequencySchema,
@@ -129,6 +131,13 @@ export const employees = registry.table(
     youthOptOut: boolean('youth_opt_out').notNull().default(false),
     certificateDate: date('certificate_date'),
 
+    overtimeMultiplier: text('overtime_multiplier')
+      .$type<OvertimeMultiplier>()
+      .notNull()
+      .default('one-and-a-half'),
+    worksFourTens: boolean('works_four_tens').notNull().default(false),
+    isExempt: boolean('is_exempt').notNull().default(false),
+
     ...listSearchText(PERSON_NAME, [
       ...PERSON_NAME,
       'mobile_number',
@@ -155,6 +164,7 @@ export const employees = registry.table(
     oneOf('employees_pay_frequency', t.payFrequency, payFrequencySchema.options),
     oneOf('employees_withholding_method', t.withholdingMethod, withholdingMethodSchema.options),
     oneOf('employees_personal_exemption', t.personalExemption, personalExemptionSchema.options),
+    oneOf('employees_overtime_multiplier', t.overtimeMultiplier, overtimeMultiplierSchema.options),
   ],
 );
 

@@ -8,6 +8,7 @@ import {
   CONTRACTOR_RULE_LABELS,
   EMPLOYER_ENTITY_LABELS,
   JURISDICTION_LABELS,
+  MEAL_RULE_LABELS,
   PAYER_LABELS,
 } from '@garita/domain/text/fields/record-option-labels.es';
 import { PAY_FREQUENCY_LABELS, WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
@@ -93,6 +94,7 @@ const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   employeeChauffeurShare: amount(companyLabels.employeeChauffeurShare),
   insurancePolicyNumber: plain(companyLabels.insurancePolicyNumber),
   workersCompensationRate: percent(companyLabels.workersCompensationRate),
+  mealRule: oneOf(companyLabels.mealRule, MEAL_RULE_LABELS),
   codaPlanKind: oneOf(companyLabels.codaPlanKind, CODA_PLAN_LABELS),
   farmUntaxed: plain(companyLabels.farmUntaxed),
   defaultWithholdingMethod: oneOf(companyLabels.defaultWithholdingMethod, WITHHOLDING_METHOD_LABELS),

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { type Company, companySchema, mayBeUntaxed } from '@garita/domain/company/company.schema';
-import { CODA_PLAN_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
+import { CODA_PLAN_LABELS, MEAL_RULE_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
 import { CalendarClock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -68,11 +68,28 @@ export function CompanyRulesForm({ companyId, company, isReadOnly, onSave }: Com
   return (
     <FormPage>
       <SchemaForm schema={companySchema} defaultValues={company} onSubmit={onSave} isReadOnly={isReadOnly}>
+        <MealSection />
         <CodaSection />
         <FarmSection />
         <DepositsSection companyId={companyId} />
       </SchemaForm>
     </FormPage>
+  );
+}
+
+/** The rate of a meal period that the form of an employee proposes. */
+function MealSection() {
+  const rule: unknown = useWatch({ name: 'mealRule' });
+  const meanings: Readonly<Record<string, string>> = text.meal.meanings;
+  return (
+    <FormSection title={text.meal.title} help={text.meal.help}>
+      <SelectField
+        {...field('mealRule')}
+        options={optionsOf(MEAL_RULE_LABELS)}
+        help={typeof rule === 'string' ? meanings[rule] : undefined}
+        isRequired
+      />
+    </FormSection>
   );
 }
 

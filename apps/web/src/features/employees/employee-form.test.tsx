@@ -1,3 +1,4 @@
+import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
@@ -31,6 +32,7 @@ async function setUp({ defaultValues = anEmployee(), isNew = true, ...setting }:
         'employees.sameNumber': sameNumber,
         'employees.setActive': setActive,
         'employees.certificates': () => certificates,
+        'companies.get': () => aCompany(),
         'employees.revealSocialSecurityNumber': reveal,
       }}
     >

@@ -75,7 +75,7 @@ export function EmployeeForm({
       <FileWordsSection linesOf={employeeFileLines} />
       <VehicleSection />
       <EmploymentSection isNew={isNew} />
-      <PaySection />
+      <PaySection companyId={employee.companyId} />
       <WithholdingSection employee={employee} />
       <LeaveSection />
     </RecordForm>

@@ -4,6 +4,7 @@ import {
   EMPLOYEE_TYPE_LABELS,
   GENDER_LABELS,
   MARITAL_STATUS_LABELS,
+  OVERTIME_MULTIPLIER_LABELS,
   PERSONAL_EXEMPTION_LABELS,
 } from '@garita/domain/text/fields/record-option-labels.es';
 import { PAY_FREQUENCY_LABELS, WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
@@ -64,6 +65,9 @@ const EMPLOYEE_HISTORY: HistoryFields<Employee & { reason: string }> = {
   'rates.regular': amount(employeeLabels['rates.regular']),
   'rates.overtime': amount(employeeLabels['rates.overtime']),
   'rates.mealPeriod': amount(employeeLabels['rates.mealPeriod']),
+  overtimeMultiplier: oneOf(employeeLabels.overtimeMultiplier, OVERTIME_MULTIPLIER_LABELS),
+  worksFourTens: plain(employeeLabels.worksFourTens),
+  isExempt: plain(employeeLabels.isExempt),
   withholdingMethod: oneOf(employeeLabels.withholdingMethod, WITHHOLDING_METHOD_LABELS),
   withholdingRate: percent(employeeLabels.withholdingRate),
   personalExemption: oneOf(employeeLabels.personalExemption, PERSONAL_EXEMPTION_LABELS),

@@ -1,13 +1,17 @@
 import { Alert, Button, SimpleGrid } from '@chakra-ui/react';
-import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
+import { hourlyRatesFrom, mayHaveDoubleOvertime } from '@garita/domain/employee/hourly-rates';
 import { initialVacationMinutes, raisedVacationMinutes } from '@garita/domain/employee/initial-leave';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
+import { overtimeMultiplierSchema } from '@garita/domain/reference/enumerations';
+import { OVERTIME_MULTIPLIER_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
 import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
-import { isCalendarDate } from '@garita/domain/time/calendar-date';
+import { calendarDateSchema, isCalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { employeeLabels, employeesText } from '../../text/records/employees.es.ts';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { AmountField } from '../../ui/form/fields/figure-fields.tsx';
@@ -50,9 +54,9 @@ function useInitialVacation(isNew: boolean): void {
 
 const payText = employeesText.pay;
 
-/** The employee's pay: a salary for each period or an hourly rate. */
-export function PaySection() {
-  useFollowingRates();
+/** The employee's pay: a salary for each period or an hourly rate, and the terms of overtime. */
+export function PaySection({ companyId }: { companyId: number }) {
+  useFollowingRates(companyId);
   return (
     <FormSection title={payText.title} help={payText.help}>
       <AmountField {...field('salary')} help={payText.salaryHelp} />
@@ -62,20 +66,53 @@ export function PaySection() {
         <AmountField {...field('rates.overtime')} help={payText.overtimeHelp} />
         <AmountField {...field('rates.mealPeriod')} help={payText.mealPeriodHelp} />
       </SimpleGrid>
+      <OvertimeMultiplierField />
+      <SwitchField {...field('worksFourTens')} help={payText.fourTensHelp} />
+      <SwitchField {...field('isExempt')} help={payText.exemptHelp} />
     </FormSection>
   );
 }
 
-/** Typing the regular rate sets overtime and meal period; each can be typed over afterwards. */
-function useFollowingRates(): void {
-  const { setValue } = useFormContext();
-  useTypedField('rates.regular', (typed) => {
-    const regular = hourlyRateSchema.safeParse(typed);
+function OvertimeMultiplierField() {
+  const [admissionDate, overtimeMultiplier]: unknown[] = useWatch({
+    name: ['admissionDate', 'overtimeMultiplier'],
+  });
+  const terms = rateTermsSchema.safeParse({ admissionDate, overtimeMultiplier });
+  return (
+    <SelectField
+      {...field('overtimeMultiplier')}
+      options={optionsOf(OVERTIME_MULTIPLIER_LABELS)}
+      help={terms.data && mayHaveDoubleOvertime(terms.data) ? payText.mayBeDouble : payText.multiplierHelp}
+      isRequired
+    />
+  );
+}
+
+const rateTermsSchema = z.object({
+  admissionDate: calendarDateSchema,
+  overtimeMultiplier: overtimeMultiplierSchema,
+});
+
+/**
+ * Typing the regular rate, or choosing the multiplier of overtime, sets overtime and meal period; each can be
+ * typed over afterwards.
+ */
+function useFollowingRates(companyId: number): void {
+  const { getValues, setValue } = useFormContext();
+  const { data: company } = trpc.companies.get.useQuery({ companyId });
+  const follow = () => {
+    const regular = hourlyRateSchema.safeParse(getValues('rates.regular'));
     if (!regular.success) return;
-    const { overtime, mealPeriod } = hourlyRatesFrom(regular.data);
+    const terms = rateTermsSchema.safeParse(getValues());
+    const { overtime, mealPeriod } = hourlyRatesFrom(
+      regular.data,
+      terms.data && { ...terms.data, mealRule: company?.mealRule ?? 'specification' },
+    );
     setValue('rates.overtime', overtime, { shouldDirty: true });
     setValue('rates.mealPeriod', mealPeriod, { shouldDirty: true });
-  });
+  };
+  useTypedField('rates.regular', follow);
+  useTypedField('overtimeMultiplier', follow);
 }
 
 const leaveText = employeesText.leave;

@@ -5,9 +5,18 @@ export const companyRulesText = {
   title: 'Reglas de la compañía',
   open: 'Reglas',
   panel: 'Reglas de la compañía',
-  panelHelp: 'Las opciones de la ley que escoge la compañía: su plan CODA, la paga sin retención.',
+  panelHelp:
+    'Las opciones de la ley que escoge la compañía: la hora de comida, su plan CODA, la paga sin retención.',
   saved: SUCCESS_TEXTS.updated,
 
+  meal: {
+    title: 'Hora de comida trabajada',
+    help: 'La tarifa que la ficha de un empleado propone. La que ya tiene un empleado se queda.',
+    meanings: {
+      specification: 'Se propone el doble de la tarifa regular para todos.',
+      law: 'Se propone 1.5 veces la tarifa regular, y el doble a quien entró antes del 26 de enero de 2017.',
+    },
+  },
   coda: {
     title: 'Planes CODA',
     help: 'Cuenta para los pagos que se carguen o recalculen desde ahora.',

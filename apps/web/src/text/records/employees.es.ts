@@ -133,8 +133,12 @@ export const employeesText = {
     salaryHelp: 'Por período de norma.',
     workHoursHelp: 'Las que el salario paga en cada período.',
     regularHelp: 'Al escribirla se calculan las otras dos.',
-    overtimeHelp: '1.5 veces la regular.',
-    mealPeriodHelp: '2 veces la regular.',
+    overtimeHelp: 'Se propone por lo que dice «Sobretiempo a razón de».',
+    mealPeriodHelp: 'Se propone por la regla de la compañía: 2 veces la regular, o la de la ley.',
+    multiplierHelp: 'Cambia la tarifa que se propone. Las horas se pagan a la tarifa de arriba.',
+    mayBeDouble: 'Entró antes del 26 de enero de 2017: la ley puede darle el doble. Compruébelo.',
+    fourTensHelp: 'Con un acuerdo escrito es sobretiempo desde la hora 11 del día o la 41 de la semana.',
+    exemptHelp: 'La ley no le da sobretiempo ni licencias. No cambia la paga que se escribe por horas.',
   },
 
   withholding: {

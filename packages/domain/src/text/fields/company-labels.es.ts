@@ -41,6 +41,7 @@ export const COMPANY_LABELS = {
   employeeChauffeurShare: 'Aportación Empleado',
   insurancePolicyNumber: 'Número de póliza de fondo',
   workersCompensationRate: 'Tasa de prima CFSE',
+  mealRule: 'Tarifa de la hora de comida',
   codaPlanKind: 'Plan CODA de la compañía',
   farmUntaxed: 'Paga agrícola o doméstica sin retención',
   defaultWithholdingMethod: 'Retención de los empleados nuevos',

@@ -9,6 +9,8 @@ import type {
   Jurisdiction,
   LineBasis,
   MaritalStatus,
+  MealRule,
+  OvertimeMultiplier,
   Payer,
   PersonalExemption,
   Requirement,
@@ -51,6 +53,16 @@ export const CODA_PLAN_LABELS: Record<CodaPlanKind, string> = {
   none: 'No tiene',
   'puerto-rico': 'Cualificado en Puerto Rico solamente',
   dual: 'Cualificado en Puerto Rico y por el IRS',
+};
+
+export const MEAL_RULE_LABELS: Record<MealRule, string> = {
+  specification: 'El doble de la tarifa regular',
+  law: 'La de la ley',
+};
+
+export const OVERTIME_MULTIPLIER_LABELS: Record<OvertimeMultiplier, string> = {
+  'one-and-a-half': '1.5 veces la tarifa regular',
+  double: '2 veces la tarifa regular',
 };
 
 export const REQUIREMENT_LABELS: Record<Requirement, string> = {

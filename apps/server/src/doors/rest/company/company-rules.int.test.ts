@@ -27,22 +27,25 @@ describe('the rules of a company', () => {
 
   it('are saved, stay where a change leaves them out, and can be sent back', async () => {
     const { put, whole } = await office('reglas');
-    expect(await put({ payer: 2, coda_plan_kind: 2, farm_untaxed: true, contractor_rule: 2 })).toMatchObject({
+    expect(
+      await put({ payer: 2, coda_plan_kind: 2, farm_untaxed: true, contractor_rule: 2, meal_rule: 2 }),
+    ).toMatchObject({
       status: 200,
     });
-    const { coda_plan_kind, farm_untaxed, contractor_rule, ...older } = companyWire.encode(whole);
+    const { coda_plan_kind, farm_untaxed, contractor_rule, meal_rule, ...older } = companyWire.encode(whole);
     const kept = await put({
       ...older,
       payer: 2,
       coda_plan_kind: undefined,
       farm_untaxed: undefined,
       contractor_rule: undefined,
+      meal_rule: undefined,
     });
     const { result } = kept.json as { result: Record<string, unknown> };
-    expect(result).toMatchObject({ coda_plan_kind: 2, farm_untaxed: true, contractor_rule: 2 });
+    expect(result).toMatchObject({ coda_plan_kind: 2, farm_untaxed: true, contractor_rule: 2, meal_rule: 2 });
     expect(await put(result)).toMatchObject({
       status: 200,
-      json: { result: { coda_plan_kind: 2, farm_untaxed: true, contractor_rule: 2 } },
+      json: { result: { coda_plan_kind: 2, farm_untaxed: true, contractor_rule: 2, meal_rule: 2 } },
     });
   });
 

@@ -88,6 +88,7 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
   insurancePolicyNumber: fieldAs('polize_number', text),
   workersCompensationRate: fieldAs('cfse_percent', percentOrNone),
 
+  mealRule: fieldAs('meal_rule', choiceOr('specification', { 1: 'specification', 2: 'law' })),
   codaPlanKind: fieldAs('coda_plan_kind', choiceOr('none', { 0: 'none', 1: 'puerto-rico', 2: 'dual' })),
   farmUntaxed: fieldAs('farm_untaxed', flagOr(false)),
   defaultWithholdingMethod: fieldAs('default_retention_type', optionalChoice(RETENTION_TYPES)),

@@ -73,6 +73,9 @@ it('spells an employee as the documented interface does', () => {
     regular_time: 12,
     overtime: 18,
     mealtime: 24,
+    overtime_multiplier: 1.5,
+    four_tens: false,
+    exempt: false,
     period_norma: 1,
     retention_type: '1',
     payment_percentage: '10.5%',
@@ -164,4 +167,12 @@ it('says of a new employee together that the birth is to come and that the admis
     { path: ['birthday'], code: 'birth-in-future' },
   ];
   expect(() => newEmployeeBody.decode(sent)(known)).toThrow(expect.objectContaining({ facts: { errors } }));
+});
+
+it('reads the multiplier of overtime as a number, and 1.5 where it is left out', () => {
+  const { overtime_multiplier, ...older } = employeeWire.encode(anEmployee());
+  expect(overtime_multiplier).toBe(1.5);
+  expect(employeeWire.decode({ ...older, overtime_multiplier: '2.0' }).overtimeMultiplier).toBe('double');
+  expect(employeeWire.decode(older).overtimeMultiplier).toBe('one-and-a-half');
+  expect(() => employeeWire.decode({ ...older, overtime_multiplier: 3 })).toThrow('invalid-input');
 });

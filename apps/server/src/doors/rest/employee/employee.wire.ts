@@ -74,6 +74,12 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   'rates.regular': fieldAs('regular_time', amount),
   'rates.overtime': fieldAs('overtime', amount),
   'rates.mealPeriod': fieldAs('mealtime', amount),
+  overtimeMultiplier: fieldAs(
+    'overtime_multiplier',
+    choiceOr('one-and-a-half', { 1.5: 'one-and-a-half', 2: 'double' }),
+  ),
+  worksFourTens: fieldAs('four_tens', flagOr(false)),
+  isExempt: fieldAs('exempt', flagOr(false)),
   payFrequency: fieldAs('period_norma', choice(FREQUENCIES)),
   withholdingMethod: fieldAs('retention_type', METHOD),
   withholdingRate: fieldAs('payment_percentage', percentOrNone),

@@ -4,6 +4,7 @@ import {
   EMPLOYEE_TYPE_LABELS,
   GENDER_LABELS,
   MARITAL_STATUS_LABELS,
+  OVERTIME_MULTIPLIER_LABELS,
   PERSONAL_EXEMPTION_LABELS,
 } from '@garita/domain/text/fields/record-option-labels.es';
 import { PAY_FREQUENCY_LABELS, WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
@@ -156,6 +157,14 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   { path: 'isOptionalComputation', label: employeeLabels.isOptionalComputation, cell: YES_NO },
   { path: 'additionalWithholding', label: employeeLabels.additionalWithholding, cell: AMOUNT },
   { path: 'youthOptOut', label: employeeLabels.youthOptOut, cell: YES_NO },
+
+  {
+    path: 'overtimeMultiplier',
+    label: employeeLabels.overtimeMultiplier,
+    cell: choiceOf(optionsOf(OVERTIME_MULTIPLIER_LABELS)),
+  },
+  { path: 'worksFourTens', label: employeeLabels.worksFourTens, cell: YES_NO },
+  { path: 'isExempt', label: employeeLabels.isExempt, cell: YES_NO },
 ];
 
 /** The heading of a column; what is required is marked as in the form. */

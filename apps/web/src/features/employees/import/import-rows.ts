@@ -7,6 +7,7 @@ import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import type { FieldCode } from '@garita/domain/field-code';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
+import { type MealRule, overtimeMultiplierSchema } from '@garita/domain/reference/enumerations';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { set } from 'react-hook-form';
@@ -102,8 +103,8 @@ function rowProblem({ row, column, typed }: ImportCell, problem: string): RowPro
   return { row, column: column?.label ?? '', typed, text: problem };
 }
 
-/** The initial values of the form of a new employee, and the current day. */
-export type Start = { draft: EmployeeDraft; today: CalendarDate };
+/** The initial values of a new employee's form, the company's rule of meal periods, and the current day. */
+export type Start = { draft: EmployeeDraft; mealRule: MealRule; today: CalendarDate };
 
 /**
  * Reads a row into an unchecked employee, the initial values of a form with the filled cells over them, and
@@ -120,23 +121,26 @@ function readRow(row: TableRow, start: Start): { employee: object; problems: Rea
     else problems.set(path, read.problem);
   }
   const employee = structuredClone(start.draft);
-  for (const [path, value] of [...following(filled, start.today), ...filled]) set(employee, path, value);
+  for (const [path, value] of [...following(filled, start), ...filled]) set(employee, path, value);
   return { employee, problems };
 }
 
 /** Returns the fields that the form derives from others. Filled cells override them. */
-function following(filled: ReadonlyMap<string, unknown>, today: CalendarDate): [string, unknown][] {
+function following(filled: ReadonlyMap<string, unknown>, { mealRule, today }: Start): [string, unknown][] {
   const admission = calendarDateSchema.safeParse(filled.get('admissionDate'));
   const regular = hourlyRateSchema.safeParse(filled.get('rates.regular'));
-  return [
-    ...(admission.success
-      ? [
-          ['leave.vacation.minutesPerMonth', initialVacationMinutes(admission.data, today)] satisfies [
-            string,
-            unknown,
-          ],
-        ]
-      : []),
-    ...(regular.success ? [['rates', hourlyRatesFrom(regular.data)] satisfies [string, unknown]] : []),
-  ];
+  const multiplier = overtimeMultiplierSchema.safeParse(filled.get('overtimeMultiplier'));
+  const followed: [string, unknown][] = [];
+  if (admission.success) {
+    followed.push(['leave.vacation.minutesPerMonth', initialVacationMinutes(admission.data, today)]);
+  }
+  if (regular.success) {
+    const rates = hourlyRatesFrom(regular.data, {
+      admissionDate: admission.data ?? today,
+      overtimeMultiplier: multiplier.data ?? 'one-and-a-half',
+      mealRule,
+    });
+    followed.push(['rates', rates]);
+  }
+  return followed;
 }

@@ -25,13 +25,19 @@ const text = employeesText.import;
 export function EmployeeImportScreen() {
   const companyId = useRouteId('companyId');
   const defaults = trpc.employees.defaults.useQuery({ companyId }, NO_CACHE);
+  const { data: company } = trpc.companies.get.useQuery({ companyId });
   const mayWrite = useMayWrite(EMPLOYEE);
   return (
     <>
       <RecordFormHeader kind={EMPLOYEE} title={text.title} />
       {mayWrite && (
         <FreshlyLoaded query={defaults}>
-          {(draft) => <ImportSteps companyId={companyId} start={{ draft, today: todayInPuertoRico() }} />}
+          {(draft) => {
+            const mealRule = company?.mealRule ?? 'specification';
+            return (
+              <ImportSteps companyId={companyId} start={{ draft, mealRule, today: todayInPuertoRico() }} />
+            );
+          }}
         </FreshlyLoaded>
       )}
     </>

@@ -20,7 +20,7 @@ const POLICY = {
   sickMinutesPerMonth: 480,
   sickThresholdMinutes: 7_800,
 };
-const START = { draft: employeeDefaults(POLICY, TODAY), today: TODAY };
+const START = { draft: employeeDefaults(POLICY, TODAY), mealRule: 'specification' as const, today: TODAY };
 
 type Cells = Parameters<typeof aRow>[0];
 
