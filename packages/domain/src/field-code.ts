@@ -71,6 +71,8 @@ export const FIELD_CODES = [
   'nothing-to-pay',
   'nothing-to-correct',
   'line-repeated',
+  'day-repeated',
+  'day-too-long',
   'above-year-limit',
   'above-shared-limit',
   'tax-without-base',

@@ -80,6 +80,8 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
     'El % de retención de este pago es 0: no se puede escribir una retención. Cambie el % en la ficha del contratista antes de cargar.',
   'total-waiver-rate': 'Con un relevo total no se retiene: el % de retención es 0.',
   'line-repeated': 'Esta línea está también antes en la lista.',
+  'day-repeated': 'Este día está también antes en la lista.',
+  'day-too-long': 'Un día tiene como máximo 24:00, con la hora de comida trabajada.',
   'year-not-of-pay-date': 'El año debe ser el de la fecha de pago.',
   'cheque-number-invalid': 'El número de cheque debe ser un número entero mayor que 0.',
   'cheque-number-without-cheque': 'Solo un pago con cheque lleva número de cheque.',
