@@ -13,8 +13,12 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
  */
 const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'];
 
-/** Packages without side effects that do not say so: 1.7 KB (gzip) of the sign-in. */
-const SIDE_EFFECT_FREE = /hoist-non-react-statics|@trpc\//;
+/**
+ * Modules without side effects that do not say so: packages, 1.7 KB (gzip) of the sign-in, and income tax by
+ * certificate, 3 KB of Cargar Tiempo, which names it and calls it only where it was loaded.
+ */
+const SIDE_EFFECT_FREE =
+  /hoist-non-react-statics|@trpc\/|domain\/src\/pay\/(income-tax-year|withholding\/certificate\/)/;
 
 export default defineConfig({
   plugins: [react(), withoutJsonSchema, fontSubset, preloadInside, precompress],

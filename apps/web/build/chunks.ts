@@ -59,6 +59,13 @@ export const chunks = {
       includeDependenciesRecursively: false,
       priority: 3,
     },
+    // Income tax by certificate: for an employee of that method. A correction names what differs.
+    {
+      name: 'certificate',
+      test: /pay\/(income-tax-year|withholding\/certificate\/(?!certificate-difference))/,
+      includeDependenciesRecursively: false,
+      priority: 3,
+    },
     { name: everyDay, debugName: 'everyday', minShareCount: 2, maxModuleSize: 500_000, priority: 2 },
     // 6 KB of every other screen.
     { name: 'overlays', test: OVERLAYS, priority: 1 },

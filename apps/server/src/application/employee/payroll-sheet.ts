@@ -9,7 +9,7 @@ import {
 } from '@garita/domain/employee/leave-balance';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
-import type { PaidElsewhere, YearToDate } from '@garita/domain/pay/contributions';
+import type { OtherRecord, YearToDate } from '@garita/domain/pay/contributions';
 import { paydayOf } from '@garita/domain/pay/period/payday';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { LawParameters } from '@garita/domain/tax/parameter-kinds';
@@ -21,6 +21,7 @@ import { listSettlements } from '@garita/ledger/queries/filing/settlements';
 import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
 import { openingBalanceDates } from '@garita/ledger/queries/opening-balance/opening-balance-dates';
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
+import { incomeTaxYears, type RecordedTaxYear } from '@garita/ledger/queries/pay/income-tax-years';
 import { type LoadedEntry, loadedEntriesOfYear } from '@garita/ledger/queries/pay/loaded-entries';
 import { readOtherRecordsOfYears } from '@garita/ledger/queries/pay/other-records';
 import { logPosition } from '@garita/ledger/queries/pay/pay-beside';
@@ -75,7 +76,9 @@ export type PayrollSheet = {
   /** The year-to-date totals of every tax year in which an entry of this year may be paid. */
   yearToDate: Record<number, YearToDate>;
   /** The pay of the person's other records at the employer, by tax year. */
-  elsewhere: Record<number, PaidElsewhere[]>;
+  elsewhere: Record<number, OtherRecord[]>;
+  /** The pay of these tax years as income tax by certificate counts it; empty without that method. */
+  incomeTaxYears: Record<number, RecordedTaxYear>;
   periods: SheetPeriod[];
   /** The day up to which the opening balance of a tax year counts pay of another system, by tax year. */
   broughtForwardUntil: Record<number, CalendarDate>;
@@ -114,6 +117,7 @@ export const payrollSheet = useCase(
         parameters: readLawParameters(db),
         yearToDate: yearToDateTotals(db, key, years),
         elsewhere: readOtherRecordsOfYears(db, key, years),
+        incomeTaxYears: incomeTaxYears(db, key, years),
         broughtForwardUntil: openingBalanceDates(db, key),
         usedConcepts: usedConcepts(db, company.id),
         nextCheque: nextChequeNumber(db, company.id),

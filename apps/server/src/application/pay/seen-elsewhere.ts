@@ -11,12 +11,13 @@ const HIDDEN = { companyId: 0, employeeId: 0, asOfSeq: 0 } as const;
 
 /**
  * Returns the pay of a person's other records as a user may see it. The sums explain what was withheld. Those
- * of companies outside the user's access are added up, without the companies and the records.
+ * of companies outside the user's access are added up, without the companies, the records and their single
+ * payments. Only auditors have such companies, and they calculate no pay.
  */
-export function seenElsewhere(
+export function seenElsewhere<Other extends PaidElsewhere>(
   { access = WHOLE_ACCOUNT }: Viewer,
-  others: readonly PaidElsewhere[],
-): PaidElsewhere[] {
+  others: readonly Other[],
+): (Other | PaidElsewhere)[] {
   const seen = others.filter(({ companyId }) => includesCompany(access, companyId));
   const hidden = others.filter(({ companyId }) => !includesCompany(access, companyId));
   const yearToDate = sumYearToDate(hidden.map((record) => record.yearToDate));

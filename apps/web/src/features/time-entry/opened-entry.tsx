@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
-import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
+import { FreshlyLoaded, Loaded, useModule } from '../../ui/page/loaded.tsx';
 import { EntryForm } from './entry-form.tsx';
+import type { CertificateRule } from './state/certificate-rule.ts';
 import {
   correctionOfSaved,
   correctionsOf,
+  isByCertificate,
   type LoadedEntry,
   type PayrollSheet,
   type SavedEntry,
@@ -19,17 +21,31 @@ type OpenedEntryProps = Omit<ComponentProps<typeof EntryForm>, 'work'> & {
   isCorrecting: boolean;
 };
 
-/** The form of the chosen entry. A saved entry is loaded first, with the facts it was calculated from. */
-export function OpenedEntry({ loaded, ...opened }: OpenedEntryProps) {
-  if (loaded) return <SavedEntryForm {...opened} entryId={loaded.entryId} />;
-  const { sheet, period, isCorrecting: _, ...form } = opened;
-  return <EntryForm {...form} work={{ sheet, period, saved: undefined }} />;
+/** The form of the chosen entry. The rule of income tax by certificate is loaded for who has it. */
+export function OpenedEntry(opened: OpenedEntryProps) {
+  const isNeeded = isByCertificate(opened.sheet);
+  const rule = useModule('certificate rule', () => import('./state/certificate-rule.ts'), isNeeded);
+  if (!isNeeded) return <ChosenEntry {...opened} rule={undefined} />;
+  return (
+    <Loaded query={rule}>
+      {({ certificateRule }) => <ChosenEntry {...opened} rule={certificateRule} />}
+    </Loaded>
+  );
 }
 
-type SavedEntryFormProps = Omit<OpenedEntryProps, 'loaded'> & { entryId: number };
+type ChosenEntryProps = OpenedEntryProps & { rule: CertificateRule | undefined };
+
+/** A saved entry is loaded first, with the facts it was calculated from. */
+function ChosenEntry({ loaded, ...opened }: ChosenEntryProps) {
+  if (loaded) return <SavedEntryForm {...opened} entryId={loaded.entryId} />;
+  const { sheet, period, rule, isCorrecting: _, ...form } = opened;
+  return <EntryForm {...form} work={{ sheet, period, saved: undefined, rule }} />;
+}
+
+type SavedEntryFormProps = Omit<ChosenEntryProps, 'loaded'> & { entryId: number };
 
 function SavedEntryForm({ entryId, isCorrecting, ...opened }: SavedEntryFormProps) {
-  const { sheet, period, ...form } = opened;
+  const { sheet, period, rule, ...form } = opened;
   const entry = trpc.payroll.get.useQuery({ entryId }, NO_CACHE);
   const last = correctionsOf(sheet, { entryId }).at(-1);
   return (
@@ -37,26 +53,26 @@ function SavedEntryForm({ entryId, isCorrecting, ...opened }: SavedEntryFormProp
       {(saved) => {
         if (isCorrecting && last) return <CorrectedAgainForm {...opened} saved={saved} last={last} />;
         const correction = isCorrecting ? correctionOfSaved(sheet, saved, undefined) : undefined;
-        return <EntryForm {...form} work={{ sheet, period, saved, correction }} />;
+        return <EntryForm {...form} work={{ sheet, period, saved, correction, rule }} />;
       }}
     </FreshlyLoaded>
   );
 }
 
-type CorrectedAgainFormProps = Omit<OpenedEntryProps, 'loaded' | 'isCorrecting'> & {
+type CorrectedAgainFormProps = Omit<ChosenEntryProps, 'loaded' | 'isCorrecting'> & {
   saved: SavedEntry;
   last: LoadedEntry;
 };
 
 /** Corrects an entry that was corrected before: the form starts with the result of the last correction. */
-function CorrectedAgainForm({ sheet, period, saved, last, ...form }: CorrectedAgainFormProps) {
+function CorrectedAgainForm({ sheet, period, saved, last, rule, ...form }: CorrectedAgainFormProps) {
   const query = trpc.payroll.get.useQuery({ entryId: last.entryId }, NO_CACHE);
   return (
     <FreshlyLoaded query={query}>
       {(before) => (
         <EntryForm
           {...form}
-          work={{ sheet, period, saved, correction: correctionOfSaved(sheet, saved, before) }}
+          work={{ sheet, period, saved, correction: correctionOfSaved(sheet, saved, before), rule }}
         />
       )}
     </FreshlyLoaded>

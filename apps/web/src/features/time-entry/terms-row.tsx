@@ -118,7 +118,7 @@ function PaidTerm({ saved }: { saved: SavedEntry }) {
   );
 }
 
-/** The percentage, where income tax is withheld at a flat rate; else the word 'Tabla'. */
+/** The percentage, where income tax is withheld at a flat rate; else the method. */
 function WithholdingTerm() {
   const { calculation } = useLiveAmounts();
   const { sheet } = useEntry().work;
@@ -127,7 +127,7 @@ function WithholdingTerm() {
   return (
     // The label breaks into two lines, no taller than the fields beside it.
     <Box css={{ [TIGHT_ROW]: { width: 'min-content', '& p': { lineHeight: '20px' } } }}>
-      <Term label={terms.withholdingMethod}>{terms.table}</Term>
+      <Term label={terms.withholdingMethod}>{terms[method]}</Term>
     </Box>
   );
 }

@@ -17,6 +17,7 @@ export const payrollWarnings = {
       'El choferil se debe una vez por cada semana del período. Otro pago del período cambió, y con él lo que le toca a este.',
     passed: 'El año cambió y pasa de un límite: a este pago se le retuvo de más.',
     threshold: 'El año cambió, y con él la parte de este pago que lleva el Medicare adicional.',
+    'income-tax': 'Un pago anterior del año cambió, y con él la contribución sobre ingresos de este.',
   },
   staleLine: (line: string, recorded: string, now: string) =>
     `${line}: se guardó ${recorded} y hoy serían ${now}.`,

@@ -39,6 +39,7 @@ export const payrollText = {
     withholdingRate: PAY_LABELS.withholdingRate,
     withholdingMethod: PAY_LABELS.withholdingMethod,
     table: WITHHOLDING_METHOD_LABELS.table,
+    certificate: '499 R-4',
     createdAt: 'Fecha de Creación',
     notSaved: 'Todavía no guardado',
   },

@@ -38,9 +38,17 @@ export function FreshlyLoaded<Data>({ query, ...loaded }: FreshlyLoadedProps<Dat
  * uses the page. Show it with `Loaded`: if fetching fails, everything around it, such as a form, stays.
  */
 export function useLazyModule<Part>(name: string, fetchPart: () => Promise<Part>): Query<Part> {
-  const isInUse = useHasInteracted();
+  return useModule(name, fetchPart, useHasInteracted());
+}
+
+/** Loads a module as soon as it is needed. Show what needs it with `Loaded`. */
+export function useModule<Part>(
+  name: string,
+  fetchPart: () => Promise<Part>,
+  isNeeded: boolean,
+): Query<Part> {
   return useQuery({
-    enabled: isInUse,
+    enabled: isNeeded,
     queryKey: ['part of a screen', name],
     queryFn: fetchPart,
     staleTime: Number.POSITIVE_INFINITY,

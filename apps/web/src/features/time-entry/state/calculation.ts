@@ -10,12 +10,12 @@ import {
 } from '@garita/domain/pay/contributions';
 import { changesPay } from '@garita/domain/pay/pay-change';
 import { withheldForPeriod, withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
-import { factsInYearWith, type PayFacts, payFactsWith } from '@garita/domain/pay/pay-facts';
+import { companyTaxTerms, factsInYearWith, type PayFacts, payFactsWith } from '@garita/domain/pay/pay-facts';
 import { calculateStatementWith, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs, TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Minutes } from '@garita/domain/time/work-minutes';
+import type { CertificateRule } from './certificate-rule.ts';
 import type { Correction, LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 
 /**
@@ -36,6 +36,8 @@ export type EntryWork = {
   period: SheetPeriod;
   saved: SavedEntry | undefined;
   correction?: Correction | undefined;
+  /** The rule of income tax by certificate, if pay of the sheet may need it. */
+  rule?: CertificateRule | undefined;
 };
 
 /** Calculates the entry as typed; undefined where no rates or tables are in force on its pay date. */
@@ -52,12 +54,9 @@ export function storedStatement({ saved, correction }: EntryWork): PayStatement 
   return correction?.before.result ?? saved?.statement;
 }
 
-function calculateNew(
-  { sheet, period }: EntryWork,
-  { memo: _, ...inputs }: TimeEntry,
-): EntryCalculation | undefined {
-  const facts = factsNow(sheet, period, inputs.payDate);
-  return facts && computed(facts, inputs, withheldSoFar({ sheet, period, saved: undefined }, inputs.payDate));
+function calculateNew(work: EntryWork, { memo: _, ...inputs }: TimeEntry): EntryCalculation | undefined {
+  const facts = factsNow(work, inputs.payDate);
+  return facts && computed(work, { facts, inputs, payDate: inputs.payDate });
 }
 
 // The server decides in the same way: the stored statement stands while nothing that pay depends on changes.
@@ -70,9 +69,12 @@ function calculateSaved(
   if (!moves && !changesPay(before, inputs, frozen))
     return { facts: frozen, soFar: basis.soFar, statement, isStored: true };
   const facts = moves
-    ? factsInYearWith({ payDate: inputs.payDate, frozen, parameters: work.sheet.parameters }, undefined)
+    ? factsInYearWith(
+        { payDate: inputs.payDate, frozen, parameters: work.sheet.parameters },
+        work.rule?.method,
+      )
     : frozen;
-  return facts && computed(facts, inputs, withheldSoFar(work, inputs.payDate));
+  return facts && computed(work, { facts, inputs, payDate: inputs.payDate });
 }
 
 // A correction calculates what the entry should have come to on its own pay date.
@@ -81,21 +83,23 @@ function calculateCorrected(
   { memo: _, ...inputs }: TimeEntry,
 ): EntryCalculation {
   const { facts, payDate } = work.saved;
-  return computed(facts, inputs, withheldSoFar(work, payDate));
+  return computed(work, { facts, inputs, payDate });
 }
 
-function factsNow(sheet: PayrollSheet, period: PayPeriod, payDate: CalendarDate): PayFacts | undefined {
-  const { employee: profile, parameters, companyLines } = sheet;
-  return payFactsWith({ profile, period, payDate, parameters, companyLines }, undefined);
+function factsNow({ sheet, period, rule }: EntryWork, payDate: CalendarDate): PayFacts | undefined {
+  const { company, employee, certificates, parameters, companyLines } = sheet;
+  const profile = { ...employee, certificates };
+  const sources = { profile, period, payDate, parameters, companyLines, company: companyTaxTerms(company) };
+  return payFactsWith(sources, rule?.method);
 }
 
-function computed(facts: PayFacts, inputs: PayInputs, soFar: WithheldSoFar): EntryCalculation {
-  return {
-    facts,
-    soFar,
-    statement: calculateStatementWith({ facts, inputs, soFar }, undefined),
-    isStored: false,
-  };
+/** An entry to calculate as if it were paid on this date. */
+type ToCalculate = { facts: PayFacts; inputs: PayInputs; payDate: CalendarDate };
+
+function computed(work: EntryWork, { facts, inputs, payDate }: ToCalculate): EntryCalculation {
+  const soFar = withCertificate(work, { facts, payDate });
+  const statement = calculateStatementWith({ facts, inputs, soFar }, work.rule?.method);
+  return { facts, soFar, statement, isStored: false };
 }
 
 /** Returns what was withheld before this entry in the year of the pay date, without the entry itself. */
@@ -125,6 +129,37 @@ export function withheldSoFar(
   };
   const { isChauffeur } = saved?.facts ?? sheet.employee;
   return withheldForPeriod(withPayElsewhere(own, sheet.elsewhere[year]), { period, isChauffeur });
+}
+
+/** Returns what was withheld before this entry, with the year before it if its method is by certificate. */
+function withCertificate(
+  work: EntryWork,
+  { facts, payDate }: Pick<ToCalculate, 'facts' | 'payDate'>,
+): WithheldSoFar {
+  const { sheet, period, saved, correction, rule } = work;
+  const soFar = withheldSoFar(work, payDate);
+  if (!rule) return soFar;
+  const year = yearOf(payDate);
+  const others = sheet.elsewhere[year] ?? [];
+  const { entryId = NEW_ENTRY } = saved ?? {};
+  const corrections = (correction?.corrections ?? []).map((one) => one.entryId);
+  return rule.withYear(
+    soFar,
+    { own: sheet.incomeTaxYears[year], others },
+    { entryId, payDate, periodId: period.id, facts, except: [entryId, ...corrections] },
+  );
+}
+
+// The number of a new entry is higher than those of all entries so far.
+const NEW_ENTRY = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Calculates a saved entry again with its frozen facts, on what the year has by now.
+ *
+ * @throws RangeError for an entry by certificate without that rule
+ */
+export function recalculated(work: EntryWork, { facts, inputs, payDate }: SavedEntry): PayStatement {
+  return computed(work, { facts, inputs, payDate }).statement;
 }
 
 function without(totals: YearToDate, added: YearToDate): YearToDate {

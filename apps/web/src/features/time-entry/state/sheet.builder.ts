@@ -49,6 +49,7 @@ export function aSheet({ employee: overrides, payLagDays = 0, ...rest }: SheetOv
     parameters: structuredClone(SEED_PARAMETERS),
     yearToDate: { 2026: NOTHING_WITHHELD.yearToDate },
     elsewhere: {},
+    incomeTaxYears: {},
     periods: payPeriods(2026, employee.payFrequency).map((period) => ({
       ...period,
       entries: [],

@@ -18,6 +18,17 @@ export type SavedEntry = Payroll['get'];
 /** A line of the blocks of an entry: a concept that a company may use or not. */
 export type PayLine = PayrollSheet['usedConcepts'][number];
 
+/**
+ * Returns true if pay of the sheet may be calculated by certificate: by the employee's method of now, or by
+ * that of a recorded entry.
+ */
+export function isByCertificate({ employee, incomeTaxYears }: PayrollSheet): boolean {
+  return (
+    employee.withholdingMethod === 'certificate' ||
+    Object.values(incomeTaxYears).some(({ entries }) => entries.some(({ parts }) => parts !== null))
+  );
+}
+
 /** Returns true if new time may be loaded: the employee and the company are active. */
 export function isOpen({ company, employee }: PayrollSheet): boolean {
   return company.isActive && employee.isActive;

@@ -4,7 +4,7 @@ import { conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { Contributions } from '@garita/domain/pay/contributions';
 import { shortOfMinimumWage } from '@garita/domain/pay/minimum-wage';
 import { mostRegularMinutes, overtimeWithin } from '@garita/domain/pay/overtime';
-import { calculateStatementWith, type PayStatement } from '@garita/domain/pay/pay-statement';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import {
   type DaysPaidElsewhere,
   daysPaidElsewhere,
@@ -18,7 +18,7 @@ import { CONTRIBUTION_CONCEPTS, versionInForce } from '@garita/domain/pay/withho
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { type EntryCalculation, type EntryWork, type LeaveEffect, withheldSoFar } from './calculation.ts';
+import { type EntryCalculation, type EntryWork, type LeaveEffect, recalculated } from './calculation.ts';
 import type { LoadedEntry } from './sheet.ts';
 
 /** A warning before saving. None refuses the entry: that is for the server. */
@@ -157,34 +157,38 @@ function leaveWarnings(leave: Record<LeaveKind, LeaveEffect> | undefined): Entry
 /**
  * The reason why the withheld amount differs from today's: a limit of the year was reached and has room
  * again, or was passed since; another entry had paid the weeks of the period, for each of which the chauffeur
- * insurance is due once; or another part of the year's pay is above the threshold of the additional Medicare.
+ * insurance is due once; another part of the year's pay is above the threshold of the additional Medicare; or
+ * the pay before it, which income tax by certificate counts, has changed.
  */
-type RecalculationCause = 'limit' | 'passed' | 'weeks' | 'threshold';
+type RecalculationCause = 'limit' | 'passed' | 'weeks' | 'threshold' | 'income-tax';
 
-/** A contribution whose amount would differ today because other amounts of the year have changed. */
+/** A line withheld whose amount would differ today because other amounts of the year have changed. */
 export type RecalculationLine = {
-  concept: keyof Contributions;
+  concept: keyof Contributions | 'incomeTaxWithheld';
   cause: RecalculationCause;
   recorded: Cents;
   now: Cents;
 };
 
-/** Returns the contributions of a stale entry that would differ today, computed with its frozen facts. */
+/** Returns the lines of a stale entry that would differ today, computed with its frozen facts. */
 export function recalculationLines(work: EntryWork): RecalculationLine[] {
   const { saved } = work;
   if (!saved?.isStale) return [];
-  const { facts, inputs, payDate, statement } = saved;
-  const before = statement.contributions;
-  const today = calculateStatementWith(
-    { facts, inputs, soFar: withheldSoFar(work, payDate) },
-    undefined,
-  ).contributions;
-  return CONTRIBUTION_CONCEPTS.map((concept) => ({
+  const { contributions: before, incomeTax } = saved.statement;
+  const { contributions: today, incomeTax: taxToday } = recalculated(work, saved);
+  const contributions = CONTRIBUTION_CONCEPTS.map((concept) => ({
     concept,
     cause: staleCause(before[concept], today[concept]),
     recorded: before[concept].amount,
     now: today[concept].amount,
-  })).filter(({ recorded, now }) => now !== recorded);
+  }));
+  const tax = {
+    concept: 'incomeTaxWithheld' as const,
+    cause: 'income-tax' as const,
+    recorded: incomeTax.amount,
+    now: taxToday.amount,
+  };
+  return [...contributions, tax].filter(({ recorded, now }) => now !== recorded);
 }
 
 type Contribution = Contributions[keyof Contributions];
