@@ -6,8 +6,8 @@ import { enter } from './people.ts';
 const CONTADOR = { email: 'contador@demo.garita', password: process.env['GARITA_DEMO_PASSWORD'] ?? '' };
 
 /**
- * Opens an address in a browser without a cache; returns how much it fetched by itself until nothing more
- * came.
+ * Opens an address in a browser without a cache. Returns the number of requests and the bytes of scripts,
+ * packed with Brotli, that the page fetched by itself.
  */
 async function open(page: Page, path: string): Promise<{ requests: number; scriptBytes: number }> {
   const sizes: Promise<number>[] = [];

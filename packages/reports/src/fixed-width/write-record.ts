@@ -6,7 +6,8 @@ export type RecordValues = Readonly<Record<string, FieldValue>>;
 /**
  * Returns a record as it stands in the file, without its line ending.
  *
- * @throws RangeError for a value that does not fit: the caller checks with `misfitsOf` first
+ * @throws RangeError for a value that `encodeField` refuses. The caller refuses such a value before, by the
+ *   name of its person or company.
  */
 export function writeRecord({ id, pieces }: RecordLayout, values: RecordValues): string {
   let record = '';
