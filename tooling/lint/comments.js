@@ -1,7 +1,7 @@
 /** @typedef {import('./imports.js').Rule} Rule */
 /** @typedef {import('./imports.js').Context} Context */
 
-const CLAUSE = /^(Of|Whether|Whose|Where|How|What|The same)\b/;
+const CLAUSE = /^(Of|Whether|Who|Whom|Whose|Where|When|Why|How|What|If|Behind|The same)\b/;
 const WIDTH = 110;
 
 /**

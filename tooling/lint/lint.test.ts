@@ -123,6 +123,7 @@ const REFUSED: Record<string, Planted[]> = {
   ],
   'garita(docstring-opening)': [
     ['tooling/lint/opening-of.ts', '/** Of which pay a figure is. */\nexport const a = 1;'],
+    ['tooling/lint/opening-why.ts', '/** Why a call is refused. */\nexport const a = 1;'],
     ['tooling/lint/opening-same.ts', '/**\n * The same of a year.\n */\nexport const a = 1;'],
   ],
   'garita(comment-width)': [

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Verifies an auditor's packet of Garita. It needs only Node: no network, no database, no other file of Garita.
+// Verifies an auditor's packet of Garita. It needs only Node: no network, no database, no other file of
+// Garita.
 // The format is in Garita's `docs/ledger-format.md`; its section 4 lists the checks in order.
 //
 //   node verify.mjs [FOLDER ...] [--key ID] [--hash HEX] [--json]
@@ -18,7 +19,10 @@ import { gunzipSync } from 'node:zlib';
  * @typedef {Record<string, number>} Amounts
  * @typedef {{ earned: string[], withheld: string[], deducted: string[], added: string[] }} Parts
  * @typedef {{ id: string, isSigned: (text: string, signature: unknown) => boolean }} Key
- * @typedef {{ seq: number, stream: string, version: number, type: string, entry: number | null, period: number | null, payDate: string | null, moment: number, command: string, reason: string | null, data: Row }} Event
+ * @typedef {{
+ *   seq: number, stream: string, version: number, type: string, entry: number | null, period: number | null,
+ *   payDate: string | null, moment: number, command: string, reason: string | null, data: Row
+ * }} Event
  * @typedef {{ seq: number, hash: string, moment: number, command: string }} Last
  */
 
@@ -49,7 +53,7 @@ export async function verifyPacket(folder, known = {}) {
   if (!manifest) return { whole: false, problems: [{ problem: 'file', file: 'manifest.json' }] };
   const { companyId, head } = manifest;
   const files = checkFiles(folder, manifest);
-  const seal = checkSeal(folder, manifest);
+  const seal = checkSignature(folder, manifest);
   const parts = partsIn(manifest.amounts);
   const log = await checkLog(join(folder, 'ledger.jsonl'), {
     companyId,
@@ -87,8 +91,8 @@ export async function verifyPacket(folder, known = {}) {
 // 1. Files
 
 /**
- * The manifest of a packet. In the first format it lacks the number of anchors, and the log does not record the
- * erasure of every missing memo.
+ * The manifest of a packet. In the first format it lacks the number of anchors, and the log does not record
+ * the erasure of every missing memo.
  *
  * @typedef {{ format: string, companyId: number, head: { seq: number, hash: string }, anchors: number | undefined,
  *   personalData: boolean, amounts: Row, files: Row[] }} Manifest
@@ -173,7 +177,7 @@ function checkFiles(folder, { files, personalData }) {
  * @param {Manifest} stated
  * @returns {{ problems: Problem[], key?: Key }}
  */
-function checkSeal(folder, { format }) {
+function checkSignature(folder, { format }) {
   const content = read(folder, 'seal.json');
   if (!content) return { problems: [] };
   const seal = parsed(content.toString('utf8'));
@@ -286,7 +290,11 @@ function eventOf(text, companyId) {
   return { seq, stream, version, type, entry, period, payDate, moment, command, reason, data };
 }
 
-/** @param {{ seq: number, hash: string }} stated @param {{ seq: number, hash: string }} last @returns {Problem[]} */
+/**
+ * @param {{ seq: number, hash: string }} stated
+ * @param {{ seq: number, hash: string }} last
+ * @returns {Problem[]}
+ */
 function headProblems(stated, last) {
   if (stated.seq === last.seq && stated.hash === last.hash) return [];
   const seq = Math.min(stated.seq, last.seq) + (stated.seq === last.seq ? 0 : 1);
@@ -296,10 +304,13 @@ function headProblems(stated, last) {
 // 3. Money
 
 /**
- * The amounts in force of an entry or a payment. `month` is the month of payment, absent for deleted pay and for
- * opening balances.
+ * The amounts in force of an entry or a payment. `month` is the month of payment, absent for deleted pay and
+ * for opening balances.
  *
- * @typedef {{ lastSeq: number | undefined, amounts: Amounts, period?: number | null, month?: string | undefined, isOfEmployee?: boolean }} InForce
+ * @typedef {{
+ *   lastSeq: number | undefined, amounts: Amounts, period?: number | null, month?: string | undefined,
+ *   isOfEmployee?: boolean
+ * }} InForce
  * @typedef {{ entryCount: number, amounts: Amounts, closedSeq: number | null, status: string }} Period
  */
 
@@ -519,7 +530,10 @@ function countsItsYear(books, { seq, stream, entry, payDate, period, data }) {
  * An entry as income tax by certificate counts it: its place in the order of pay dates, and the parts of its
  * tax, which are undefined for other methods.
  *
- * @typedef {{ stream: string, whole: string, entry: number, payDate: string, period: number | null, parts: TaxParts | undefined }} Taxed
+ * @typedef {{
+ *   stream: string, whole: string, entry: number, payDate: string, period: number | null,
+ *   parts: TaxParts | undefined
+ * }} Taxed
  * @typedef {{ taxed: number, tax: number, additional: number, bonus: number, bonusTax: number, exempt: number }} TaxParts
  */
 
@@ -582,7 +596,10 @@ function countsCertificates(books, { stream, entry, payDate, period, data }) {
  * Returns the sums of a year before an entry by certificate.
  *
  * @param {Books} books
- * @param {{ whole: string, stream: string, entry: number, payDate: string, period: unknown, youngLimit: number | undefined }} at
+ * @param {{
+ *   whole: string, stream: string, entry: number, payDate: string, period: unknown,
+ *   youngLimit: number | undefined
+ * }} at
  */
 function certificateYear({ taxed, paid, inForce, openedExempt }, at) {
   const { amounts: opening = {} } = inForce.get(placeOf(at.stream, null)) ?? {};
@@ -709,8 +726,8 @@ function isOfRecord(books, { stream, names }, { employeeId, yearToDate }) {
 }
 
 /**
- * Returns true if a payment to a contractor counted what was paid earlier in the year, and left the part in the
- * first 500.00 out of what is subject to withholding. Payments without the fact leave nothing out.
+ * Returns true if a payment to a contractor counted what was paid earlier in the year, and withheld nothing
+ * from the part in the first 500.00. Payments without the fact leave nothing out.
  *
  * @param {Books} books
  * @param {Event} event

@@ -107,7 +107,7 @@ export const RECORDS_AT_DOORS = {
       procedure: 'companies.setPayCalendar',
       input: (calendar) => ({ companyId: 1, frequency: 'weekly', calendar }),
     },
-    // There is no such company: which days a frequency needs is a rule of the use case, and of the form's own schema.
+    // There is no such company. The use case and the schema of the form check the days of a frequency.
     documented: { spelling: () => PAY_CALENDAR_FIELDS, call: put('companies/999/pay-calendars/1') },
   },
   employee: {

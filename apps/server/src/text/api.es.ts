@@ -318,7 +318,7 @@ export const REQUEST_HEADERS = {
     'La versión que se cambia, como la dio el ETag. Si ya no es esa, nada cambia y la respuesta es 409.',
 } as const;
 
-/** When a call is refused with a status. */
+/** The reason for each status of a refused call. */
 export const REFUSAL_STATUS_TEXTS = {
   400: errorDetail('idempotency-key-invalid'),
   401: 'Sin sesión, o las credenciales no son válidas.',

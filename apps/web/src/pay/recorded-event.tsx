@@ -28,7 +28,7 @@ export function recorderName(users: readonly User[], recordedBy: number): string
 const { summary } = payrollText;
 
 type StoredMarkProps = {
-  /** Who recorded the version in force of a saved entry, and when; undefined for a new one. */
+  /** The user who recorded the version in force, and the moment; undefined for a new entry. */
   saved: { recordedBy: number; recordedAt: string } | undefined;
   /** The users of the account. */
   users: readonly { id: number; name: string }[];
@@ -36,7 +36,7 @@ type StoredMarkProps = {
 
 /**
  * Says whether the form shows what the ledger has, and who recorded it. A change of the memo or a value that
- * is not valid yet counts as unsaved, too: it would be lost without a word.
+ * is not valid yet counts as unsaved, too: it would be lost without a warning.
  */
 export function StoredMark({ saved, users }: StoredMarkProps) {
   const hasChanges = isChanged(useFormState());

@@ -14,8 +14,8 @@ export type FileCell =
 export type ShownAs = 'number' | 'percent' | 'date' | 'duration' | 'clock' | 'time-of-day';
 
 /**
- * Why a cell has no value: it holds an error such as '#N/A', a formula that no program has calculated, or it
- * is a part of a merged cell.
+ * The reason why a cell has no value: an error such as '#N/A', a formula that no program has calculated, or a
+ * merged cell.
  */
 export type UnreadableReason = 'error' | 'not-calculated' | 'merged';
 

@@ -54,16 +54,16 @@ export function largeWeeks(year: number, hire: Hire, employments: readonly Emplo
   return days.filter((day) => countOn(day) > LARGE_ABOVE[hire]).length;
 }
 
-/** The size of an employer for the hires of one kind. `weeks` is null where somebody stated the size. */
+/** The size of an employer for the hires of one kind. `weeks` is null if the size was typed. */
 export type EmployerSize = { isLarge: boolean; weeks: number | null };
 
 /** The facts that are the same for every employee of an employer. */
 export type LawBonusBasis = {
   year: number;
   sizes: Record<Hire, EmployerSize>;
-  /** Why nobody is due a bonus: farm and domestic work is left out, and so is a year without net profit. */
+  /** The reason why nobody is due a bonus: farm or domestic work, or a year without net profit. */
   exemption: 'excluded-work' | 'no-profit' | null;
-  /** The most that all bonuses together may be; null without a stated net profit. */
+  /** The limit of all bonuses together, in cents; null without a stated net profit. */
   limit: Cents | null;
   lateness: Lateness;
   netProfit: Cents | null;

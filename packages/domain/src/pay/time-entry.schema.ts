@@ -23,7 +23,7 @@ export const workedMinutesSchema = z.strictObject(
 const typedEarningsSchema = z.strictObject(
   {
     ...byName(conceptsOf('typed-earning'), () => centsSchema),
-    /** If absent, a new entry starts with the employee's salary (see `startingSalary`). */
+    /** The typed salary. If absent, a new entry starts with the employee's salary (see `startingSalary`). */
     salary: centsSchema.optional(),
   },
   STRICT,
@@ -88,7 +88,7 @@ export const timeEntrySchema = z.strictObject(
     withholdingRate: rateSchema.optional(),
     /** The typed income tax, which replaces the computed one. */
     editedIncomeTax: centsSchema.optional(),
-    /** If absent, the company's defaults decide which lines apply. */
+    /** The chosen lines. If absent, the company's defaults decide which lines apply. */
     companyLines: boundedListSchema(companyLineChoiceSchema, 'companyLines', requiredOr('option-invalid'))
       .superRefine(...EACH_LINE_ONCE)
       .optional(),

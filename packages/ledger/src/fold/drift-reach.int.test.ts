@@ -34,8 +34,8 @@ describe.each(databases)('building every projection on %s', (kind) => {
       }));
       await record(database.db, aCommand(decideSteps(steps), { companyId }));
       return database.db.transaction(async (tx) => {
-        // A table of a few pages is read whole, with the rows of the other companies, where an index would do.
-        // Only a table without a fitting index is still read whole after this.
+        // PostgreSQL reads a table of a few pages whole, even with a fitting index. After this it reads only
+        // tables without one whole.
         await tx.execute(sql`set local enable_seqscan = off`);
         return countRowsRead(tx, () => build(tx, companyId));
       });

@@ -19,7 +19,7 @@ const LUIS = {
   regular_pay: 25,
 };
 
-/** Why a person has a second record in the company. */
+/** The reason for a second record of a person in the company. */
 const SECOND = { reason: 'Trabaja en dos puestos' };
 
 describe('a program written to the documented interface', () => {

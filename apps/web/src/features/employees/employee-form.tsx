@@ -29,7 +29,7 @@ import { WithholdingSection } from './withholding-section.tsx';
 
 const field = labelledFields(employeeLabels);
 
-/** Why a person has a second record, where the number shows that they have one already. */
+/** The reason for a second record of a person, required if the number is already in use. */
 const reason = freeTextSchema.max(200, 'text-too-long').optional();
 const NEW = withBirthdayBy(todayInPuertoRico, employeeSchema.safeExtend({ reason }));
 const CHANGED = withBirthdayBy(todayInPuertoRico, changedEmployeeSchema.safeExtend({ reason }));

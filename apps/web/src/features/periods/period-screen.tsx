@@ -155,7 +155,7 @@ function PeriodCorrections({ companyId, corrections }: PeriodCorrectionsProps) {
   );
 }
 
-/** Who reviewed, closed and opened the period again, when, and why. */
+/** The transitions of the period: who reviewed, closed or reopened it, when, and why. */
 function PeriodSteps({ steps }: Pick<Period, 'steps'>) {
   if (steps.length === 0) return <Text color="fg.muted">{text.noSteps}</Text>;
   return (

@@ -42,6 +42,6 @@ export const spreadsheetText = {
     or: ' o ',
     listed: 'una opción de la lista de la plantilla',
   },
-  /** Behind what is wrong with a cell. */
+  /** The sentence after the error of a cell: an example of a valid value. */
   write: (example: string) => `Escriba, por ejemplo, ${example}.`,
 } as const;

@@ -59,7 +59,10 @@ export const plainEntryWire = recordWire<PlainEntry>(
 /** The method of withholding of an entry or of an employee. */
 export const METHOD = choice(RETENTION_TYPES, 'text');
 
-/** Returns true if an entry of this method has no percentage of its own, so that one on the wire counts nothing. */
+/**
+ * Returns true if an entry of this method has no percentage of its own. A percentage on the wire is then
+ * ignored.
+ */
 export function hasNoPercentage(retentionType: unknown): boolean {
   const { data: method } = METHOD.safeParse(retentionType);
   return method === 'table' || method === 'certificate';

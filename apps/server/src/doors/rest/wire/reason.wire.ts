@@ -5,12 +5,12 @@ import { type BodyWire, fieldAs } from './field-table.ts';
 import { members, readAll } from './wire-value.ts';
 import { plain } from './wire-values.ts';
 
-/** Why something changes, where nothing else comes with it. */
+/** A body with the reason of a change and nothing else. */
 export const reasonWire = recordWire(z.strictObject({ reason: reasonSchema.optional() }), {
   reason: fieldAs('reason', plain),
 });
 
-/** A record as it is read later, and why it is written. Reading the reason refuses one that is none. */
+/** A record that is read later, and the reason of its change. Reading an invalid reason throws. */
 type Reasoned<Shape> = { read: Shape; reason: () => string | undefined };
 
 /** The body of a record that is read later and may state a `reason` beside its fields. */

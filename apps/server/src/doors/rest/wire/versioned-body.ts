@@ -9,10 +9,12 @@ const versionWire = recordWire(z.strictObject({ version: recordVersionSchema }),
   version: fieldAs('version', wholeNumber),
 });
 
-/** A changed record, and the version that it was typed on. Reading the version refuses one that is none. */
+/** A changed record, and the version that it was typed on. Reading an invalid version throws. */
 type Versioned<Shape> = { read: Shape; version: () => number | undefined };
 
-/** Makes the body of a changed record, which may name beside its fields the `version` that it was typed on. */
+/**
+ * Returns the body of a changed record. Beside its fields it may name the `version` that it was typed on.
+ */
 export function versionedBody<Shape>(wire: BodyWire<Shape>): BodyWire<Versioned<Shape>> {
   return {
     ...wire,

@@ -104,7 +104,7 @@ const fileText = employeesText.import.file;
 
 type FileFieldProps = {
   start: Start;
-  /** Why nobody in the file can be imported. */
+  /** The reason why nobody in the file can be imported. */
   failure: string | undefined;
   /** Receives the contents of the chosen file; undefined while it is read. */
   onRead: (file: ReadFile | undefined) => void;
