@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SECRET = 'secret';
 const PREVIOUS_SECRET = 'secret.previous';
-const SEAL_KEY = 'seal-key';
+const SIGNING_KEY = 'seal-key';
 
 /** Returns the folder of the embedded database's files, inside the folder that is locked. */
 export function databaseFiles(folder: string): string {
@@ -26,7 +26,7 @@ export function existingFolderSecrets(folder: string): string[] {
  * use and readable by the owner alone.
  */
 export function folderSigningKey(folder: string): string {
-  return readSecret(folder, SEAL_KEY) ?? newSecret(folder, SEAL_KEY);
+  return readSecret(folder, SIGNING_KEY) ?? newSecret(folder, SIGNING_KEY);
 }
 
 /** Returns the previous secret of the folder, while something may still be encrypted with it. */

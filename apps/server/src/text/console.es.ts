@@ -175,7 +175,7 @@ export const CONSOLE = {
     `${table}.${column}, fila ${key.join(' ')}: no se abre, ${SEAL_FAULTS[fault]}`,
   unopenedTexts: (texts: number) =>
     `Aviso: ${count(texts, 'valor cifrado no se abre', 'valores cifrados no se abren')} con este secreto. Vea cuáles: npm run garita -- verify`,
-  noSealKey: 'Sin anclas nuevas y sin comprobar firmas: defina GARITA_SIGNING_KEY.',
+  noSigningKey: 'Sin anclas nuevas y sin comprobar firmas: defina GARITA_SIGNING_KEY.',
   problem: ({ seq, problem }: CompanyVerification['problems'][number]) =>
     `  movimiento ${seq}: ${PROBLEM_TEXTS[problem]}`,
   uneven: ({ year, figure }: { year: number; figure: ReconciledFigure }) =>
@@ -218,8 +218,8 @@ export const CONSOLE = {
     'La copia no lleva el secreto ni la clave de las anclas (archivos secret y seal-key, o GARITA_SECRET y GARITA_SIGNING_KEY): guárdelos aparte.',
   drift: ({ projection, live, rebuilt }: Drift) =>
     `  ${PROJECTION_TEXTS[projection]}: ${drifted(live, rebuilt)}`,
-  sealing: (column: string) => `${column}…`,
-  resealed: (column: string, texts: number) =>
+  encrypting: (column: string) => `${column}…`,
+  reencrypted: (column: string, texts: number) =>
     `${column}: ${count(texts, 'valor cifrado', 'valores cifrados')}`,
   secretRotated: 'Nada queda cifrado con el secreto anterior. Quite GARITA_SECRET_PREVIOUS.',
   folderSecretRotated: (folder: string) =>

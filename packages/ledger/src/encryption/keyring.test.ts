@@ -71,7 +71,7 @@ describe('an encrypted text', () => {
     expect(faultOf(() => theirs.decrypt(ours.encrypt('900550001', PLACE), PLACE))).toBe('unknown-key');
   });
 
-  it('opens with a previous secret too, which seals no more', () => {
+  it('decrypts with a previous secret, but does not encrypt with it', () => {
     const renewed = keyring('another secret of that many characters', ['a secret of thirty-two characters']);
     expect([renewed.hasKey(ours.keyId), ours.hasKey(renewed.keyId)]).toEqual([true, false]);
     expect(renewed.decrypt(ours.encrypt('900550001', PLACE), PLACE)).toBe('900550001');

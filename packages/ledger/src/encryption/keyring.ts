@@ -42,7 +42,7 @@ export type DecryptionFault = 'unknown-key' | 'altered' | 'not-sealed';
 
 /** Thrown if a text cannot be decrypted. The text is never answered as it is. */
 export class DecryptionError extends Error {
-  override readonly name = 'SealError';
+  override readonly name = 'DecryptionError';
   readonly fault: DecryptionFault;
 
   constructor(fault: DecryptionFault, options?: ErrorOptions) {
@@ -60,7 +60,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 const VERSION = 'sealed1';
-const SEALED = /^sealed1\.([0-9a-f]{16})\.([\w-]+)$/;
+const ENCRYPTED = /^sealed1\.([0-9a-f]{16})\.([\w-]+)$/;
 
 /** Makes the keyring of a secret. The `previous` secrets only decrypt. */
 export function keyring(secret: string, previous: readonly string[] = []): Keyring {
@@ -86,7 +86,7 @@ export function keyring(secret: string, previous: readonly string[] = []): Keyri
 
 /** Returns the id of the key that encrypted a text; undefined for a text that is not encrypted. */
 export function encryptionKeyId(text: string): string | undefined {
-  return SEALED.exec(text)?.[1];
+  return ENCRYPTED.exec(text)?.[1];
 }
 
 /**

@@ -37,9 +37,9 @@ export type AttentionItem =
   | { kind: 'company-file-words'; fields: FileField[] }
   | ({ kind: 'employee-file-words' | 'contractor-file-words'; count: number } & FirstOfAll);
 
-/** The first one by name of several people. */
 type DaysOfPeriod = Pick<PayPeriod, 'start' | 'end'>;
 
+/** The first one by name of several people. */
 type FirstOfAll = { id: number; name: string };
 
 type Person = PersonName & { id: number };
@@ -55,23 +55,23 @@ export type AttentionInput = {
   stale: readonly EntryNeedingRecalculation[];
   /** Payments of a person for one period with the same net. */
   repeated: readonly RepeatedPayment[];
-  /** All employees of the company, whoever is named. */
-  paid: readonly Person[];
+  /** All employees of the company. */
+  allEmployees: readonly Person[];
   /** Filed documents that would be different today. */
   changed: readonly FiledDocument[];
   /** The people whose leave is below zero. */
-  below: readonly Person[];
+  withNegativeLeave: readonly Person[];
   /** The people whose vacation per month an anniversary raises. */
-  raised: readonly Person[];
+  dueForVacationRaise: readonly Person[];
   /** The people who have an earlier record at the same employer. */
-  again: readonly Person[];
+  withEarlierRecord: readonly Person[];
   missing: readonly MissingFact[];
   /** The people whose names or addresses files cut. */
   cutEmployees: readonly Person[];
   cutContractors: readonly Person[];
 };
 
-const GRAVITY: readonly AttentionItem['kind'][] = [
+const SEVERITY_ORDER: readonly AttentionItem['kind'][] = [
   'filed-changed',
   'stale',
   'repeated-pay',
@@ -89,12 +89,12 @@ const GRAVITY: readonly AttentionItem['kind'][] = [
 
 /** Returns the severity of the first of some items; 0 is the most severe. */
 export function severityOf([first]: readonly AttentionItem[]): number {
-  return first ? GRAVITY.indexOf(first.kind) : GRAVITY.length;
+  return first ? SEVERITY_ORDER.indexOf(first.kind) : SEVERITY_ORDER.length;
 }
 
 /** Lists the problems of a company, the most severe first. */
 export function attentionItems(found: AttentionInput): AttentionItem[] {
-  const { company, stale, changed, below, raised, employees, contractors, missing } = found;
+  const { company, stale, changed, employees, contractors, missing } = found;
   const cutFields = companyFileLines(company)
     .filter(isLossy)
     .map(({ field }) => field);
@@ -105,26 +105,29 @@ export function attentionItems(found: AttentionInput): AttentionItem[] {
     ...(filed ? [{ ...daysOf(filed), kind: 'filed-changed' as const, count: changed.length }] : []),
     ...(oldest ? [{ ...placeOf(oldest), kind: 'stale' as const, count: stale.length }] : []),
     ...repeatedPay(found),
-    ...counted('negative-leave', below),
-    ...counted('vacation-rate', raised),
-    ...counted('several-records', found.again),
+    ...firstOfPeople('negative-leave', found.withNegativeLeave),
+    ...firstOfPeople('vacation-rate', found.dueForVacationRaise),
+    ...firstOfPeople('several-records', found.withEarlierRecord),
     ...controlNumbers(company, { w2: employees.length, form480: contractors.length }),
     ...(fields.length > 0 ? [{ kind: 'company-facts' as const, fields }] : []),
     ...lacking('employee-facts', employees, missingFactsOfKind(missing, 'employee')),
     ...lacking('contractor-facts', contractors, missingFactsOfKind(missing, 'contractor')),
     ...(cutFields.length > 0 ? [{ kind: 'company-file-words' as const, fields: cutFields }] : []),
-    ...counted('employee-file-words', found.cutEmployees),
-    ...counted('contractor-file-words', found.cutContractors),
+    ...firstOfPeople('employee-file-words', found.cutEmployees),
+    ...firstOfPeople('contractor-file-words', found.cutContractors),
   ];
 }
 
-function repeatedPay({ repeated, paid }: Pick<AttentionInput, 'repeated' | 'paid'>): AttentionItem[] {
+function repeatedPay({
+  repeated,
+  allEmployees,
+}: Pick<AttentionInput, 'repeated' | 'allEmployees'>): AttentionItem[] {
   const [first] = repeated;
   const payment = first?.payments[0];
   if (!payment) return [];
   const { employeeId: id, net, period } = payment;
   const { id: periodId, start, end } = period;
-  const person = paid.find((one) => one.id === id);
+  const person = allEmployees.find((one) => one.id === id);
   const name = person ? fullName(person) : '';
   return [{ kind: 'repeated-pay', count: repeated.length, id, name, periodId, start, end, net }];
 }
@@ -138,7 +141,7 @@ function daysOf({ report, from, to }: FiledDocument) {
 }
 
 /** Counts the people who have a problem and names the first of them; returns nothing when there are none. */
-function counted<Kind extends Extract<AttentionItem, FirstOfAll>['kind']>(
+function firstOfPeople<Kind extends Extract<AttentionItem, FirstOfAll>['kind']>(
   kind: Kind,
   people: readonly Person[],
 ) {
@@ -156,7 +159,7 @@ function lacking<Kind extends 'employee-facts' | 'contractor-facts', Field>(
 ) {
   const ids = new Set(missing.map(({ id }) => id));
   const fields = [...new Set(missing.map(({ field }) => field))];
-  const found = counted(
+  const found = firstOfPeople(
     kind,
     people.filter(({ id }) => ids.has(id)),
   );

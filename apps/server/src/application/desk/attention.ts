@@ -108,14 +108,14 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
         ...people,
         stale: stale(company.id),
         repeated: repeated(company.id),
-        paid: employees(company.id),
+        allEmployees: employees(company.id),
         changed: changed(company.id),
-        raised: employees(company.id).filter(
+        dueForVacationRaise: employees(company.id).filter(
           ({ isActive, admissionDate, vacationMinutesPerMonth: minutesPerMonth }) =>
             isActive && raisedVacationMinutes({ admissionDate, minutesPerMonth }, today()) !== undefined,
         ),
-        below: employees(company.id).filter(({ id, isActive }) => isActive && below.has(id)),
-        again: people.employees.filter(({ id }) => again.has(id)),
+        withNegativeLeave: employees(company.id).filter(({ id, isActive }) => isActive && below.has(id)),
+        withEarlierRecord: people.employees.filter(({ id }) => again.has(id)),
         missing: missingInYear(records, people),
         cutEmployees: people.employees.filter((one) => employeeFileLines(one).some(isLossy)),
         cutContractors: people.contractors.filter((one) => contractorFileLines(one).some(isLossy)),

@@ -218,8 +218,10 @@ describe('a new secret for PostgreSQL', () => {
     const account = await savedAccount(postgres.db, 'con-dos-secretos');
     const company = await savedCompany(postgres.db, account);
     const encryptWith = async (secret: string) => {
-      const sealing = employeeRegistry.withKeyring(keyring(secret));
-      await postgres.db.transaction((tx) => sealing.insert(tx, account.stamp, company.scope, anEmployee()));
+      const encryptedEmployees = employeeRegistry.withKeyring(keyring(secret));
+      await postgres.db.transaction((tx) =>
+        encryptedEmployees.insert(tx, account.stamp, company.scope, anEmployee()),
+      );
     };
     // Two of the third secret, which is the one before, against the two of the second.
     for (const secret of [THIRD, THIRD, THIRD, SECOND]) await encryptWith(secret);
@@ -238,7 +240,7 @@ describe('a new secret for PostgreSQL', () => {
     });
   });
 
-  it('is needed: what one start seals, the next has to open', async () => {
+  it('is needed, because the next start has to decrypt what this one encrypted', async () => {
     await expect(openWorld(as({}))).rejects.toThrow('GARITA_SECRET: is needed with DATABASE_URL');
   });
 });

@@ -22,14 +22,14 @@ export async function rotateKey(config: Config, _input: unknown, tell: ReportPro
   try {
     const { database, keyring } = world.dependencies;
     const { counts, unopened } = await reencryptTexts(database, keyring, ({ table, column }) =>
-      tell(CONSOLE.sealing(`${table}.${column}`)),
+      tell(CONSOLE.encrypting(`${table}.${column}`)),
     );
     if (folder !== undefined) forgetPreviousSecret(folder);
     const done = folder === undefined ? CONSOLE.secretRotated : CONSOLE.folderSecretRotated(folder);
     return {
       ok: unopened.length === 0,
       lines: [
-        ...counts.map(({ table, column, texts }) => CONSOLE.resealed(`${table}.${column}`, texts)),
+        ...counts.map(({ table, column, texts }) => CONSOLE.reencrypted(`${table}.${column}`, texts)),
         ...unopened.map(CONSOLE.unopenedText),
         done,
       ],

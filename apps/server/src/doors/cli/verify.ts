@@ -36,7 +36,7 @@ export const verify = command(verifySchema, async (dependencies, { hash }, tell)
   const ok = books.ok && unopened.length === 0 && hashSearch.ok;
   if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
   const anchors = ok && signingKey ? await saveAnchors(database, signingKey, now()) : [];
-  const signed = signingKey ? anchors.map(CONSOLE.anchored) : [CONSOLE.noSealKey];
+  const signed = signingKey ? anchors.map(CONSOLE.anchored) : [CONSOLE.noSigningKey];
   const facts = { companies: books.companies, unopened, anchors, ...hashSearch.facts };
   return { ok, lines: [...lines, ...signed], facts };
 });

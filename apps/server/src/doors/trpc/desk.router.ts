@@ -1,5 +1,5 @@
 import { deskAttention } from '../../application/desk/attention.ts';
-import { companyYear, listOpenPeriods } from '../../application/desk/desk-figures.ts';
+import { companyYear, listOpenPeriods } from '../../application/desk/open-periods.ts';
 import { yearSchema } from '../../application/year.ts';
 import { companyInput } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';
