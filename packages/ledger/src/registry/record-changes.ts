@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import {
   type FieldChange,
@@ -94,9 +94,18 @@ export type RecordChange = Omit<typeof recordChangesTable.$inferSelect, 'account
 
 /**
  * A part of a history: at most `limit` changes that are older than one of them; without both, all.
- * `withoutDisclosures` leaves out who looked at a number or exported a document.
+ * `withoutDisclosures` leaves out who looked at a number or exported a document. `fieldsOf` leaves out the
+ * changes of all fields but those whose dotted names begin with it: `payrollAccounts.`.
  */
-type HistoryPart = { limit?: number; olderThan?: number | undefined; withoutDisclosures?: boolean };
+type HistoryPart = {
+  limit?: number;
+  olderThan?: number | undefined;
+  withoutDisclosures?: boolean;
+  fieldsOf?: string | undefined;
+};
+
+/** A record of the history, and the account of its changes; absent for a record of no account. */
+type RecordPlace = { accountId?: number | undefined; tableName: string; recordId: number };
 
 /**
  * Returns the history of one record, newest first: the changes of its account, or those of every account for
@@ -106,7 +115,7 @@ export async function listRecordChanges(
   db: Database,
   { accountId }: { accountId?: number },
   { tableName, recordId }: { tableName: string; recordId: number },
-  { limit = Number.MAX_SAFE_INTEGER, olderThan, withoutDisclosures = false }: HistoryPart = {},
+  { limit = Number.MAX_SAFE_INTEGER, olderThan, withoutDisclosures = false, fieldsOf }: HistoryPart = {},
 ): Promise<RecordChange[]> {
   return db
     .select({
@@ -121,15 +130,40 @@ export async function listRecordChanges(
     .from(recordChangesTable)
     .where(
       and(
-        accountId === undefined ? undefined : eq(recordChangesTable.accountId, accountId),
-        eq(recordChangesTable.tableName, tableName),
-        eq(recordChangesTable.recordId, recordId),
+        isOfRecord({ accountId, tableName, recordId }),
         olderThan === undefined ? undefined : lt(recordChangesTable.id, olderThan),
         withoutDisclosures ? ne(recordChangesTable.kind, 'shown') : undefined,
+        fieldsOf === undefined ? undefined : changesFieldOf(fieldsOf),
       ),
     )
     .orderBy(desc(recordChangesTable.id))
     .limit(limit);
+}
+
+/** Returns the number of a record's changes of fields whose dotted names begin with `fieldsOf`. */
+export async function countRecordChanges(
+  db: Database,
+  place: RecordPlace,
+  fieldsOf: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ changes: count() })
+    .from(recordChangesTable)
+    .where(and(isOfRecord(place), ne(recordChangesTable.kind, 'shown'), changesFieldOf(fieldsOf)));
+  return row?.changes ?? 0;
+}
+
+function isOfRecord({ accountId, tableName, recordId }: RecordPlace): SQL | undefined {
+  return and(
+    accountId === undefined ? undefined : eq(recordChangesTable.accountId, accountId),
+    eq(recordChangesTable.tableName, tableName),
+    eq(recordChangesTable.recordId, recordId),
+  );
+}
+
+function changesFieldOf(fieldsOf: string): SQL {
+  const names = sql`jsonb_object_keys(${recordChangesTable.changes}) as name`;
+  return sql`exists (select from ${names} where starts_with(name, ${fieldsOf}))`;
 }
 
 /**

@@ -16,17 +16,26 @@ import {
   listEmployerCompanies,
 } from '@garita/ledger/registry/records/employer-companies';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
-import { applyChange, type RecordChangeOf } from '../records/record-change.ts';
+import {
+  applyChange,
+  type RecordChangeOf,
+  type RecordPart,
+  requireCurrentPart,
+  type VersionedInput,
+  versionedRequest,
+  versionOfPart,
+} from '../records/record-change.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
+import { writeIdempotently } from '../write-idempotently.ts';
 import type { CompanyRecord } from './companies.ts';
 
 /**
  * The deposits of an employer number in a year: what its companies state, and the schedules that follow from
- * their pay here.
+ * their pay here. `version` is that of the statements.
  */
 export type CompanyDeposits = {
   year: number;
+  version: number;
   facts: DepositFacts;
   proposed: { federal: ProposedSchedule; local: ProposedSchedule };
 };
@@ -49,7 +58,7 @@ export const companyDeposits = useCase(
 
 /**
  * Changes what the companies of an employer number state about their deposits in a year. Errors: `not-found`,
- * those of a key.
+ * `record-changed`, those of a key.
  */
 export const updateDepositFacts = useCase(
   'records:write',
@@ -59,17 +68,24 @@ export const updateDepositFacts = useCase(
       companyId,
       year,
       facts: change,
+      version,
       ...command
-    }: IdempotentInput & { companyId: number; year: number; facts: RecordChangeOf<DepositFacts> },
+    }: VersionedInput & { companyId: number; year: number; facts: RecordChangeOf<DepositFacts> },
   ): Promise<CompanyDeposits> =>
     writeIdempotently(
       context,
-      { operation: 'depositFacts.update', ...command, request: [companyId, year, change] },
+      {
+        operation: 'depositFacts.update',
+        ...command,
+        request: versionedRequest([companyId, year, change], version),
+      },
       async (tx, stamp) => {
         const company = orNotFound(await companyRegistry.find(tx, context.actor, companyId));
         const employer = await depositorOf(context, tx, company);
         // Of two simultaneous changes one waits for the other.
         for (const id of employer.companyIds) await companyRegistry.lockForChange(tx, context.actor, id);
+        const part = { ...partOf(employer, year), actorId: stamp.actorId };
+        await requireCurrentPart(tx, part, version);
         const saved = (await findDepositFacts(tx, employer, year)) ?? NO_DEPOSIT_FACTS;
         const facts = applyChange(change, saved);
         // Empty facts are not saved for a year that has none.
@@ -86,6 +102,8 @@ export const updateDepositFacts = useCase(
 /** The companies of an employer number: they deposit together, the federal taxes by kind of payer. */
 type Depositor = {
   accountId: number;
+  /** The company by which the employer was asked for; its history has every change. */
+  companyId: number;
   payer: Payer;
   companyIds: readonly number[];
   companies: readonly EmployerCompany[];
@@ -101,7 +119,11 @@ async function depositorOf(
   const companies = await listEmployerCompanies(db, { accountId, companyId: id });
   if (companies.some((company) => !includesCompany(actor.access, company.id)))
     throw new AppError('employer-outside-access');
-  return { accountId, payer, companies, companyIds: companies.map((company) => company.id) };
+  return { accountId, companyId: id, payer, companies, companyIds: companies.map((company) => company.id) };
+}
+
+function partOf({ accountId, companyId }: Depositor, year: number): RecordPart {
+  return { tableName: 'companies', accountId, recordId: companyId, fieldsOf: `deposits.${year}.` };
 }
 
 async function depositsOfYear(
@@ -123,6 +145,7 @@ async function depositsOfYear(
       .map((month) => ({ payDate: month.month, cents: month[tax] }));
   return {
     year,
+    version: await versionOfPart(db, partOf(employer, year)),
     facts: (await findDepositFacts(db, employer, year)) ?? NO_DEPOSIT_FACTS,
     proposed: {
       federal: proposedSchedule(liabilities('fica'), { year, returnOf, businessStartDate }),

@@ -16,8 +16,15 @@ import {
   savePayCalendar,
 } from '@garita/ledger/registry/records/pay-calendars';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
-import { useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
+import {
+  type RecordPart,
+  requireCurrentPart,
+  type VersionedInput,
+  versionedRequest,
+  versionOfPart,
+} from '../records/record-change.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import { writeIdempotently } from '../write-idempotently.ts';
 
 /**
  * A calendar of a company. Both days are null for semimonthly and monthly pay, of which only the version in
@@ -25,17 +32,29 @@ import { type IdempotentInput, writeIdempotently } from '../write-idempotently.t
  */
 export type CompanyPayCalendar = PayCalendarDraft & { frequency: PayFrequency };
 
+/** A calendar with the version of the company's calendars of its frequency. */
+export type VersionedCalendar = CompanyPayCalendar & { version: number };
+
 /** Lists the calendars of a company by frequency and effective day. Errors: `not-found`. */
 export const companyPayCalendars = useCase(
   'records:read',
-  async (
-    { dependencies: { database }, actor },
-    { companyId }: { companyId: number },
-  ): Promise<CompanyPayCalendar[]> => {
-    orNotFound(await companyRegistry.find(database, actor, companyId));
-    return listedCalendars(await listPayCalendars(database, companyId));
+  async (context, { companyId }: { companyId: number }): Promise<VersionedCalendar[]> => {
+    const { database } = context.dependencies;
+    orNotFound(await companyRegistry.find(database, context.actor, companyId));
+    const calendars = listedCalendars(await listPayCalendars(database, companyId));
+    return Promise.all(
+      calendars.map(async (calendar) => ({
+        ...calendar,
+        version: await versionOfPart(database, partOf(context, companyId, calendar.frequency)),
+      })),
+    );
   },
 );
+
+function partOf({ actor }: UseCaseContext, companyId: number, frequency: PayFrequency): RecordPart {
+  const { accountId } = actor;
+  return { tableName: 'companies', accountId, recordId: companyId, fieldsOf: `payCalendars.${frequency}.` };
+}
 
 /**
  * Lists the calendars of every company that the user sees, for the screens that name periods of many
@@ -66,28 +85,34 @@ type NewPayCalendar = { companyId: number; frequency: PayFrequency; calendar: Pa
  * new version from today on.
  *
  * Errors: `not-found`, `invalid-input` with the fields that do not fit the frequency, `periods-loaded` if pay
- * of the frequency was loaded for days from the effective day on, those of a key.
+ * of the frequency was loaded for days from the effective day on, `record-changed`, those of a key.
  */
 export const setPayCalendar = useCase(
   'records:write',
   (
     context,
-    { companyId, frequency, calendar, ...command }: IdempotentInput & NewPayCalendar,
-  ): Promise<CompanyPayCalendar> =>
+    { companyId, frequency, calendar, version: typedOn, ...command }: VersionedInput & NewPayCalendar,
+  ): Promise<VersionedCalendar> =>
     writeIdempotently(
       context,
-      { operation: 'payCalendars.set', ...command, request: [companyId, frequency, calendar] },
+      {
+        operation: 'payCalendars.set',
+        ...command,
+        request: versionedRequest([companyId, frequency, calendar], typedOn),
+      },
       async (tx, stamp) => {
         orNotFound(await companyRegistry.find(tx, context.actor, companyId));
         requireFitting(frequency, calendar);
         await lockLog(tx, companyId);
+        const part = partOf(context, companyId, frequency);
+        await requireCurrentPart(tx, { ...part, actorId: stamp.actorId }, typedOn);
         const effectiveFrom = calendar.effectiveFrom ?? context.dependencies.today();
         const version: PayCalendar = { ...calendar, frequency, effectiveFrom };
         if (!isInForce(await listPayCalendars(tx, companyId), version)) {
           await requireNothingLoaded(tx, companyId, version);
           await savePayCalendar(tx, stamp, { accountId: context.actor.accountId, companyId }, version);
         }
-        return { frequency, ...calendar };
+        return { frequency, ...calendar, version: await versionOfPart(tx, part) };
       },
     ),
 );

@@ -1,8 +1,8 @@
 import { MAX_RECORD_NUMBER } from '@garita/domain/field/record-id.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { Transaction } from '@garita/ledger/database/client';
+import type { Database, Transaction } from '@garita/ledger/database/client';
 import { findUserNames } from '@garita/ledger/registry/access/user-names';
-import { listRecordChanges } from '@garita/ledger/registry/record-changes';
+import { countRecordChanges, listRecordChanges } from '@garita/ledger/registry/record-changes';
 import type { MaskedRegistry, SavedRecord } from '@garita/ledger/registry/registry';
 import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
@@ -36,8 +36,11 @@ export function versionedRequest(request: readonly unknown[], version: number | 
 /** The changes since a version that are read; of more, some are taken to be another user's. */
 const MOST_CHANGES = 1_000;
 
-/** The table of a record, the account of its history, and the user who changes it. */
-type VersionedPlace = { tableName: string; accountId?: number; actorId: number };
+/**
+ * The table of a record, the account of its history, and the user who changes it. `fieldsOf` is how the names
+ * of a part's fields begin, if a part of the record has a version of its own.
+ */
+type VersionedPlace = { tableName: string; accountId?: number; actorId: number; fieldsOf?: string };
 
 /**
  * Refuses a change that was typed on an earlier version of the record, whose row is locked, if another user
@@ -46,7 +49,7 @@ type VersionedPlace = { tableName: string; accountId?: number; actorId: number }
  */
 export async function requireCurrentVersion(
   tx: Transaction,
-  { tableName, actorId, ...owner }: VersionedPlace,
+  { tableName, actorId, fieldsOf, ...owner }: VersionedPlace,
   saved: { id: number; version: number },
   version: number | undefined,
 ): Promise<void> {
@@ -54,7 +57,11 @@ export async function requireCurrentVersion(
   const record = { tableName, recordId: saved.id };
   const count = saved.version - version;
   const limit = Math.min(Math.max(count, 1), MOST_CHANGES);
-  const changes = await listRecordChanges(tx, owner, record, { limit, withoutDisclosures: true });
+  const changes = await listRecordChanges(tx, owner, record, {
+    limit,
+    withoutDisclosures: true,
+    fieldsOf,
+  });
   const since = changes.slice(0, Math.max(count, 0));
   const byOthers = since.filter((change) => change.actorId !== actorId);
   if (count > 0 && since.length === count && byOthers.length === 0) return;
@@ -62,6 +69,30 @@ export async function requireCurrentVersion(
   const names = await findUserNames(tx, latest ? [latest.actorId] : []);
   const by = latest && names.get(latest.actorId);
   throw new AppError('record-changed', { latestChange: { version: saved.version, by, at: latest?.at } });
+}
+
+/** A part of a record that is read and saved by itself, such as the accounts of a company. */
+export type RecordPart = {
+  tableName: 'companies' | 'accounts';
+  accountId: number;
+  recordId: number;
+  fieldsOf: string;
+};
+
+/** Returns the version of a part: 1 with no change yet, and one more for each change in the history. */
+export async function versionOfPart(db: Database, { fieldsOf, ...place }: RecordPart): Promise<number> {
+  return 1 + (await countRecordChanges(db, place, fieldsOf));
+}
+
+/** Refuses a change of a part as `requireCurrentVersion` does. The record must be locked. */
+export async function requireCurrentPart(
+  tx: Transaction,
+  { recordId: id, ...place }: RecordPart & { actorId: number },
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined) return;
+  const saved = { id, version: await versionOfPart(tx, { recordId: id, ...place }) };
+  await requireCurrentVersion(tx, place, saved, version);
 }
 
 /** The switch of a record: on or off; if absent, the opposite of its state. */

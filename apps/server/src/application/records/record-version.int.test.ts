@@ -100,7 +100,34 @@ describe('the version of a record', () => {
         otherAdminToken,
       ),
     };
-    return { companyId, we, admin, kinds };
+    const settings = { get: 'account/settings', put: 'account/settings' };
+    const accounts = { get: `companies/${companyId}/accounts`, put: `companies/${companyId}/accounts` };
+    const deposits = `companies/${companyId}/deposits`;
+    const calendars = `companies/${companyId}/pay-calendars`;
+    const rest = (by: string, method: 'GET' | 'PUT', path: string, body?: object) =>
+      callRest(dependencies, by, { method, path, ...(body && { body }) });
+    /** A part of a record: how it is read, and written by one of two users with a change of one field. */
+    const part = (
+      path: { get: string; put: string },
+      rowOf: (result: unknown) => unknown = (result) => result,
+    ) => ({
+      read: async () => {
+        const { json } = await rest(token, 'GET', path.get);
+        return rowOf((json as { result: unknown }).result) as Record<string, unknown>;
+      },
+      write: (body: object) => rest(adminToken, 'PUT', path.put, body),
+      writeByAnother: (body: object) => rest(token, 'PUT', path.put, body),
+    });
+    const rowWith = (name: string, value: unknown) => (result: unknown) =>
+      (result as Record<string, unknown>[]).find((row) => row[name] === value);
+    const parts = {
+      accounts: part(accounts),
+      deposits: part({ get: deposits, put: `${deposits}/2026` }, rowWith('year', 2026)),
+      otherDeposits: part({ get: deposits, put: `${deposits}/2025` }, rowWith('year', 2025)),
+      calendar: part({ get: calendars, put: `${calendars}/3` }, rowWith('period_norma', 3)),
+      settings: part(settings),
+    };
+    return { companyId, we, admin, kinds, parts };
   }
 
   it.each([
@@ -131,6 +158,38 @@ describe('the version of a record', () => {
       expect(await get()).toMatchObject({ [field]: 'Luz', version: 3 });
     },
   );
+
+  it.each([
+    ['accounts', { regular_pay_account: '5100' }, { regular_pay_account: '5110' }],
+    ['deposits', { federal_schedule: 1 }, { federal_schedule: 2 }],
+    ['calendar', { pay_lag_days: 3 }, { pay_lag_days: 5 }],
+    ['settings', { periods_closed_by_another: true }, { periods_closed_by_another: false }],
+  ] as const)('of %s grows with its own changes, and refuses what is stale', async (name, one, other) => {
+    const { parts } = await anOffice();
+    const { read, write, writeByAnother } = parts[name];
+    expect(await write(one)).toMatchObject({ status: 200, json: { result: { ...one, version: 2 } } });
+    const known = await read();
+    expect(known).toMatchObject({ ...one, version: 2 });
+    // What does not change is no new version, and what the user changed since is no reason to refuse.
+    expect(await write(known)).toMatchObject({ status: 200, json: { result: { version: 2 } } });
+    expect(await writeByAnother({ ...known, ...other })).toMatchObject({ status: 200 });
+    const late = await write({ ...known, ...one });
+    expect(late).toMatchObject({ status: 409, json: { code: 'record-changed', version: 3 } });
+    expect(late.json).toMatchObject({ detail: expect.stringContaining('Sara Paz') });
+    const { version, ...unversioned } = known;
+    expect(await write(unversioned)).toMatchObject({ status: 200 });
+    expect(await write({ ...unversioned, version: 0 })).toMatchObject({ status: 422 });
+  });
+
+  it('of a part does not count the changes of another part', async () => {
+    const { parts, kinds } = await anOffice();
+    await parts.deposits.write({ federal_schedule: 1 });
+    await parts.accounts.write({ regular_pay_account: '5100' });
+    await kinds.companies.save({ name: 'Eva' });
+    expect(await parts.deposits.read()).toMatchObject({ version: 2 });
+    expect(await parts.otherDeposits.read()).toMatchObject({ version: 1 });
+    expect(await parts.accounts.read()).toMatchObject({ version: 2 });
+  });
 
   it('lets a user send again what was read before their own changes', async () => {
     const { get, save, rest } = (await anOffice()).kinds.companies;

@@ -89,8 +89,8 @@ export const secondFactorRouter = router({
 export const accountSettingsRouter = router({
   get: signedIn.query(run(getAccountSettings)),
   change: settingsProcedure
-    .use(sentBack('settings', ANSWERED.settings))
-    .input(z.strictObject({ ...commandInput, settings: accountSettingsSchema }))
+    .use(changedBack('settings', ANSWERED.settings))
+    .input(z.strictObject({ ...commandInput, ...versionInput, settings: accountSettingsSchema }))
     .mutation(run(changeAccountSettings)),
   keepClosingRule: settingsProcedure.input(z.strictObject(commandInput)).mutation(run(keepClosingRule)),
 });

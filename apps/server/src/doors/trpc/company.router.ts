@@ -60,17 +60,24 @@ export const companiesRouter = router({
     .mutation(run(setNextCheque)),
   payrollAccounts: signedIn.input(companyInput).query(run(companyPayrollAccounts)),
   updatePayrollAccounts: companyWriterProcedure
-    .input(companyInput.extend({ ...commandInput, accounts: payrollAccountsSchema }))
+    .input(companyInput.extend({ ...commandInput, ...versionInput, accounts: payrollAccountsSchema }))
     .mutation(run(updatePayrollAccounts)),
   deposits: signedIn.input(companyInput).query(run(companyDeposits)),
   updateDeposits: companyWriterProcedure
-    .input(companyInput.extend({ ...commandInput, year: payrollYearSchema, facts: depositFactsSchema }))
+    .input(
+      companyInput.extend({
+        ...commandInput,
+        ...versionInput,
+        year: payrollYearSchema,
+        facts: depositFactsSchema,
+      }),
+    )
     .mutation(run(updateDepositFacts)),
   payCalendars: signedIn.input(companyInput).query(run(companyPayCalendars)),
   accountCalendars: signedIn.query(run(listAccountCalendars)),
   setPayCalendar: companyWriterProcedure
-    .use(sentBack('calendar', ANSWERED.payCalendar))
-    .input(payCalendarInput.extend({ ...commandInput, calendar: payCalendarSchema }))
+    .use(changedBack('calendar', ANSWERED.payCalendar))
+    .input(payCalendarInput.extend({ ...commandInput, ...versionInput, calendar: payCalendarSchema }))
     .mutation(run(setPayCalendar)),
   periods: signedIn
     .input(payCalendarInput.extend({ year: payrollYearSchema }))

@@ -29,11 +29,11 @@ export const ANSWERED = {
   contractor: ['id', 'isActive', 'version', 'companyId'],
   code: ['id', 'isActive', 'version', 'isUsed'],
   fixedTax: ['id', 'version', 'recordedAt'],
-  settings: ['switchOffAsked'],
+  settings: ['switchOffAsked', 'version'],
   opening: ['source', 'leave', 'version', 'recordedBy', 'recordedAt', ...NOT_OF_OPENING],
   leaveMovement: ['cause', 'seq'],
   cheques: ['void'],
-  payCalendar: ['frequency'],
+  payCalendar: ['frequency', 'version'],
   paidMark: ['amount', 'net', 'difference'],
 } as const;
 

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { DEPOSITS_FRAGMENT } from '../../lib/addresses.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
+import { ConflictOffer, EditedRecord, useEditConflict } from '../../records/edited-record.tsx';
 import { companiesText } from '../../text/records/companies.es.ts';
 import { AmountField } from '../../ui/form/fields/figure-fields.tsx';
 import { SelectField } from '../../ui/form/fields/plain-fields.tsx';
@@ -32,7 +33,7 @@ const AGENCIES: readonly Agency[] = ['federal', 'local'];
 export function DepositsPanel({ companyId }: { companyId: number }) {
   const mayWrite = useIsAllowed('records:write');
   const deposits = trpc.companies.deposits.useQuery({ companyId });
-  const [edited, setEdited] = useState<DepositYear>();
+  const [edited, setEdited] = useState<number>();
   const { hash } = useLocation();
   const close = () => setEdited(undefined);
   // The links of due deposits and of previews lead here.
@@ -52,14 +53,14 @@ export function DepositsPanel({ companyId }: { companyId: number }) {
           )}
         </Loaded>
       </Box>
-      <SideDrawer open={edited !== undefined} title={edited ? text.change(edited.year) : ''} onClose={close}>
-        {edited && <DepositsForm companyId={companyId} deposits={edited} onDone={close} />}
+      <SideDrawer open={edited !== undefined} title={edited ? text.change(edited) : ''} onClose={close}>
+        {edited && <DepositsForm companyId={companyId} year={edited} onDone={close} />}
       </SideDrawer>
     </FormPage>
   );
 }
 
-type YearLineProps = { deposits: DepositYear; onChange: ((deposits: DepositYear) => void) | undefined };
+type YearLineProps = { deposits: DepositYear; onChange: ((year: number) => void) | undefined };
 
 /** A year with the schedule of each agency, and the way to change them. */
 function YearLine({ deposits, onChange }: YearLineProps) {
@@ -78,7 +79,7 @@ function YearLine({ deposits, onChange }: YearLineProps) {
         ))}
       </Box>
       {onChange && (
-        <Button size="xs" variant="outline" aria-label={text.change(year)} onClick={() => onChange(deposits)}>
+        <Button size="xs" variant="outline" aria-label={text.change(year)} onClick={() => onChange(year)}>
           <Pencil aria-hidden />
           {text.changeShort}
         </Button>
@@ -96,13 +97,36 @@ function scheduleText({ facts, proposed }: DepositYear, agency: Agency): string 
   return isKnown ? text.proposed(word) : text.missing(word);
 }
 
-type DepositsFormProps = { companyId: number; deposits: DepositYear; onDone: () => void };
+type DepositsFormProps = { companyId: number; year: number; onDone: () => void };
 
-function DepositsForm({ companyId, deposits: { year, facts }, onDone }: DepositsFormProps) {
+/** The form of a year's statements. */
+function DepositsForm({ companyId, year, onDone }: DepositsFormProps) {
+  const select = (years: DepositYear[]) => years.find((deposits) => deposits.year === year);
+  const saved = trpc.companies.deposits.useQuery({ companyId }, { select });
+  const update = trpc.companies.updateDeposits.useMutation();
+  const conflict = useEditConflict(saved, update);
+  return (
+    <Loaded query={saved}>
+      {(deposits) => (
+        <EditedRecord {...conflict} version={deposits.version}>
+          {(opened) => <FactsForm {...{ companyId, year, opened, update, onDone }} facts={deposits.facts} />}
+        </EditedRecord>
+      )}
+    </Loaded>
+  );
+}
+
+type FactsFormProps = DepositsFormProps & {
+  facts: DepositFacts;
+  /** The version with which the form was opened. */
+  opened: number;
+  update: ReturnType<typeof trpc.companies.updateDeposits.useMutation>;
+};
+
+function FactsForm({ companyId, year, facts, opened, update, onDone }: FactsFormProps) {
   const utils = trpc.useUtils();
-  const { mutateAsync } = trpc.companies.updateDeposits.useMutation();
   const save = async (typedFacts: DepositFacts, commandId: string) => {
-    await mutateAsync({ companyId, year, facts: typedFacts, commandId });
+    await update.mutateAsync({ companyId, year, facts: typedFacts, version: opened, commandId });
     notifySuccess(text.changed(year));
     // The due dates and the returns depend on it.
     void utils.filing.due.invalidate();
@@ -119,6 +143,7 @@ function DepositsForm({ companyId, deposits: { year, facts }, onDone }: Deposits
       isInDrawer
       actions={<SaveButton label={text.save} />}
     >
+      <ConflictOffer saved={facts} />
       <SelectField
         name="federal"
         label={text.federal}

@@ -15,6 +15,7 @@ import { useWatch } from 'react-hook-form';
 import { withPeriods } from '../../lib/company-calendars.ts';
 import { dateText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { ConflictOffer, EditedRecord, useEditConflict } from '../../records/edited-record.tsx';
 import { payCalendarText as text } from '../../text/records/pay-calendar.es.ts';
 import { CountField, DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { SaveButton } from '../../ui/form/form-section.tsx';
@@ -35,9 +36,15 @@ type PayCalendarFormProps = {
 /** The form of a calendar, with the periods and paydays that it would give. */
 export function PayCalendarForm({ companyId, frequency, name, calendars, onDone }: PayCalendarFormProps) {
   const utils = trpc.useUtils();
-  const { mutateAsync } = trpc.companies.setPayCalendar.useMutation();
-  const save = async (calendar: PayCalendarDraft, commandId: string) => {
-    await mutateAsync({ companyId, frequency, calendar, commandId });
+  const saved = trpc.companies.payCalendars.useQuery(
+    { companyId },
+    { select: (all) => latestOf(all, frequency) },
+  );
+  const update = trpc.companies.setPayCalendar.useMutation();
+  const conflict = useEditConflict(saved, update);
+  const { version, calendar: latest } = latestOf(calendars, frequency);
+  const saveOn = (opened: number) => async (calendar: PayCalendarDraft, commandId: string) => {
+    await update.mutateAsync({ companyId, frequency, calendar, version: opened, commandId });
     notifySuccess(text.changed(name));
     // Sheets, lists of periods and the desk follow the calendar.
     void utils.payroll.invalidate();
@@ -50,24 +57,34 @@ export function PayCalendarForm({ companyId, frequency, name, calendars, onDone 
   };
   const { labels, help } = text;
   return (
-    <SchemaForm
-      schema={schemaOf(frequency)}
-      defaultValues={latestOf(calendars, frequency)}
-      onSubmit={save}
-      isGuarded={false}
-      isInDrawer
-      actions={<SaveButton label={text.save} />}
-    >
-      {blockDays(frequency) !== undefined && (
-        <>
-          <DateField name="firstStart" label={labels.firstStart} help={help.firstStart} isRequired />
-          <DateField name="effectiveFrom" label={labels.effectiveFrom} help={help.effectiveFrom} isRequired />
-        </>
+    <EditedRecord {...conflict} version={version}>
+      {(opened) => (
+        <SchemaForm
+          schema={schemaOf(frequency)}
+          defaultValues={latest}
+          onSubmit={saveOn(opened)}
+          isGuarded={false}
+          isInDrawer
+          actions={<SaveButton label={text.save} />}
+        >
+          <ConflictOffer saved={latest} />
+          {blockDays(frequency) !== undefined && (
+            <>
+              <DateField name="firstStart" label={labels.firstStart} help={help.firstStart} isRequired />
+              <DateField
+                name="effectiveFrom"
+                label={labels.effectiveFrom}
+                help={help.effectiveFrom}
+                isRequired
+              />
+            </>
+          )}
+          <CountField name="payLagDays" label={labels.payLagDays} help={help.payLagDays} isRequired />
+          <SelectField name="holidays" label={labels.holidays} options={HOLIDAYS} isRequired />
+          <NextPaydays frequency={frequency} calendars={calendars} />
+        </SchemaForm>
       )}
-      <CountField name="payLagDays" label={labels.payLagDays} help={help.payLagDays} isRequired />
-      <SelectField name="holidays" label={labels.holidays} options={HOLIDAYS} isRequired />
-      <NextPaydays frequency={frequency} calendars={calendars} />
-    </SchemaForm>
+    </EditedRecord>
   );
 }
 
@@ -81,11 +98,14 @@ function schemaOf(frequency: PayFrequency) {
   });
 }
 
-/** Returns the values that the form starts with: those of the newest version, or of no calendar. */
-function latestOf(calendars: readonly CompanyPayCalendar[], frequency: PayFrequency): PayCalendarDraft {
+/** Returns the newest calendar of a frequency, or that of a company without one, and its version. */
+function latestOf(
+  calendars: readonly CompanyPayCalendar[],
+  frequency: PayFrequency,
+): { version: number; calendar: PayCalendarDraft } {
   const latest = calendars.findLast((calendar) => calendar.frequency === frequency);
   const { firstStart = null, effectiveFrom = null, payLagDays = 0, holidays = 'none' } = latest ?? {};
-  return { firstStart, effectiveFrom, payLagDays, holidays };
+  return { version: latest?.version ?? 1, calendar: { firstStart, effectiveFrom, payLagDays, holidays } };
 }
 
 /** The next periods and paydays as they would be once the typed calendar is saved. */

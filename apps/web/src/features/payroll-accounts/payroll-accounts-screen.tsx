@@ -11,6 +11,7 @@ import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { useGoBack, useParent, useRouteId } from '../../lib/route.ts';
 import { NO_CACHE, trpc, useIsAllowed } from '../../lib/trpc.ts';
+import { ConflictOffer, EditedRecord, useEditConflict } from '../../records/edited-record.tsx';
 import { payrollAccountsText as text } from '../../text/records/payroll-accounts.es.ts';
 import { recordsText } from '../../text/records/records.es.ts';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
@@ -26,13 +27,24 @@ export function PayrollAccountsScreen() {
   const { data: company } = trpc.companies.get.useQuery({ companyId });
   const accounts = trpc.companies.payrollAccounts.useQuery({ companyId }, NO_CACHE);
   const mayWrite = useIsAllowed('records:write');
-  const save = useSave(companyId);
+  const { save, update } = useSave(companyId);
+  const conflict = useEditConflict(accounts, update);
   return (
     <>
       <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: text.title }]} />
       <PageHeader title={text.title} description={mayWrite ? company?.name : recordsText.readOnly} />
       <FreshlyLoaded query={accounts}>
-        {({ named }) => <PayrollAccountsForm named={named} isReadOnly={!mayWrite} onSave={save} />}
+        {({ named, version }) => (
+          <EditedRecord {...conflict} version={version}>
+            {(opened) => (
+              <PayrollAccountsForm
+                named={named}
+                isReadOnly={!mayWrite}
+                onSave={(changed, commandId) => save(changed, opened, commandId)}
+              />
+            )}
+          </EditedRecord>
+        )}
       </FreshlyLoaded>
     </>
   );
@@ -42,13 +54,14 @@ function useSave(companyId: number) {
   const update = trpc.companies.updatePayrollAccounts.useMutation();
   const utils = trpc.useUtils();
   const goBack = useGoBack(useParent());
-  return async (accounts: PayrollAccounts, commandId: string) => {
-    await update.mutateAsync({ companyId, accounts, commandId });
+  const save = async (accounts: PayrollAccounts, version: number, commandId: string) => {
+    await update.mutateAsync({ companyId, accounts, version, commandId });
     notifySuccess(text.saved);
     // Journal entries that were previewed now have other accounts.
     void utils.reports.preview.invalidate();
     await goBack();
   };
+  return { save, update };
 }
 
 type PayrollAccountsFormProps = {
@@ -71,6 +84,7 @@ function PayrollAccountsForm({ named, isReadOnly, onSave }: PayrollAccountsFormP
         onSubmit={onSave}
         isReadOnly={isReadOnly}
       >
+        <ConflictOffer saved={named} />
         <FormSection {...text.debits}>
           <AccountFields amounts={DEBITED_AMOUNTS} {...of('pay')} />
         </FormSection>

@@ -47,20 +47,23 @@ export function ClosingRule() {
 
 type Settings = inferRouterOutputs<AppRouter>['accountSettings']['get'];
 
-function Rule({ periodsClosedByAnother: isOn, switchOffAsked }: Settings) {
+function Rule({ periodsClosedByAnother: isOn, switchOffAsked, version }: Settings) {
   // The key is made with the question: accepted twice, it counts once.
   const [commandId, setCommandId] = useState<string>();
   const mayChange = useIsAllowed('account:write');
   const userId = useCurrentUser()?.id;
   const utils = trpc.useUtils();
-  const change = trpc.accountSettings.change.useMutation();
+  const change = trpc.accountSettings.change.useMutation({
+    // Another user may have changed them meanwhile: the question is asked again of what holds now.
+    onError: () => utils.accountSettings.invalidate(),
+  });
   const keep = trpc.accountSettings.keepClosingRule.useMutation();
   const announceChange = async () => {
     await Promise.all([utils.accountSettings.invalidate(), utils.periods.invalidate()]);
     notifySuccess(dialogText.changed);
   };
   const accept = async () => {
-    await change.mutateAsync({ settings: { periodsClosedByAnother: !isOn }, commandId });
+    await change.mutateAsync({ settings: { periodsClosedByAnother: !isOn }, version, commandId });
     await announceChange();
   };
   const keepOn = () =>

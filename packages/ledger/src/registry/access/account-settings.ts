@@ -40,9 +40,14 @@ export async function findAccountSettings(
   };
 }
 
+/** Locks the row of an account, so that of two changes of its settings one waits for the other. */
+export async function lockAccountSettings(tx: Transaction, { accountId }: AccountScope): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+}
+
 /**
- * Changes the settings of the stamp's account while its row is locked. Returns undefined if there is no such
- * account.
+ * Changes the settings of the stamp's account, whose row must be locked. Returns undefined if there is no
+ * such account.
  */
 export async function updateAccountSettings(
   tx: Transaction,
@@ -50,7 +55,6 @@ export async function updateAccountSettings(
   decide: (inForce: SettingsInForce) => SettingsInForce,
 ): Promise<AccountSettingsRecord | undefined> {
   const ofAccount = eq(accounts.id, stamp.accountId);
-  await tx.select({ id: accounts.id }).from(accounts).where(ofAccount).for('no key update');
   const found = await findAccountSettings(tx, stamp);
   if (!found) return undefined;
   const { switchOffAsked, ...settings } = found;

@@ -99,8 +99,13 @@ export const accountSettingsRoutes: RouteGroup = {
         body: accountSettingsChangeBody,
         answer: updatedAnswer(accountSettingsAnswer),
       },
-      ({ use, body: { change, asSent }, commandId }) =>
-        use(changeAccountSettings)({ settings: change, asSent, commandId }),
+      ({ use, body: { read, version }, commandId }) =>
+        use(changeAccountSettings)({
+          settings: read.change,
+          version: version(),
+          asSent: read.asSent,
+          commandId,
+        }),
     ),
     route.put(
       '/keep',

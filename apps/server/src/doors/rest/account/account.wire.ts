@@ -8,14 +8,15 @@ import {
   type SignIn,
   signInSchema,
 } from '@garita/domain/account/user.schema';
-import type { AccountSettingsRecord } from '@garita/ledger/registry/access/account-settings';
 import type { User } from '@garita/ledger/registry/access/users';
 import { z } from 'zod';
+import type { VersionedSettings } from '../../../application/account/account-settings.ts';
 import type { CurrentUser, SignInResult } from '../../../application/account/sign-in.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs } from '../wire/field-table.ts';
+import { versionedBody } from '../wire/versioned-body.ts';
 import { digits, flagOr, optionalText, text } from '../wire/wire-values.ts';
 
 const PHONE = digits('###-###-####');
@@ -122,7 +123,7 @@ const FIELDS: FieldTable<AccountSettings> = {
 
 /** The settings of an account on the wire. */
 const accountSettingsWire = recordWire(accountSettingsSchema, FIELDS);
-export const accountSettingsChangeBody = changedRecordBody(accountSettingsWire);
+export const accountSettingsChangeBody = versionedBody(changedRecordBody(accountSettingsWire));
 
 /**
  * The settings with the user who requests to switch off the rule about closing, and the time of the request;
@@ -132,11 +133,13 @@ export const accountSettingsAnswer = answerWire(
   'AccountSettings',
   () => ({
     ...accountSettingsWire.shape(),
+    version: z.int(),
     switch_off_asked_by: z.string().nullable(),
     switch_off_asked_at: z.iso.datetime().nullable(),
   }),
-  ({ switchOffAsked, ...settings }: AccountSettingsRecord) => ({
+  ({ switchOffAsked, version, ...settings }: VersionedSettings) => ({
     ...accountSettingsWire.encode(settings),
+    version,
     switch_off_asked_by: switchOffAsked?.by ?? null,
     switch_off_asked_at: switchOffAsked?.at ?? null,
   }),

@@ -58,7 +58,7 @@ import {
   companyPeriodAnswer,
   frequencyWire,
   payCalendarAnswer,
-  payCalendarWire,
+  payCalendarBody,
 } from './pay-calendars.wire.ts';
 import { changedPayrollAccountsBody, payrollAccountsAnswer } from './payroll-accounts.wire.ts';
 
@@ -140,12 +140,13 @@ export const companyRoutes: RouteGroup = {
         body: changedPayrollAccountsBody,
         answer: updatedAnswer(payrollAccountsAnswer),
       },
-      ({ use, ids: { id: companyId }, body: { change, asSent }, commandId }) =>
+      ({ use, ids: { id: companyId }, body: { read, version }, commandId }) =>
         use(updatePayrollAccounts)({
           companyId,
-          accounts: change,
+          accounts: read.change,
+          version: version(),
           commandId,
-          asSent: [companyId, asSent],
+          asSent: [companyId, read.asSent],
         }),
     ),
     route.get(
@@ -161,13 +162,14 @@ export const companyRoutes: RouteGroup = {
         body: changedDepositFactsBody,
         answer: updatedAnswer(companyDepositsAnswer),
       },
-      ({ use, ids: { id: companyId }, parameters: { year }, body: { change, asSent }, commandId }) =>
+      ({ use, ids: { id: companyId }, parameters: { year }, body: { read, version }, commandId }) =>
         use(updateDepositFacts)({
           companyId,
           year,
-          facts: change,
+          facts: read.change,
+          version: version(),
           commandId,
-          asSent: [companyId, year, asSent],
+          asSent: [companyId, year, read.asSent],
         }),
     ),
     route.get(
@@ -180,11 +182,11 @@ export const companyRoutes: RouteGroup = {
       {
         id: 'setPayCalendar',
         parameters: frequencyWire,
-        body: payCalendarWire,
+        body: payCalendarBody,
         answer: updatedAnswer(payCalendarAnswer),
       },
-      ({ use, ids: { id: companyId }, parameters: { frequency }, body: calendar, commandId }) =>
-        use(setPayCalendar)({ companyId, frequency, calendar, commandId }),
+      ({ use, ids: { id: companyId }, parameters: { frequency }, body: { read, version }, commandId }) =>
+        use(setPayCalendar)({ companyId, frequency, calendar: read, version: version(), commandId }),
     ),
     route.get(
       '/:id/periods/:year/:type',

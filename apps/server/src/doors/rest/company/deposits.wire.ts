@@ -6,6 +6,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs } from '../wire/field-table.ts';
+import { versionedBody } from '../wire/versioned-body.ts';
 import { amountOrNull } from '../wire/wire-amounts.ts';
 import { optionalChoice } from '../wire/wire-choices.ts';
 
@@ -21,7 +22,7 @@ export const DEPOSIT_FIELDS: FieldTable<DepositFacts> = {
 };
 
 export const depositFactsWire = recordWire(depositFactsSchema, DEPOSIT_FIELDS);
-export const changedDepositFactsBody = changedRecordBody(depositFactsWire);
+export const changedDepositFactsBody = versionedBody(changedRecordBody(depositFactsWire));
 
 const proposed = z.strictObject({
   schedule: z.union([z.literal(1), z.literal(2)]),
@@ -33,11 +34,13 @@ export const companyDepositsAnswer = answerWire(
   'Deposits',
   () => ({
     year: z.int(),
+    version: z.int(),
     ...depositFactsWire.shape(),
     proposed: z.strictObject({ federal: proposed, hacienda: proposed }),
   }),
-  ({ year, facts, proposed: { federal, local } }: CompanyDeposits) => ({
+  ({ year, version, facts, proposed: { federal, local } }: CompanyDeposits) => ({
     year,
+    version,
     ...depositFactsWire.encode(facts),
     proposed: { federal: proposedAs(federal), hacienda: proposedAs(local) },
   }),

@@ -7,11 +7,12 @@ import {
 import { frequencyDigit } from '@garita/domain/time/period-id';
 import { z } from 'zod';
 import type { CompanyPeriod } from '../../../application/company/company-periods.ts';
-import type { CompanyPayCalendar } from '../../../application/company/pay-calendars.ts';
+import type { VersionedCalendar } from '../../../application/company/pay-calendars.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { frequencyInPath, PERIOD, periodFields } from '../wire/period.wire.ts';
+import { versionedBody } from '../wire/versioned-body.ts';
 import { codec, isBlank } from '../wire/wire-value.ts';
 import { optionalDate, wholeNumberOr } from '../wire/wire-values.ts';
 
@@ -32,6 +33,7 @@ export const PAY_CALENDAR_FIELDS: FieldTable<PayCalendarDraft> = {
 };
 
 export const payCalendarWire = recordWire(payCalendarSchema, PAY_CALENDAR_FIELDS);
+export const payCalendarBody = versionedBody(payCalendarWire);
 
 /** A calendar of a company; its days are null where periods follow the month. */
 export const payCalendarAnswer = answerWire(
@@ -42,13 +44,15 @@ export const payCalendarAnswer = answerWire(
     effective_from: z.iso.date().nullable(),
     pay_lag_days: z.int(),
     holidays: z.enum(HOLIDAY_RULES),
+    version: z.int(),
   }),
-  ({ frequency, firstStart, effectiveFrom, payLagDays, holidays }: CompanyPayCalendar) => ({
+  ({ frequency, firstStart, effectiveFrom, payLagDays, holidays, version }: VersionedCalendar) => ({
     period_norma: frequencyDigit(frequency),
     first_start: firstStart,
     effective_from: effectiveFrom,
     pay_lag_days: payLagDays,
     holidays,
+    version,
   }),
 );
 

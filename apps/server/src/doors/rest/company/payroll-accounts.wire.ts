@@ -13,6 +13,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs, within } from '../wire/field-table.ts';
+import { versionedBody } from '../wire/versioned-body.ts';
 import { optionalText } from '../wire/wire-values.ts';
 
 /** The fields of a company's payroll accounts. */
@@ -29,7 +30,7 @@ function accountFields<Amount extends string>(amounts: readonly Amount[], names:
 
 /** The accounts that a company names; an empty one stands for the usual account. */
 export const payrollAccountsWire = recordWire(payrollAccountsSchema, PAYROLL_ACCOUNT_FIELDS);
-export const changedPayrollAccountsBody = changedRecordBody(payrollAccountsWire);
+export const changedPayrollAccountsBody = versionedBody(changedRecordBody(payrollAccountsWire));
 
 /**
  * The accounts that the company named, empty where it named none; `in_force` are the accounts of its journal
@@ -37,9 +38,14 @@ export const changedPayrollAccountsBody = changedRecordBody(payrollAccountsWire)
  */
 export const payrollAccountsAnswer = answerWire(
   'PayrollAccounts',
-  () => ({ ...payrollAccountsWire.shape(), in_force: z.strictObject(payrollAccountsWire.shape()) }),
-  ({ named, inForce }: CompanyAccounts) => ({
+  () => ({
+    ...payrollAccountsWire.shape(),
+    version: z.int(),
+    in_force: z.strictObject(payrollAccountsWire.shape()),
+  }),
+  ({ named, inForce, version }: CompanyAccounts) => ({
     ...payrollAccountsWire.encode(named),
+    version,
     in_force: payrollAccountsWire.encode(inForce),
   }),
 );
