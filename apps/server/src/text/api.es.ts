@@ -131,6 +131,7 @@ export const OPERATIONS = {
   getPeriod:
     'Dice cómo está un período de la compañía: open, reviewed o closed, lo que tiene cargado, quién lo revisó, cerró o reabrió, y el sello de su cierre. ' +
     '`booked_by` dice quiénes cargaron o cambiaron pagos en él, y `closed_by_another`, si por eso quien llama no puede cerrarlo. ' +
+    '`repeated` tiene los pagos de una misma persona con el mismo neto, cada uno con quién lo cargó y cuándo. ' +
     '`years_left_out` nombra los años de lo pagado en él que el acceso de quien llama no muestra, y que ninguna cifra incluye.',
   reviewPeriod: 'Marca el período como revisado. Lo que se cargue después lo deja abierto otra vez.',
   closePeriod:

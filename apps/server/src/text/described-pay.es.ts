@@ -80,6 +80,8 @@ export const PAY_FIELD_TEXTS = {
   booked_by: 'Quiénes cargaron o cambiaron pagos en el período.',
   closed_by_another: 'Si quien llama no puede cerrarlo, porque cargó o cambió pagos en él.',
   years_left_out: 'Los años que el acceso de quien llama no muestra, y que ninguna cifra incluye.',
+  repeated:
+    'Los pagos de una misma persona en el período con el mismo neto, que pueden ser uno cargado dos veces.',
   steps: 'Quién lo revisó, cerró o reabrió, en orden.',
   step: 'Lo que se hizo.',
   seal: 'El sello del cierre; null si no está cerrado.',

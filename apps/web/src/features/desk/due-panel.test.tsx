@@ -1,5 +1,6 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
@@ -30,9 +31,11 @@ const deposit = (overrides: Partial<DueOfCompany>): DueOfCompany => ({
 function shown(
   all: readonly DueOfCompany[],
   isShown: (company: { companyId: number }) => boolean = () => true,
+  access = {},
 ) {
+  const user = { access: { ...WHOLE_ACCOUNT, ...access } };
   return show(
-    <TestServer answers={{ 'filing.due': () => all }}>
+    <TestServer answers={{ 'filing.due': () => all, 'session.current': () => ({ user }) }}>
       <DuePanel isShown={isShown} />
     </TestServer>,
   );
@@ -44,6 +47,22 @@ describe('Vence', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+  });
+
+  it('says to an auditor which obligations the access leaves out, and to others nothing', async () => {
+    const companies = /^Su acceso no llega a todas las compañías/;
+    const years = /^Su acceso no llega a todos los años/;
+    shown([], undefined, { companyIds: [7] });
+    expect(await screen.findByText(companies)).toBeTruthy();
+    expect(screen.queryByText(years)).toBeNull();
+    cleanup();
+    shown([DUE], undefined, { fromYear: 2026 });
+    expect(await screen.findByText(years)).toBeTruthy();
+    expect(screen.queryByText(companies)).toBeNull();
+    cleanup();
+    shown([DUE], undefined, { until: '2026-12-31' });
+    expect(await screen.findByText('$1,234.56')).toBeTruthy();
+    expect(screen.queryByText(/^Su acceso/)).toBeNull();
   });
 
   it('says by day and company what is due, its amount, where it stands and where it is made', async () => {

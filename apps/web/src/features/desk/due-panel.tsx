@@ -1,4 +1,5 @@
 import { Box, Button, Link as ChakraLink, Heading, Stack, Text } from '@chakra-ui/react';
+import { includesEveryYear } from '@garita/domain/account/access.schema';
 import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { ChevronDown, ChevronRight } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { todayInPuertoRico, weekdayText } from '../../lib/date-text.ts';
+import { useCurrentUser } from '../../lib/trpc.ts';
 import { dueText } from '../../text/documents/due.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -37,9 +39,10 @@ export function DueList({ all, companyId, rows = 12 }: DueListProps) {
   const [isWhole, setWhole] = useState(false);
   const { overdue, coming } = dueDays(all, todayInPuertoRico());
   const { first, rest } = firstDays(coming, rows);
-  if (all.length === 0) return <Text color="fg.muted">{dueText.nothing}</Text>;
   return (
     <Stack gap="4">
+      {all.length === 0 && <Text color="fg.muted">{dueText.nothing}</Text>}
+      <LeftOut />
       {overdue.length > 0 && <Overdue days={overdue} companyId={companyId} />}
       {(isWhole ? coming : first).map((day) => (
         <Day key={day.due} day={day} isOfOne={companyId !== undefined} />
@@ -51,6 +54,21 @@ export function DueList({ all, companyId, rows = 12 }: DueListProps) {
       )}
     </Stack>
   );
+}
+
+/** Says to a user with limits which obligations are not listed. */
+function LeftOut() {
+  const access = useCurrentUser()?.access;
+  if (!access) return null;
+  const sentences = [
+    ...(access.companyIds.length > 0 ? [dueText.leftOut.companies] : []),
+    ...(includesEveryYear(access) ? [] : [dueText.leftOut.years]),
+  ];
+  return sentences.map((sentence) => (
+    <Text key={sentence} color="fg.muted" fontSize="13px">
+      {sentence}
+    </Text>
+  ));
 }
 
 function Overdue({ days, companyId }: { days: readonly DueDay[]; companyId: number | undefined }) {

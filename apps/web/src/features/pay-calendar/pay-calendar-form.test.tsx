@@ -7,7 +7,7 @@ import { PayCalendarForm } from './pay-calendar-form.tsx';
 it('shows the next six periods and paydays before saving, and saves what was typed', async () => {
   const set = vi.fn<(input: unknown) => unknown>(() => ({}));
   const { user } = show(
-    <TestServer answers={{ 'companies.setPayCalendar': set }}>
+    <TestServer answers={{ 'companies.payCalendars': () => [], 'companies.setPayCalendar': set }}>
       <PayCalendarForm
         companyId={7}
         frequency="weekly"
@@ -40,6 +40,8 @@ it('shows the next six periods and paydays before saving, and saves what was typ
   expect(set.mock.calls[0]?.[0]).toMatchObject({
     companyId: 7,
     frequency: 'weekly',
+    // No calendar was saved before.
+    version: 1,
     calendar: { firstStart: '2030-07-01', effectiveFrom: '2030-07-01', payLagDays: 5, holidays: 'none' },
   });
 });

@@ -10,6 +10,11 @@ export const dueText = {
   title: 'Vence',
   help: 'Depósitos y planillas de cada compañía en los próximos 60 días, y lo que no se ha presentado de este año y del anterior.',
   nothing: 'Nada vence en los próximos 60 días.',
+  leftOut: {
+    companies:
+      'Su acceso no llega a todas las compañías: falta lo que una de ellas declara junto con otra de su número patronal que usted no ve.',
+    years: 'Su acceso no llega a todos los años: falta lo que se declara de los que usted no ve.',
+  },
   more: (count: number) => (count === 1 ? 'Ver el siguiente' : `Ver los ${count} siguientes`),
   overdue: (count: number) => (count === 1 ? '1 con fecha pasada' : `${count} con fecha pasada`),
   untold:

@@ -38,6 +38,20 @@ export const periodStatusAnswer = answerWire(
         net: z.number(),
       }),
     ),
+    repeated: z.array(
+      z.strictObject({
+        net: z.number(),
+        times: z.array(
+          z.strictObject({
+            employer_id: z.int(),
+            time_id: z.int(),
+            pay_date: z.iso.date(),
+            recorded_by: z.string(),
+            created_at: z.iso.datetime(),
+          }),
+        ),
+      }),
+    ),
     steps: z.array(
       z.strictObject({
         step: z.enum(['review', 'close', 'reopen']),
@@ -58,6 +72,7 @@ export const periodStatusAnswer = answerWire(
     isClosedByAnother,
     yearsLeftOut,
     corrections,
+    repeated,
     steps,
     seal,
     ...period
@@ -78,6 +93,16 @@ export const periodStatusAnswer = answerWire(
       period_id: correction.periodId,
       pay_date: correction.payDate,
       net: dollars(correction.net),
+    })),
+    repeated: repeated.map((payments) => ({
+      net: dollars(payments[0]?.net ?? 0),
+      times: payments.map((payment) => ({
+        employer_id: payment.employeeId,
+        time_id: payment.entryId,
+        pay_date: payment.payDate,
+        recorded_by: payment.recordedBy ?? '',
+        created_at: payment.recordedAt,
+      })),
     })),
     steps: steps.map(({ transition, by, at, reason }) => ({
       step: transition,
