@@ -121,7 +121,7 @@ describe('the Christmas bonus of Act 148', () => {
 
 describe('the size of an employer', () => {
   const employed = (count: number, admissionDate: string, egressDate: string | null = null) =>
-    Array.from({ length: count }, () => ({ admissionDate, egressDate }));
+    Array.from({ length: count }, (_, personId) => ({ personId, admissionDate, egressDate }));
 
   it('counts the weeks that begin with more than 20 employees, or 15 for earlier hires', () => {
     expect(largeWeeks(2026, 'reform', employed(20, '2020-01-01'))).toBe(0);
@@ -135,6 +135,19 @@ describe('the size of an employer', () => {
     expect(largeWeeks(2026, 'reform', employed(21, '2020-01-01', '2026-04-01'))).toBe(27);
     expect(largeWeeks(2026, 'reform', employed(21, '2020-01-01', '2026-03-31'))).toBe(26);
     expect(largeWeeks(2026, 'reform', employed(21, '2025-10-02'))).toBe(51);
+  });
+
+  it('counts a person with several records once', () => {
+    // 20 people, of whom one has a second record in another company of the employer.
+    const [twice] = employed(1, '2024-03-01');
+    const people = [...employed(20, '2020-01-01'), ...(twice ? [twice] : [])];
+    expect(largeWeeks(2026, 'reform', people)).toBe(0);
+    expect(
+      largeWeeks(2026, 'reform', [
+        ...people,
+        { personId: 20, admissionDate: '2020-01-01', egressDate: null },
+      ]),
+    ).toBe(52);
   });
 
   it('is large with more than 26 such weeks, unless somebody states it', () => {

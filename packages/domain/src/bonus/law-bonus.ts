@@ -1,3 +1,4 @@
+import { REFORM_DATE } from '../employee/labor-reform.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
 import { divideHalfUp, mulDiv } from '../money/mul-div.ts';
 import { applyRate, FULL_RATE, type Rate } from '../money/rate.ts';
@@ -10,9 +11,6 @@ import type { LawBonusFacts } from './law-bonus.schema.ts';
 
 // The Christmas bonus of Act 148 of 1969 (29 L.P.R.A. 501 to 507), as amended by Act 124-2005 and by Act
 // 4-2017, art. 7.02.
-
-/** The first day on which Act 4-2017 was in force. Earlier hires keep the former terms. */
-export const REFORM_DATE: CalendarDate = '2017-01-26';
 
 /** The terms by which somebody was hired. */
 export type Hire = 'reform' | 'earlier';
@@ -41,16 +39,31 @@ const WEEKS = 52;
 /** All bonuses together are at most this part of the net profit (Act 148, § 1): 15 %. */
 export const PROFIT_SHARE: Rate = 150_000;
 
-/** The days on which an employee begins and ends; the end is null while employed. */
-export type Employment = { admissionDate: CalendarDate; egressDate: CalendarDate | null };
+/** A person, and the days on which an employment begins and ends; the end is null while employed. */
+export type Employment = {
+  personId: number;
+  admissionDate: CalendarDate;
+  egressDate: CalendarDate | null;
+};
 
-/** Returns the number of weeks, of the 52 from 1 October on, that begin with a large number of employees. */
+/** Returns true if the law gives a company's employees a bonus: farm and domestic work is left out. */
+export function isBonusWork(payer: Payer): boolean {
+  return payer !== 'form-943' && payer !== 'domestic';
+}
+
+/**
+ * Returns the number of weeks, of the 52 from 1 October on, that begin with a large number of employees. A
+ * person with several records is counted once.
+ */
 export function largeWeeks(year: number, hire: Hire, employments: readonly Employment[]): number {
   const { from } = bonusYear(year);
   const days = Array.from({ length: WEEKS }, (_, week) => addDays(from, 7 * week));
-  const countOn = (day: CalendarDate) =>
-    employments.filter(({ admissionDate, egressDate }) => admissionDate <= day && (egressDate ?? day) >= day)
-      .length;
+  const countOn = (day: CalendarDate) => {
+    const employed = employments.filter(
+      ({ admissionDate, egressDate }) => admissionDate <= day && (egressDate ?? day) >= day,
+    );
+    return new Set(employed.map(({ personId }) => personId)).size;
+  };
   return days.filter((day) => countOn(day) > LARGE_ABOVE[hire]).length;
 }
 
@@ -70,7 +83,7 @@ export type LawBonusBasis = {
   paidOn: CalendarDate | null;
 };
 
-/** Returns the basis of a company's bonus by law. */
+/** Returns the basis of an employer's bonus by law. */
 export function lawBonusBasis(
   year: number,
   { payer, employments }: { payer: Payer; employments: readonly Employment[] },
@@ -80,14 +93,17 @@ export function lawBonusBasis(
     const weeks = largeWeeks(year, hire, employments);
     return isLarge === null ? { isLarge: weeks > LARGE_WEEKS_ABOVE, weeks } : { isLarge, weeks: null };
   };
-  const isExcluded = payer === 'form-943' || payer === 'domestic';
   return {
     year,
     sizes: {
       reform: sizeOf('reform', stated.isLargeForReformHires),
       earlier: sizeOf('earlier', stated.isLargeForEarlierHires),
     },
-    exemption: isExcluded ? 'excluded-work' : netProfit !== null && netProfit <= 0 ? 'no-profit' : null,
+    exemption: !isBonusWork(payer)
+      ? 'excluded-work'
+      : netProfit !== null && netProfit <= 0
+        ? 'no-profit'
+        : null,
     limit: netProfit === null ? null : applyRate(Math.max(netProfit, 0), PROFIT_SHARE),
     lateness: latenessOf(year, paidOn),
     netProfit,

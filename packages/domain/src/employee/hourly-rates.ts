@@ -4,6 +4,7 @@ import { type Cents, hourlyRateSchema } from '../money/cents.ts';
 import { mulDiv } from '../money/mul-div.ts';
 import type { MealRule, OvertimeMultiplier } from '../reference/enumerations.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
+import { REFORM_DATE } from './labor-reform.ts';
 
 /**
  * The pay of one hour in cents: ordinary time, overtime, and work through a meal period. Codes: those of an
@@ -22,12 +23,6 @@ export type RateTerms = {
   mealRule: MealRule;
   admissionDate: CalendarDate;
 };
-
-/**
- * The first day of the Labor Transformation and Flexibility Act (Act 4-2017). Who was employed before keeps
- * twice the regular rate for work through a meal period.
- */
-const REFORM: CalendarDate = '2017-01-26';
 
 /**
  * Returns the rates that are proposed with a regular rate, in cents, each rounded half up. Overtime is the
@@ -51,11 +46,11 @@ export function mayHaveDoubleOvertime({
   admissionDate,
   overtimeMultiplier,
 }: Pick<RateTerms, 'admissionDate' | 'overtimeMultiplier'>): boolean {
-  return admissionDate < REFORM && overtimeMultiplier === 'one-and-a-half';
+  return admissionDate < REFORM_DATE && overtimeMultiplier === 'one-and-a-half';
 }
 
 function isMealAtOneAndAHalf({ mealRule, admissionDate }: RateTerms): boolean {
-  return mealRule === 'law' && admissionDate >= REFORM;
+  return mealRule === 'law' && admissionDate >= REFORM_DATE;
 }
 
 function oneAndAHalf(regular: Cents): Cents {

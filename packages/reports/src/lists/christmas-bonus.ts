@@ -38,6 +38,8 @@ export type BonusEmployee = {
 
 export type ChristmasBonusData = {
   company: ListEmployer;
+  /** The companies of the employer, where a bonus by law covers several of one employer number. */
+  companies?: readonly string[];
   year: number;
   date: CalendarDate;
   /** The fingerprints of the closings of months that it covers whole. */
@@ -52,6 +54,7 @@ export type ChristmasBonusData = {
 /** Returns the Christmas bonus of everybody, with the figures that it follows from. */
 export function christmasBonusList({
   company,
+  companies,
   year,
   date,
   monthFingerprints,
@@ -69,6 +72,7 @@ export function christmasBonusList({
     company: company.name,
     about: [
       ...employerLines(company, 'commercialRegister'),
+      ...(companies ? [CHRISTMAS_BONUS.companies(companies.join(', '))] : []),
       dateRange(from, to),
       ...partialNotices({ company, date }, { to }),
       ...monthFingerprintLines(monthFingerprints),

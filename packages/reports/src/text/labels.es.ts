@@ -254,6 +254,7 @@ export const LIST = {
 export const CHRISTMAS_BONUS = {
   ownSettings: 'Según la configuración de la compañía, que no es la de la Ley 148 de 1969.',
   law: 'Según la Ley 148 de 1969, enmendada por la Ley 4-2017. Los salarios no cuentan bonos anteriores.',
+  companies: (names: string) => `Compañías del mismo número de identificación: ${names}`,
   size: {
     reform: (size: string) => `Contratados desde el 26 ene 2017: ${size}`,
     earlier: (size: string) => `Contratados antes: ${size}`,

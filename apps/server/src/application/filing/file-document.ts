@@ -42,7 +42,7 @@ export const fileDocument = useCase(
     const { dependencies, actor } = context;
     const { companyId } = input.request;
     const company = orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
-    const { companies, companyIds } = isOfEmployer(input.request.report)
+    const { companies, companyIds } = isOfEmployer(input.request)
       ? await employerIn(context, input.request)
       : { companies: [company], companyIds: [companyId] };
     const lifetime = lifetimeOf(companies);

@@ -1,4 +1,5 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import { NO_LAW_BONUS_FACTS } from '@garita/domain/bonus/law-bonus.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import {
@@ -17,6 +18,13 @@ import { aWeekOf } from '../../testing/time-entries.ts';
 
 const NUMBER = '660111222';
 const ANA = '581440021';
+/** The settings of a bonus that are not the law's. */
+const BONUS = {
+  employeeThreshold: 20,
+  large: { rate: 60_000, maximum: 600_00 },
+  small: { rate: 30_000, maximum: 300_00 },
+  countedHours: { regular: true, overtime: true, vacation: false, sick: false },
+};
 const FIRST_QUARTER = { year: 2026, quarter: 1 } as const;
 
 describe('the returns of an employer number', () => {
@@ -111,6 +119,40 @@ describe('the returns of an employer number', () => {
     expect(await totalsOf({ report: 'wages-text', companyId, ...FIRST_QUARTER })).toMatchObject({
       employees: 1,
       gross: 200_000_00,
+    });
+  });
+
+  it('give a person one Christmas bonus by law, from the wages and hours of all companies but farms', async () => {
+    const { we, account, company, totalsOf } = await anAccount();
+    const cafes = [await company('Café Luna'), await company('Café Mar')];
+    const farm = await company('Finca Luna', { payer: 'form-943' });
+    for (const each of [...cafes, farm]) {
+      const employeeId = await ana(account, each, '1 Calle Luna');
+      const entry = { ...aWeekOf(700, account.accountantId), payDate: '2026-03-11' };
+      await we.payroll.load({ employeeId, entry });
+    }
+    const companyIds = cafes.map(({ company: { id } }) => id);
+    const bonus = { report: 'christmas-bonus', year: 2026, bonusRule: BONUS } as const;
+    const byLaw = { ...bonus, law: NO_LAW_BONUS_FACTS };
+    for (const companyId of companyIds) {
+      // 1,400 hours at 12.00 are 16,800.00 and reach the 1,350; 2 % are 336.00, cut to 300.00.
+      expect(await totalsOf({ ...byLaw, companyId })).toEqual({
+        employees: 1,
+        gross: 16_800_00,
+        bonus: 300_00,
+      });
+      const { companies } = await we.reports.preview({ ...byLaw, companyId });
+      expect(companies).toEqual(['Café Luna', 'Café Mar']);
+      // The bonus by settings is of one company, whose 700 hours are below the 1,350.
+      expect(await totalsOf({ ...bonus, companyId })).toEqual({
+        employees: 1,
+        gross: 8_400_00,
+        bonus: 0,
+      });
+    }
+    expect(await totalsOf({ ...byLaw, companyId: farm.company.id })).toMatchObject({
+      gross: 8_400_00,
+      bonus: 0,
     });
   });
 

@@ -1,4 +1,5 @@
 import { includesCompany } from '@garita/domain/account/access.schema';
+import { isBonusWork } from '@garita/domain/bonus/law-bonus';
 import { lifetimeOf } from '@garita/domain/company/lifetime';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
@@ -45,26 +46,34 @@ export async function employerIdsOf(db: Database, company: CompanyScope): Promis
   return companies.map(({ id }) => id);
 }
 
+/** A request of a document, by the name of the document and the company that it is made from. */
+type DocumentOfCompany = { report: ReportName; companyId: number };
+
 /** Reads the companies that a document is of: those of the employer number, or the requested one alone. */
 export async function companyIdsOf(
   context: ReportContext,
-  { report, companyId }: { report: ReportName; companyId: number },
+  request: DocumentOfCompany & { law?: unknown },
 ): Promise<readonly number[]> {
-  if (!isOfEmployer(report)) return [companyId];
-  return (await employerIn(context, { report, companyId })).companyIds;
+  if (!isOfEmployer(request)) return [request.companyId];
+  return (await employerIn(context, request)).companyIds;
 }
 
 /**
- * Reads the companies that are in a return of an employer number. An employer with farms and other companies
- * files both federal returns, each of the companies that file it. Errors: those of `employerOf`.
+ * Reads the companies that are in a document of an employer number. An employer with farms and other
+ * companies files both federal returns, each of the companies that file it, and owes the Christmas bonus by
+ * law in some of them. Errors: those of `employerOf`.
  */
 export async function employerIn(
   context: ReportContext,
-  { report, companyId }: { report: ReportName; companyId: number },
+  { report, companyId }: DocumentOfCompany,
 ): Promise<Employer> {
   const employer = await employerOf(context, companyId);
-  if (report !== 'form-941' && report !== 'form-943') return employer;
-  return employerWith(employer.companies.filter(({ payer }) => mayFile(report, payer)));
+  if (report === 'form-941' || report === 'form-943')
+    return employerWith(employer.companies.filter(({ payer }) => mayFile(report, payer)));
+  if (report !== 'christmas-bonus') return employer;
+  const own = employer.companies.find(({ id }) => id === companyId);
+  const isLikeOwn = ({ payer }: EmployerCompany) => own && isBonusWork(payer) === isBonusWork(own.payer);
+  return employerWith(employer.companies.filter(isLikeOwn));
 }
 
 function employerWith(companies: readonly EmployerCompany[]): Employer {

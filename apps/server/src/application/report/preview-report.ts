@@ -87,7 +87,7 @@ export const reportPreview = longWork(
     );
     const people = totals.flatMap(({ parts }) => parts.map(({ personId }) => personId));
     const openingBalances = omittedOpeningBalances(context, request);
-    const employer = isOfEmployer(request.report) ? await employerIn(context, request) : undefined;
+    const employer = isOfEmployer(request) ? await employerIn(context, request) : undefined;
     const companyIds = employer?.companyIds ?? [request.companyId];
     const { page, beside, records, head, findings, outside } = await allOf({
       page: report.page(),

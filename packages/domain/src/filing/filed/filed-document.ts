@@ -80,11 +80,14 @@ export function isFilableReport(name: ReportName): name is FilableReport {
 
 /**
  * Returns true if a document is made for an employer number and includes all companies of the account with
- * that number. Reconciliation is too, because it compares such documents. Documents of the CFSE and of
- * contractors are made for one company.
+ * that number. Reconciliation is too, because it compares such documents, and so is the Christmas bonus by
+ * law, which the employer owes to a person once. Documents of the CFSE and of contractors are made for one
+ * company.
  */
-export function isOfEmployer(name: ReportName): boolean {
-  return name === 'reconciliation' || (isFilableReport(name) && FILED_REPORTS[name].of === 'employer');
+export function isOfEmployer(request: Pick<ReportRequest, 'report'> & { law?: unknown }): boolean {
+  const { report } = request;
+  if (report === 'christmas-bonus') return request.law !== undefined;
+  return report === 'reconciliation' || (isFilableReport(report) && FILED_REPORTS[report].of === 'employer');
 }
 
 /** The year, quarter or fiscal year of a request. */

@@ -12,27 +12,37 @@ import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { derivedTotal, peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
+import { allOf } from '@garita/ledger/database/all-of';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { christmasBonus } from '@garita/reports/catalogue';
 import { companyScope } from '../../access.ts';
-import type { UseCaseContext } from '../../use-case.ts';
+import { employerIn } from '../employer.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
+import { type ReportContext, reportCacheOf } from '../report-cache.ts';
+import { personsOf } from '../taxable-pay.ts';
 import { monthFingerprints } from './closing-fingerprints.ts';
-import { earnedByQuarter, entriesOf, omittedPayOf } from './employees-paid.ts';
+import { earnedByQuarter, employeesPaid, entriesOf, omittedPayOf, personsPaid } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
 
 /**
  * Prepares the Christmas bonus of everybody who earned something in the bonus year: by the company's own
- * settings or by law. By law the bonus that was paid in that year is no part of the wages.
+ * settings or by law. By law the bonus that was paid in that year is no part of the wages, and the companies
+ * of one employer number are one employer.
  */
 export async function bonusOfYear(
-  context: UseCaseContext,
+  context: ReportContext,
   request: ReportRequestOf<'christmas-bonus'>,
 ): Promise<PreparedReport> {
   const { companyId, year, bonusRule, law } = request;
   const range = bonusYear(year);
   const earnedIn = law ? wagesOf : grossOf;
-  const paid = await earnedByQuarter(context, companyId, { range, firstMonth: 10, earnedIn });
+  const { companies, companyIds } = law
+    ? await employerIn(context, request)
+    : { companies: [], companyIds: [companyId] };
+  const everybody = law
+    ? await personsPaid(context, companyIds, range)
+    : await employeesPaid(context, companyId, range);
+  const paid = earnedByQuarter(everybody, { firstMonth: 10, earnedIn });
   const minutesOf = ({ amounts, salariedMinutes }: PaidEntry) =>
     bonusMinutes(bonusRule, amounts, salariedMinutes);
   const people = paid.map(({ employee, entries, quarters }) => ({
@@ -46,12 +56,14 @@ export async function bonusOfYear(
   }));
   const head = await listHead(context, companyId);
   const bonuses = law
-    ? await byLaw(context, people, { ...request, law, payer: head.company.payer })
+    ? await byLaw(context, people, { year, law, companyIds, payer: head.company.payer })
     : bySettings(bonusRule, people);
   const data = {
     ...head,
     ...bonuses,
-    monthFingerprints: await monthFingerprints(context.dependencies.database, companyId, range),
+    ...(companies.length > 1 ? { companies: companies.map(({ name }) => name) } : {}),
+    monthFingerprints:
+      companyIds.length > 1 ? [] : await monthFingerprints(context.dependencies.database, companyId, range),
     omittedPay: await omittedPayOf(context, request),
     year,
   };
@@ -83,15 +95,26 @@ function bySettings<Person extends LawBonusWork>(rule: BonusRule, people: readon
   };
 }
 
-type ByLaw = { companyId: number; year: number; law: LawBonusFacts; payer: Payer };
+type ByLaw = { companyIds: readonly number[]; year: number; law: LawBonusFacts; payer: Payer };
 
-/** Adds the bonus by law and its rule to each person. The employees of the company tell its size. */
+/** Adds the bonus by law and its rule to each person. The employees of the employer tell its size. */
 async function byLaw<Person extends LawBonusWork>(
-  { dependencies: { database }, actor }: UseCaseContext,
+  context: ReportContext,
   people: readonly Person[],
-  { companyId, year, law: facts, payer }: ByLaw,
+  { companyIds, year, law: facts, payer }: ByLaw,
 ) {
-  const employments = await employeeRegistry.list(database, companyScope(actor, companyId));
+  const { database } = context.dependencies;
+  const { lists, persons } = await allOf({
+    lists: Promise.all(
+      companyIds.map((id) => employeeRegistry.list(database, companyScope(context.actor, id))),
+    ),
+    persons: personsOf(reportCacheOf(context), companyIds),
+  });
+  const employments = lists.flat().map(({ id, admissionDate, egressDate }) => ({
+    personId: persons.first.get(id) ?? id,
+    admissionDate,
+    egressDate,
+  }));
   const law = lawBonusBasis(year, { payer, employments }, facts);
   return { law, employees: lawBonuses(law, people) };
 }

@@ -3,29 +3,55 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
+import { payByPerson } from '@garita/domain/returns/pay-by-person';
 import { compareBySurname } from '@garita/domain/text/spanish-order';
 import { monthOf } from '@garita/domain/time/calendar-date';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
+import { type CompanyEmployee, companyIdsOf, employeesOf } from '../employer.ts';
 import { omittedOpeningBalances } from '../omitted-opening-balances.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';
-import { listPaidEmployeeIds, listPaidEntriesOf } from '../taxable-pay.ts';
+import { listPaidEmployeeIds, listPaidEntriesOf, personsOf } from '../taxable-pay.ts';
 
-/** Lists everybody who was paid between two days, with the entries, by surname. */
+/** Lists everybody whom a company paid between two days, with the entries, by surname. */
 export async function employeesPaid(context: ReportContext, companyId: number, range: PayDateRange) {
-  const { database } = context.dependencies;
   const entries = await listPaidEntriesOf(reportCacheOf(context), [companyId], range);
-  const scope = companyScope(context.actor, companyId);
-  const paid = await employeeRegistry.listByIds(database, scope, listPaidEmployeeIds(entries));
+  return withEmployees(context, [companyId], entries);
+}
+
+/**
+ * Lists everybody whom an employer paid between two days, with the entries, by surname. A person with several
+ * records is listed once, by the first of them.
+ */
+export async function personsPaid(
+  context: ReportContext,
+  companyIds: readonly number[],
+  range: PayDateRange,
+) {
+  const cache = reportCacheOf(context);
+  const { entries, persons } = await allOf({
+    entries: listPaidEntriesOf(cache, companyIds, range),
+    persons: personsOf(cache, companyIds),
+  });
+  return withEmployees(context, companyIds, payByPerson(entries, persons.first));
+}
+
+async function withEmployees(
+  context: ReportContext,
+  companyIds: readonly number[],
+  entries: readonly PaidEntry[],
+): Promise<EmployeePaid[]> {
+  const paid = await employeesOf(context, companyIds, listPaidEmployeeIds(entries));
   return withRowsOfEach(paid.toSorted(compareBySurname), entries, ({ employeeId }) => employeeId).map(
-    ([employee, own]) => ({
-      employee,
-      entries: own,
-    }),
+    ([employee, own]) => ({ employee, entries: own }),
   );
 }
+
+/** An employee, with the entries that were paid to them. */
+export type EmployeePaid = { employee: CompanyEmployee; entries: PaidEntry[] };
 
 /** Returns all entries of some people. */
 export function entriesOf(paid: readonly { entries: readonly PaidEntry[] }[]): PaidEntry[] {
@@ -42,16 +68,12 @@ export function grossTotals(entries: readonly PaidEntry[]): [employees: ReportTo
 type ByQuarter = [Cents, Cents, Cents, Cents];
 
 /**
- * Lists everybody who earned something in a year that begins with a month, with the earnings of each quarter.
- * Reimbursed expenses and other additions outside the gross are no earnings.
+ * Adds to everybody the earnings of each quarter of a year that begins with a month, and leaves out who
+ * earned nothing. Reimbursed expenses and other additions outside the gross are no earnings.
  */
-export async function earnedByQuarter(
-  context: ReportContext,
-  companyId: number,
-  { range, ...earnings }: { range: PayDateRange } & Earnings,
-) {
-  return (await employeesPaid(context, companyId, range))
-    .map((paid) => ({ ...paid, quarters: byQuarter(paid.entries, earnings) }))
+export function earnedByQuarter(paid: readonly EmployeePaid[], earnings: Earnings) {
+  return paid
+    .map((one) => ({ ...one, quarters: byQuarter(one.entries, earnings) }))
     .filter(({ quarters }) => quarters.some((cents) => cents !== 0));
 }
 
@@ -94,11 +116,13 @@ export function withRowsOfEach<Owner extends { id: number }, Owned>(
 }
 
 /** Lists the pay of another system that a list leaves out, by person. */
-export async function omittedPayOf(context: UseCaseContext, request: ReportRequest) {
+export async function omittedPayOf(context: ReportContext, request: ReportRequest) {
   const omitted = await omittedOpeningBalances(context, request);
-  const { dependencies, actor } = context;
-  const scope = companyScope(actor, request.companyId);
-  const people = await employeeRegistry.listByIds(dependencies.database, scope, listPaidEmployeeIds(omitted));
+  const people = await employeesOf(
+    context,
+    await companyIdsOf(context, request),
+    listPaidEmployeeIds(omitted),
+  );
   return withRowsOfEach(people, omitted, ({ employeeId }) => employeeId).flatMap(([name, own]) =>
     own.map(({ gross, asOf }) => ({ name, gross, asOf })),
   );

@@ -13,7 +13,13 @@ import type { ReportContext } from '../report-cache.ts';
 import { bonusOfYear } from './christmas-bonus.ts';
 import { monthFingerprints } from './closing-fingerprints.ts';
 import { contractorFigures } from './contractor-figures.ts';
-import { earnedByQuarter, grossTotals, omittedPayOf, withRowsOfEach } from './employees-paid.ts';
+import {
+  earnedByQuarter,
+  employeesPaid,
+  grossTotals,
+  omittedPayOf,
+  withRowsOfEach,
+} from './employees-paid.ts';
 import { leaveBetween } from './leave.ts';
 import { listHead } from './list-head.ts';
 import { salariesBetween } from './salaries.ts';
@@ -89,7 +95,8 @@ async function insuredPayroll(
   request: ReportRequestOf<'workers-compensation'>,
 ): Promise<PreparedReport> {
   const { companyId, fiscalYear } = request;
-  const paid = await earnedByQuarter(context, companyId, { range: policyRange(fiscalYear), firstMonth: 7 });
+  const everybody = await employeesPaid(context, companyId, policyRange(fiscalYear));
+  const paid = earnedByQuarter(everybody, { firstMonth: 7 });
   const data = {
     ...(await listHead(context, companyId)),
     monthFingerprints: await monthFingerprints(
