@@ -40,6 +40,52 @@ describe('exempt wages of the young', () => {
     expect(taxed).toMatchObject({ exempt: 2_500_00, wages: 1_500_00 });
   });
 
+  it('are what entries by certificate froze, and the rest of the limit of other entries', () => {
+    // By certificate 30,000.00 are exempt; of the 15,000.00 by table, the 10,000.00 that are left.
+    const exempt = { exempt: 30_000_00, deferred: 0 };
+    const taxed = incomeTaxedEntries(
+      [
+        aPaidEntry(1, '2026-01-30', { gross: 30_000_00 }, { certificate: exempt }),
+        aPaidEntry(1, '2026-02-27', { gross: 15_000_00 }),
+      ],
+      { isExempt: () => true, before: new Map() },
+    );
+    expect(taxed.map((entry) => [entry.exempt, entry.wages])).toEqual([
+      [30_000_00, 0],
+      [10_000_00, 5_000_00],
+    ]);
+  });
+
+  it('and deferrals come off wages, then commissions, concessions and tips', () => {
+    // Of 1,000.00 with 200.00 of tips and 300.00 of commissions, 100.00 are deferred and 750.00 exempt.
+    const [taxed] = incomeTaxedEntries(
+      [
+        aPaidEntry(
+          1,
+          '2026-01-30',
+          { gross: 1_000_00, tips: 200_00, commissions: 300_00 },
+          { certificate: { exempt: 750_00, deferred: 100_00 } },
+        ),
+      ],
+      { isExempt: () => true, before: new Map() },
+    );
+    // 500.00 of wages, then 300.00 of commissions, then 50.00 of tips.
+    expect(taxed).toMatchObject({ wages: 0, commissions: 0, tips: 150_00, exempt: 750_00, deferred: 100_00 });
+  });
+
+  it('are taken back by a correction from the parts that it changes', () => {
+    const certificate = { exempt: 0, deferred: 100_00 };
+    const correction = { isCorrection: true, certificate: { exempt: 0, deferred: -40_00 } };
+    const taxed = incomeTaxedEntries(
+      [
+        aPaidEntry(1, '2026-01-30', { gross: 1_000_00 }, { certificate }),
+        aPaidEntry(1, '2026-02-27', { gross: -100_00 }, correction),
+      ],
+      { isExempt: () => false, before: new Map() },
+    );
+    expect(taxed.map(({ wages }) => wages)).toEqual([900_00, -60_00]);
+  });
+
   it('are wages only: tips, commissions and concessions are taxed', () => {
     const [taxed] = incomeTaxedEntries(
       [

@@ -1,6 +1,7 @@
 import type { FieldCode } from '../field-code.ts';
 import type { Cents } from '../money/cents.ts';
 import { wagesOf } from '../pay/amounts.ts';
+import { byName } from '../pay/concepts.ts';
 import type { OpeningBalanceInput } from '../pay/opening-balance/opening-balance.schema.ts';
 import { isYoung, YOUNG_EXEMPTION } from '../pay/withholding/young-exemption.ts';
 import { type CalendarDate, yearOf } from '../time/calendar-date.ts';
@@ -9,7 +10,7 @@ import {
   type OpeningBalancesByEmployee,
   openingBalanceBases,
 } from './opening-balance-of-year.ts';
-import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
+import { byEmployee, byPayDate, type PaidEntry } from './paid-entry.ts';
 
 type Refused = { path: readonly string[]; code: FieldCode };
 
@@ -34,7 +35,8 @@ export function exemptOutsideAge(
 }
 
 /**
- * The parts of an entry for Puerto Rico income tax, in cents: exempt wages, taxed wages, and other taxed pay.
+ * The parts of an entry for Puerto Rico income tax, in cents: exempt pay, pay deferred in a CODA plan, taxed
+ * wages, and other taxed pay.
  */
 export type IncomeTaxedEntry = {
   employeeId: number;
@@ -44,6 +46,7 @@ export type IncomeTaxedEntry = {
   payDate: CalendarDate;
   isCorrection: boolean;
   exempt: Cents;
+  deferred: Cents;
   wages: Cents;
   commissions: Cents;
   concessions: Cents;
@@ -52,37 +55,81 @@ export type IncomeTaxedEntry = {
 };
 
 /** Returns the gross of an entry, in cents. */
-export function grossOf({ exempt, wages, commissions, concessions, tips }: IncomeTaxedEntry): Cents {
-  return exempt + wages + commissions + concessions + tips;
+export function grossOf(entry: IncomeTaxedEntry): Cents {
+  const { exempt, deferred, wages, commissions, concessions, tips } = entry;
+  return exempt + deferred + wages + commissions + concessions + tips;
 }
 
 /**
- * Splits a year's entries as the W-2PR and the 499 R-1B report them. Wages use the exemption that the opening
- * balance left, in the order of the pay dates.
+ * Splits a year's entries as the W-2PR and the 499 R-1B report them. An entry by certificate has the exempt
+ * pay and the deferrals that it froze: they come off its wages, then off commissions, concessions and tips.
+ * The wages of other entries use the exemption that the opening balance and those entries left, in the order
+ * of the pay dates.
  */
 export function incomeTaxedEntries(
   entries: readonly PaidEntry[],
   { isExempt, before }: { isExempt: (employeeId: number) => boolean; before: OpeningBalancesByEmployee },
 ): IncomeTaxedEntry[] {
   return byEmployee(entries).flatMap(([employeeId, own]) => {
-    const inOrder = byPayDate(own);
     const { exemptWages } = openingBalanceBases(before.get(employeeId) ?? NO_OPENING_BALANCE);
-    const left = isExempt(employeeId) ? YOUNG_EXEMPTION - exemptWages : 0;
-    const wages = inOrder.map(({ amounts }) => wagesOf(amounts));
-    const exempt = partsBelow(wages, left);
-    return inOrder.map((entry, index) => ({
-      employeeId,
-      entryId: entry.entryId,
-      periodStart: entry.periodStart,
-      periodEnd: entry.periodEnd,
-      payDate: entry.payDate,
-      isCorrection: entry.isCorrection,
-      exempt: exempt[index] ?? 0,
-      wages: wagesOf(entry.amounts) - (exempt[index] ?? 0),
-      commissions: entry.amounts.commissions,
-      concessions: entry.amounts.concessions,
-      tips: entry.amounts.tips,
-      withheld: entry.amounts.incomeTaxWithheld,
-    }));
+    const exempt = youngExemption(isExempt(employeeId) ? YOUNG_EXEMPTION - exemptWages : 0);
+    const untaxed = untaxedPay();
+    return byPayDate(own).map((entry) => {
+      const part = exempt(entry);
+      const deferred = entry.certificate?.deferred ?? 0;
+      return {
+        employeeId,
+        entryId: entry.entryId,
+        periodStart: entry.periodStart,
+        periodEnd: entry.periodEnd,
+        payDate: entry.payDate,
+        isCorrection: entry.isCorrection,
+        exempt: part,
+        deferred,
+        ...untaxed(entry, part + deferred),
+        withheld: entry.amounts.incomeTaxWithheld,
+      };
+    });
   });
+}
+
+/** Returns a function that returns the exempt pay of each next entry of a person, of this limit. */
+function youngExemption(limit: Cents): (entry: PaidEntry) => Cents {
+  let [left, wages, fitting] = [limit, 0, 0];
+  return ({ certificate, amounts }) => {
+    if (certificate) {
+      left -= certificate.exempt;
+      return certificate.exempt;
+    }
+    // A negative amount first reduces the part above the limit.
+    wages += wagesOf(amounts);
+    const before = fitting;
+    fitting = Math.min(wages, Math.max(left, before, 0));
+    return fitting - before;
+  };
+}
+
+const TAXED_PARTS = ['wages', 'commissions', 'concessions', 'tips'] as const;
+type TaxedParts = Record<(typeof TAXED_PARTS)[number], Cents>;
+
+/**
+ * Returns a function that takes untaxed pay off each next entry of a person: off what the year has of wages
+ * so far, then of commissions, concessions and tips. So a correction takes it off the parts that it changes.
+ */
+function untaxedPay(): (entry: PaidEntry, untaxed: Cents) => TaxedParts {
+  const paid = byName(TAXED_PARTS, () => 0);
+  const taken = byName(TAXED_PARTS, () => 0);
+  let untaxedSoFar = 0;
+  return ({ amounts }, untaxed) => {
+    untaxedSoFar += untaxed;
+    let left = untaxedSoFar;
+    const now = { ...amounts, wages: wagesOf(amounts) };
+    return byName(TAXED_PARTS, (name) => {
+      paid[name] += now[name];
+      const before = taken[name];
+      taken[name] = Math.min(left, paid[name]);
+      left -= taken[name];
+      return now[name] - (taken[name] - before);
+    });
+  };
 }

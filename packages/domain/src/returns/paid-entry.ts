@@ -1,3 +1,4 @@
+import type { Cents } from '../money/cents.ts';
 import type { AmountName, Amounts } from '../pay/amounts.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
@@ -20,7 +21,15 @@ export type PaidEntry = {
   isCorrection: boolean;
   /** True if the employee was a chauffeur when paid, whatever the employee is by now. */
   isChauffeur: boolean;
+  /**
+   * The exempt pay and the CODA deferrals that an entry by certificate froze, in cents; absent or null
+   * for other methods.
+   */
+  certificate?: UntaxedByCertificate | null;
 };
+
+/** The pay of an entry by certificate that pays no income tax in the year, in cents. */
+export type UntaxedByCertificate = { exempt: Cents; deferred: Cents };
 
 /** An entry with its pay date and some of its amounts, as a return reads it. */
 export type PaidAmounts<Name extends AmountName> = Pick<PaidEntry, 'employeeId' | 'entryId' | 'payDate'> & {

@@ -18,7 +18,7 @@ import { byEmployee, type PaidEntry } from './paid-entry.ts';
 const BOXES = {
   /** Charitable contributions deducted from pay. */
   donations: 6,
-  /** All pay that is neither in the next three boxes nor exempt. */
+  /** All pay that is not in the next three boxes, not exempt, and not deferred from pay by certificate. */
   wages: 7,
   commissions: 8,
   concessions: 9,

@@ -30,6 +30,14 @@ export function figuresOfForm499(quarters: readonly Form499Lines[]): SourceFigur
   };
 }
 
+/**
+ * Returns the figures of documents that leave out what was deferred in CODA plans, with it: it is pay for
+ * every other document.
+ */
+export function withDeferredPay(figures: SourceFigures, deferred: Cents): SourceFigures {
+  return figures.pay === undefined ? figures : { ...figures, pay: figures.pay + deferred };
+}
+
 /** Returns the figures of the four 941s, or of the 943. */
 export function figuresOfFicaReturns(returns: readonly FicaReturn[]): SourceFigures {
   const sum = (line: (one: FicaReturn) => Cents) => sumCents(returns.map(line));

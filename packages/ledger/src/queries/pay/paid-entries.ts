@@ -33,14 +33,17 @@ export async function listPaidEntries(
       salariedMinutes,
       isCorrection: isCorrection(),
       isChauffeur: wasChauffeur(),
+      exempt: entries.certificateExempt,
+      deferred: entries.certificateDeferred,
       amounts: byName(AMOUNT_NAMES, (name) => entries[name]),
     })
     .from(entries)
     .leftJoin(details, CORRECTION_JOIN)
     .where(isPaidBetween(companyIds, range))
     .orderBy(...IN_ORDER);
-  return rows.map((row) => ({
+  return rows.map(({ exempt, deferred, ...row }) => ({
     ...row,
+    certificate: exempt === null || deferred === null ? null : { exempt, deferred },
     // A correction of a salary pays for no time.
     salariedMinutes: row.amounts.salary > 0 && !row.isCorrection ? row.salariedMinutes : 0,
   }));

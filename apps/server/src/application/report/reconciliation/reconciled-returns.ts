@@ -12,6 +12,7 @@ import {
   figuresOfOpeningBalances,
   figuresOfQuarterCosts,
   figuresOfWithheldAndShare,
+  withDeferredPay,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import type { ReconciledSource, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
@@ -98,19 +99,25 @@ export async function reconciledReturns(
   );
   const quarters = QUARTERS.filter((quarter) => entriesOfQuarter(entries, quarter).length > 0);
   const files = await reconciledFiles(context, { companyIds, year, quarters });
+  const deferred = sumCents(withheld.map((entry) => entry.deferred));
+  const suriFile = files.found['w2pr-suri-file'];
   return {
     found: {
       brought: figuresOfOpeningBalances(before, taxed.openingBalances, wageBase),
       'withheld-and-share': figuresOfWithheldAndShare(ledger(QUARTERS), entries, shares),
-      'form-499': figuresOfForm499(QUARTERS.map((quarter) => form499Lines(withheld, quarter))),
+      'form-499': withDeferredPay(
+        figuresOfForm499(QUARTERS.map((quarter) => form499Lines(withheld, quarter))),
+        deferred,
+      ),
       'fica-return': figuresOfFicaReturns(ofYear),
       'form-940': figuresOfForm940(federalUnemployment(entries, before)),
       'insurance-return': figuresOfInsuranceReturns(ofQuarters),
       'chauffeur-return': figuresOfChauffeurReturns(weeks, company),
       ...cost,
-      w2pr: figuresOfCertificates(w2prs),
+      w2pr: withDeferredPay(figuresOfCertificates(w2prs), deferred),
       'form-480': figuresOfForms480(payments.flatMap(form480sOfYear)),
       ...files.found,
+      ...(suriFile ? { 'w2pr-suri-file': withDeferredPay(suriFile, deferred) } : {}),
     },
     ofQuarter: (quarter) => {
       const fica = ficaOfQuarters[quarter - 1];
@@ -119,7 +126,10 @@ export async function reconciledReturns(
       return {
         'employer-cost': figuresOfQuarterCosts(costs, { year, quarter }),
         'withheld-and-share': figuresOfWithheldAndShare(ledger([quarter]), entries, shares, [quarter]),
-        'form-499': figuresOfForm499([form499Lines(withheld, quarter)]),
+        'form-499': withDeferredPay(
+          figuresOfForm499([form499Lines(withheld, quarter)]),
+          sumCents(entriesOfQuarter(withheld, quarter).map((entry) => entry.deferred)),
+        ),
         ...(fica ? { 'fica-return': figuresOfFicaReturns([fica]) } : {}),
         ...(insurance ? { 'insurance-return': figuresOfInsuranceReturns([insurance]) } : {}),
         'chauffeur-return': figuresOfChauffeurReturns(chauffeurWeeks(entries, quarter), company),
