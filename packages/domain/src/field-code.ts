@@ -51,6 +51,12 @@ export const FIELD_CODES = [
   'date-in-future',
   'birth-in-future',
   'admission-before-birth',
+  // the parameters of a year
+  'brackets-unsorted',
+  'date-outside-year',
+  'date-repeated',
+  'base-uneven',
+  'parameter-fixed',
   // rules of an employee's pay
   'regular-rate-required',
   'overtime-rate-required',

@@ -1,5 +1,6 @@
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { fixedTaxAnswer } from '../doors/rest/tax/tax.wire.ts';
+import { yearParametersAnswer } from '../doors/rest/tax/year-parameters.wire.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 
@@ -41,5 +42,33 @@ export const FIXED_TAX_OPERATIONS: readonly Operation[] = [
     useCase: 'getFixedTax',
     typed: async (client) => found(fixedTaxAnswer(await client.fixedTaxes.get.query({ fixedTaxId: 2 }))),
     rest: () => ({ path: 'fixed-taxes/2' }),
+  },
+  {
+    useCase: 'getYearParameters',
+    typed: async (client) => found(yearParametersAnswer(await client.parameters.get.query({ year: 2026 }))),
+    rest: () => ({ path: 'parameters/2026' }),
+  },
+  {
+    useCase: 'saveYearParameters',
+    typed: async (client) => {
+      const parameters = {
+        ...(await client.parameters.get.query({ year: 2026 })),
+        futaReduction: 3_000,
+        source: 'Lista del Departamento del Trabajo federal',
+        confidence: 'high' as const,
+      };
+      const saved = await client.parameters.save.mutate({ year: 2026, parameters, commandId: key(62) });
+      return updated(yearParametersAnswer(saved));
+    },
+    rest: () => ({
+      method: 'PUT',
+      path: 'parameters/2026',
+      body: {
+        futa_reduction: '0.3',
+        source: 'Lista del Departamento del Trabajo federal',
+        confidence: 'high',
+      },
+      headers: keyed(62),
+    }),
   },
 ];

@@ -29,6 +29,7 @@ const OF_ALL: readonly string[] = [
   'companies.accountCalendars',
   'search.records',
   'fixedTaxes.effect',
+  'parameters.effect',
 ];
 
 describe('What the screens ask', () => {

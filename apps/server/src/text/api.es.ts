@@ -115,6 +115,11 @@ export const OPERATIONS = {
   saveFixedTax: 'Crea una versión de un tax fijo, desde `effective_from`, o desde hoy si no se dice.',
   fixedTaxTotals: 'Suma lo retenido al empleado `id` en un año, por fecha de pago.',
 
+  getYearParameters:
+    'Muestra los parámetros de un año: los que rigen al terminar el año, con su fuente. Lo que la ley fija cada año es null hasta que se entra.',
+  saveYearParameters:
+    'Guarda los parámetros de un año. Lo que no se envía queda como está; lo que cambia es una versión nueva con su fuente, y el pago ya cargado conserva lo que usó.',
+
   listCodes: 'Lista los códigos de activación.',
   getCode: 'Muestra un código de activación.',
   createCode: 'Crea un código de activación. `amount` es cuántas compañías permite.',

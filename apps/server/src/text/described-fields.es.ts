@@ -79,6 +79,21 @@ export const TEXTS_IN: Record<string, Record<string, string>> = {
     is_active: 'Si la línea se aplica a un pago mientras nadie la quite.',
   },
   FixedTax: { name: 'El tax fijo.', amount: 'El porcentaje; del choferil, los dólares por semana.' },
+  YearParameters: {
+    year: 'El año de los parámetros.',
+    from: 'El ingreso anual en que comienza el tramo.',
+    rate: 'El porcentaje de lo que pasa de ese ingreso.',
+    plus: 'Lo que se suma a ese porcentaje.',
+    veteran: 'Lo que se suma a la exención de un veterano.',
+    minimum_wage: 'El salario mínimo que rige al comenzar el año y los que comienzan en él.',
+    amount: 'El salario mínimo por hora.',
+    holidays: 'Los días del año en que no se paga, además de los feriados de ley.',
+    source: 'El documento de donde salen los valores.',
+    field: 'El valor de que se trata.',
+    entered_by:
+      'Quién entró el valor; null si vino con la instalación o si no es administrador quien pregunta.',
+    entered_at: 'Cuándo se entró el valor; null si vino con la instalación.',
+  },
   Code: {
     code: NEW_CODE,
     amount: 'Cuántas compañías permite el código.',

@@ -14,6 +14,7 @@ import { PAY_CALENDAR_LABELS } from '@garita/domain/text/fields/pay-calendar-lab
 import { COMPANY_LINE_LABELS, FILING_LABELS, PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { ADDRESS_LABELS, FILE_WORD_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { USER_LABELS } from '@garita/domain/text/fields/user-labels.es';
+import { YEAR_PARAMETER_LABELS as PARAMETERS } from '@garita/domain/text/fields/year-parameter-labels.es';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { ACCOUNT_NAMES, TYPED_AMOUNT_NAMES } from './amounts.wire.ts';
@@ -91,6 +92,24 @@ const FIELD_NAMES: Record<string, string> = {
   first_start: PAY_CALENDAR_LABELS.firstStart,
   pay_lag_days: PAY_CALENDAR_LABELS.payLagDays,
   holidays: PAY_CALENDAR_LABELS.holidays,
+  brackets: PARAMETERS.brackets,
+  exemptions: PARAMETERS.exemptions,
+  individual: PARAMETERS.individual,
+  married: PARAMETERS.married,
+  dependent: PARAMETERS.dependent,
+  shared: PARAMETERS.shared,
+  allowance: PARAMETERS.allowance,
+  specification_table: PARAMETERS.specificationTable,
+  social_security_base: PARAMETERS.socialSecurityBase,
+  coda_limits: PARAMETERS.codaLimits,
+  pr: PARAMETERS.puertoRico,
+  dual: PARAMETERS.dual,
+  catch_up: PARAMETERS.catchUp,
+  unemployment_base: PARAMETERS.unemploymentBase,
+  futa_reduction: PARAMETERS.futaReduction,
+  confidence: PARAMETERS.confidence,
+  from_date: PARAMETERS.effectiveFrom,
+  in_cash: PARAMETERS.inCash,
   federal_schedule: DEPOSIT_LABELS.federal,
   hacienda_schedule: DEPOSIT_LABELS.local,
   previous_quarter_941: DEPOSIT_LABELS.previousQuarter,
@@ -311,6 +330,16 @@ const NAMES_UNDER: Partial<Record<Tag, Record<string, string>>> = {
   },
   contractors: { employer_id: CONTRACTOR.taxpayerNumber, limit: 'Cuántos' },
   codes: { amount: 'Número de empresas' },
+  yearParameters: {
+    from: PARAMETERS.over,
+    rate: PARAMETERS.rate,
+    plus: PARAMETERS.plus,
+    veteran: PARAMETERS.veteran,
+    minimum_wage: PARAMETERS.minimumWages,
+    amount: PARAMETERS.hourly,
+    holidays: PARAMETERS.holidays,
+    source: PARAMETERS.source,
+  },
   payroll: { type: 'Tipo de período', kind: 'Vacaciones o enfermedad' },
 };
 

@@ -8,6 +8,7 @@ export const TAGS = {
   accountants: 'Contadores',
   companyTaxes: 'Líneas de la compañía',
   fixedTaxes: 'Taxes fijos',
+  yearParameters: 'Parámetros del año',
   codes: 'Códigos',
   payroll: 'Nómina',
   filing: 'Vencimientos y presentado',

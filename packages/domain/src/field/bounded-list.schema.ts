@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const MAX_MEMBERS = {
   /** The rows of a withholding table; those of the Treasury have fewer than ten. */
   tableRows: 20,
+  /** The dates of a year that something is entered for: minimum wages, or free days. */
+  days: 60,
   /** The company lines of one pay. */
   companyLines: 200,
   /** The listed employees of a company. */

@@ -59,6 +59,11 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'nothing-to-correct': 'La corrección no cambia nada.',
   'count-invalid': 'Escriba un número entero de 0 a 999.',
   'date-invalid': 'La fecha no es válida.',
+  'brackets-unsorted': 'Los tramos van de menor a mayor sin repetirse, y el primero comienza en 0.00.',
+  'date-outside-year': 'La fecha no es del año de estos parámetros.',
+  'date-repeated': 'Esta fecha ya está en la lista.',
+  'base-uneven': 'La base anual es un múltiplo de 300.00 (42 U.S.C. 430).',
+  'parameter-fixed': 'Lo que ya se entró para el año se corrige con otro valor; no se deja vacío.',
   'year-invalid': 'El año no es válido.',
   'calendar-follows-month': 'Los períodos quincenales y mensuales siguen el mes: no llevan este día.',
   'calendar-starts-no-period':

@@ -4,8 +4,9 @@ import { hourlyEarnings, typedEarnings } from '../pay/earnings.ts';
 import { type MinimumWage, ratesAtMinimumWage } from '../pay/minimum-wage.ts';
 import type { PayFacts, WithholdingFacts } from '../pay/pay-facts.ts';
 import type { PayInputs } from '../pay/time-entry.schema.ts';
-import { versionInForce, type WithholdingBracket } from '../pay/withholding/tax-parameters.ts';
-import type { Raise, TableRow, WhatIf } from './what-if.schema.ts';
+import { bracketsOf, type TableRow } from '../pay/withholding/table-rows.schema.ts';
+import { versionInForce } from '../pay/withholding/tax-parameters.ts';
+import type { Raise, WhatIf } from './what-if.schema.ts';
 
 /** The supposition about each entry, with the dated minimum wages of the law. */
 export type Supposition = Pick<WhatIf, 'raise' | 'minimumWage' | 'tableRows'> & {
@@ -70,11 +71,4 @@ function atLeast(
 function byTable(withholding: WithholdingFacts, rows: readonly TableRow[]): WithholdingFacts {
   if (withholding.method !== 'table' || rows.length === 0) return withholding;
   return { method: 'table', table: { ...withholding.table, brackets: bracketsOf(rows) } };
-}
-
-function bracketsOf(rows: readonly TableRow[]): WithholdingBracket[] {
-  return rows.map((row, index) => {
-    const next = rows[index + 1];
-    return next ? { ...row, upTo: next.over } : row;
-  });
 }

@@ -36,7 +36,7 @@ describe('what-if input', () => {
   it('takes a table that begins at zero, each row above the one before', () => {
     const rows = (...overs: number[]) => overs.map((over) => ({ over, rate: 70_000, plus: 0 }));
     expect(refusedOf({ tableRows: rows(0, 1, 2) })).toEqual([]);
-    expect(refusedOf({ tableRows: rows(1, 2) })).toEqual([['tableRows.0.over', 'amount-invalid']]);
-    expect(refusedOf({ tableRows: rows(0, 5, 5) })).toEqual([['tableRows.2.over', 'amount-invalid']]);
+    expect(refusedOf({ tableRows: rows(1, 2) })).toEqual([['tableRows.0.over', 'brackets-unsorted']]);
+    expect(refusedOf({ tableRows: rows(0, 5, 5) })).toEqual([['tableRows.2.over', 'brackets-unsorted']]);
   });
 });

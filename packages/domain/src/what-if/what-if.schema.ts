@@ -5,6 +5,7 @@ import { recordIdSchema } from '../field/record-id.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema, hourlyRateSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
+import { tableRowsSchema } from '../pay/withholding/table-rows.schema.ts';
 import { payFrequencySchema } from '../reference/enumerations.ts';
 import { type CalendarDate, yearOf } from '../time/calendar-date.ts';
 import { payrollDateSchema } from '../time/payroll-years.ts';
@@ -24,26 +25,6 @@ const raiseSchema = z.strictObject(
   STRICT,
 );
 export type Raise = z.infer<typeof raiseSchema>;
-
-/**
- * A row of a withholding table: annual pay from `over` up to the next row's is taxed `plus` + `rate` of the
- * excess.
- */
-const tableRowSchema = z.strictObject({ over: centsSchema, rate: rateSchema, plus: centsSchema }, STRICT);
-export type TableRow = z.infer<typeof tableRowSchema>;
-
-/** The rows of a complete table, in ascending order from zero. */
-const tableRowsSchema = boundedListSchema(
-  tableRowSchema,
-  'tableRows',
-  requiredOr('option-invalid'),
-).superRefine((rows, context) => {
-  for (const [index, { over }] of rows.entries()) {
-    const before = rows[index - 1];
-    if (before ? over > before.over : over === 0) continue;
-    context.addIssue({ code: 'custom', message: 'amount-invalid', path: [index, 'over'] });
-  }
-});
 
 // Each requires the other, because one alone pays nothing.
 const HOURLY_PAY = { hourlyRate: hourlyRateSchema, minutes: minutesSchema };
@@ -74,8 +55,8 @@ const isOfFewYears = ({ start, end }: Dates) => yearOf(end) - yearOf(start) < MA
  * A what-if question about the pay between two days, in at most five calendar years. A field that is zero or
  * empty supposes nothing.
  *
- * Codes: `required` (also for hours without a rate), `option-invalid`, `year-invalid`, `range-too-long`,
- * `end-before-start` and those of dates, hours, amounts and rates.
+ * Codes: `required` (also for hours without a rate), `option-invalid`, `brackets-unsorted`, `year-invalid`,
+ * `range-too-long`, `end-before-start` and those of dates, hours, amounts and rates.
  */
 export const whatIfSchema = z
   .strictObject(

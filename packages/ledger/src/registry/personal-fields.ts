@@ -50,6 +50,7 @@ const PERSONAL_FIELDS: Record<string, Record<string, Mask>> = {
     vehicleSticker: hidden,
   },
   fixed_taxes: {},
+  pay_parameters: {},
   invitations: { email: hidden },
   registration_codes: { email: hidden },
   users: { email: hidden, phone: hidden, passwordHash: hidden },

@@ -14,7 +14,7 @@ import { monthRoutes, periodRoutes, periodStatusRoutes } from './pay/period.rout
 import { searchRoutes } from './records/search.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import type { RouteGroup } from './route-spec.ts';
-import { companyTaxRoutes, fixedTaxRoutes } from './tax/tax.routes.ts';
+import { companyTaxRoutes, fixedTaxRoutes, yearParameterRoutes } from './tax/tax.routes.ts';
 
 /** Every route of the documented interface, for the server and for the OpenAPI document. */
 export const ROUTE_GROUPS: readonly RouteGroup[] = [
@@ -28,6 +28,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   accountantRoutes,
   companyTaxRoutes,
   fixedTaxRoutes,
+  yearParameterRoutes,
   codeRoutes,
   periodRoutes,
   periodStatusRoutes,

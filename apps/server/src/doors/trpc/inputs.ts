@@ -29,6 +29,7 @@ export const ANSWERED = {
   contractor: ['id', 'isActive', 'version', 'companyId'],
   code: ['id', 'isActive', 'version', 'isUsed'],
   fixedTax: ['id', 'version', 'recordedAt'],
+  yearParameters: ['year', 'lacking', 'origins'],
   settings: ['switchOffAsked', 'version'],
   opening: ['source', 'leave', 'version', 'recordedBy', 'recordedAt', ...NOT_OF_OPENING],
   leaveMovement: ['cause', 'seq'],

@@ -14,7 +14,7 @@ import { filingRouter } from './filing.router.ts';
 import { balancesRouter, monthsRouter, payrollRouter, periodsRouter } from './pay.router.ts';
 import { recordChangesRouter, searchRouter } from './records.router.ts';
 import { reportsRouter } from './report.router.ts';
-import { companyTaxesRouter, fixedTaxesRouter } from './tax.router.ts';
+import { companyTaxesRouter, fixedTaxesRouter, yearParametersRouter } from './tax.router.ts';
 import { router } from './trpc.ts';
 import { usersRouter } from './users.router.ts';
 
@@ -32,6 +32,7 @@ export const appRouter = router({
   companyTaxes: companyTaxesRouter,
   codes: codesRouter,
   fixedTaxes: fixedTaxesRouter,
+  parameters: yearParametersRouter,
   recordChanges: recordChangesRouter,
   periods: periodsRouter,
   months: monthsRouter,

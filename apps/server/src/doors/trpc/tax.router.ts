@@ -1,6 +1,7 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
 import { fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
+import { yearParametersSchema } from '@garita/domain/tax/year-parameters.schema';
 import { calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { removeCompanyTax } from '../../application/records/remove-records.ts';
@@ -19,7 +20,12 @@ import {
   listFixedTaxVersions,
   saveFixedTax,
 } from '../../application/tax/fixed-taxes.ts';
-import { yearSchema } from '../../application/year.ts';
+import {
+  getYearParameters,
+  saveYearParameters,
+  yearParametersEffect,
+} from '../../application/tax/year-parameters.ts';
+import { payrollYearSchema, yearSchema } from '../../application/year.ts';
 import { ANSWERED, activeChangeInput, commandInput, companyInput, versionInput } from './inputs.ts';
 import { changedBack, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
@@ -62,4 +68,18 @@ export const fixedTaxesRouter = router({
     .input(z.strictObject({ ...commandInput, tax: fixedTaxSchema }))
     .mutation(run(saveFixedTax)),
   totals: signedIn.input(employeeYearInput).query(run(fixedTaxTotals)),
+});
+
+const oneYear = z.strictObject({ year: payrollYearSchema });
+
+export const yearParametersRouter = router({
+  get: signedIn.input(oneYear).query(run(getYearParameters)),
+  effect: signedIn
+    .use(sentBack('parameters', ANSWERED.yearParameters))
+    .input(oneYear.extend({ parameters: yearParametersSchema }))
+    .query(run(yearParametersEffect)),
+  save: fixedTaxWriterProcedure
+    .use(sentBack('parameters', ANSWERED.yearParameters))
+    .input(oneYear.extend({ ...commandInput, parameters: yearParametersSchema }))
+    .mutation(run(saveYearParameters)),
 });

@@ -8,11 +8,19 @@ import {
   versionInForce,
 } from '@garita/domain/pay/withholding/tax-parameters';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
-import type { LawParameters, ParameterKind, ParameterVersions } from '@garita/domain/tax/parameter-kinds';
+import type { ParameterVersion } from '@garita/domain/tax/parameter-changes';
+import type {
+  Confidence,
+  LawParameters,
+  ParameterKind,
+  ParameterVersions,
+} from '@garita/domain/tax/parameter-kinds';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { eq, sql } from 'drizzle-orm';
 import { allOf } from '../../database/all-of.ts';
 import type { Database, Transaction } from '../../database/client.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
+import { users } from '../../schema/account.tables.ts';
 import { fixedTaxes, payParameters } from '../../schema/tax-parameter.tables.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 import { requireColumn } from '../require-column.ts';
@@ -49,10 +57,8 @@ function versionsOf<Kind extends ParameterKind>(
   rows: readonly ParameterRow[],
   kind: Kind,
 ): ParameterVersions[Kind][] {
-  const ofKind = rows.filter((row) => row.kind === kind);
-  const lastOfDay = new Map(ofKind.map((row) => [row.effectiveFrom, row]));
-  return ofKind
-    .filter(({ effectiveFrom, value }) => value !== null && lastOfDay.get(effectiveFrom)?.value !== null)
+  return withoutWithdrawn(rows)
+    .filter((row) => row.kind === kind)
     .map(
       ({ version, effectiveFrom, value }) =>
         // Rows of a kind hold the value of that kind; the column has the type of all.
@@ -101,6 +107,9 @@ export function fixedTaxId(concept: ContributionConcept): number {
   return CONTRIBUTION_CONCEPTS.indexOf(concept) + 1;
 }
 
+/** The document that a version was read from, and the confidence in it. */
+export type ParameterSource = { source: string; confidence: Confidence | null };
+
 /**
  * Adds a version of a fixed tax; versions never change. Of two versions of one day the one recorded later is
  * in force. The history of the tax shows it beside the version in force on that day.
@@ -109,9 +118,13 @@ export async function addFixedTaxVersion(
   tx: Transaction,
   stamp: ChangeStamp,
   version: FixedTaxInput,
+  from: ParameterSource = { source: '', confidence: null },
 ): Promise<FixedTax> {
   const inForce = await listFixedTaxesInForce(tx, version.effectiveFrom);
-  const [row] = await tx.insert(fixedTaxes).values(version).returning();
+  const [row] = await tx
+    .insert(fixedTaxes)
+    .values({ ...version, ...from, ...enteredBy(stamp) })
+    .returning();
   if (!row) throw new Error('Nothing came back from adding a version of a fixed tax');
   const after = toFixedTax(row);
   const before = inForce.find(({ concept }) => concept === after.concept);
@@ -124,6 +137,78 @@ export async function addFixedTaxVersion(
   });
   return after;
 }
+
+function enteredBy({ actorId, at }: ChangeStamp) {
+  return { enteredBy: actorId, enteredAt: at };
+}
+
+/** Adds versions of other parameters. Of two versions of one day the one recorded later is in force. */
+export async function addParameterVersions(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  versions: readonly ParameterVersion[],
+  from: ParameterSource,
+): Promise<void> {
+  if (versions.length === 0) return;
+  await tx
+    .insert(payParameters)
+    .values(versions.map((version) => ({ ...version, ...from, ...enteredBy(stamp) })));
+}
+
+/** A version with its source, and who entered it and when; nobody entered what is built in. */
+export type ParameterOrigin = ParameterSource & {
+  kind: ParameterKind | ContributionConcept;
+  version: number;
+  effectiveFrom: CalendarDate;
+  enteredBy: string | null;
+  enteredAt: Date | null;
+};
+
+/** Lists the source of every version that was not withdrawn, in order of recording within its kind. */
+export async function listParameterOrigins(db: Database): Promise<ParameterOrigin[]> {
+  const name = {
+    enteredBy: sql<string | null>`nullif(concat_ws(' ', ${users.name}, ${users.lastName}), '')`,
+  };
+  const columns = ({ version, effectiveFrom, source, confidence, enteredAt }: OriginColumns) => ({
+    version,
+    effectiveFrom,
+    source,
+    confidence,
+    enteredAt,
+  });
+  const { taxes, others } = await allOf({
+    taxes: db
+      .select({ kind: fixedTaxes.concept, ...columns(fixedTaxes), ...name })
+      .from(fixedTaxes)
+      .leftJoin(users, eq(users.id, fixedTaxes.enteredBy))
+      .orderBy(fixedTaxes.version),
+    others: db
+      .select({
+        kind: payParameters.kind,
+        ...columns(payParameters),
+        ...name,
+        value: sql<boolean | null>`case when ${payParameters.value} is not null then true end`,
+      })
+      .from(payParameters)
+      .leftJoin(users, eq(users.id, payParameters.enteredBy))
+      .orderBy(payParameters.kind, payParameters.version),
+  });
+  return [...taxes, ...withoutWithdrawn(others).map(({ value: _, ...origin }) => origin)];
+}
+
+/** Leaves out the versions of each kind and day of which the last one was withdrawn. */
+function withoutWithdrawn<Row extends { kind: string; effectiveFrom: CalendarDate; value: unknown }>(
+  rows: readonly Row[],
+): Row[] {
+  const dayOf = ({ kind, effectiveFrom }: Row) => `${kind} ${effectiveFrom}`;
+  const lastOfDay = new Map(rows.map((row) => [dayOf(row), row]));
+  return rows.filter((row) => row.value !== null && lastOfDay.get(dayOf(row))?.value !== null);
+}
+
+type OriginColumns = Pick<
+  typeof fixedTaxes | typeof payParameters,
+  'version' | 'effectiveFrom' | 'source' | 'confidence' | 'enteredAt'
+>;
 
 // Events freeze the answer, so that it has no source.
 function toFixedTax({

@@ -10,6 +10,7 @@ const PLACES_LIKE: Record<string, string> = {
   ...alike('Accountant', 'SavedAccountant', 'createAccountant', 'updateAccountant'),
   ...alike('CompanyTax', 'PaymentLine', 'createCompanyTax', 'updateCompanyTax'),
   ...alike('FixedTax', 'saveNamedFixedTax', 'saveFixedTax'),
+  ...alike('YearParameters', 'saveYearParameters'),
   ...alike('Code', 'createCode', 'updateCode'),
   ...alike('PageOfRecords', 'listCompanies', 'listEmployees', 'listContractors'),
   ...alike(

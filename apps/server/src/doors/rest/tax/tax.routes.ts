@@ -14,11 +14,12 @@ import {
   listFixedTaxVersions,
   saveFixedTax,
 } from '../../../application/tax/fixed-taxes.ts';
+import { getYearParameters, saveYearParameters } from '../../../application/tax/year-parameters.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { route } from '../route.ts';
 import type { RouteGroup, SignedInRequest } from '../route-spec.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { optionalYearWire } from '../wire/period.wire.ts';
+import { optionalYearWire, payrollYearWire } from '../wire/period.wire.ts';
 import { decodeFixedTax, fixedTaxBody, fixedTaxIdNamed, namedFixedTaxBody } from './fixed-tax.wire.ts';
 import {
   changedCompanyTaxBody,
@@ -27,6 +28,7 @@ import {
   fixedTaxAnswer,
   fixedTaxTotalsAnswer,
 } from './tax.wire.ts';
+import { decodeYearParameters, yearParametersAnswer, yearParametersBody } from './year-parameters.wire.ts';
 
 /**
  * The routes of companies' tax lines. An `id` by itself is the line's, but the company's where lines are
@@ -103,6 +105,34 @@ export const fixedTaxRoutes: RouteGroup = {
       '/sum_taxes_by_id/:id',
       { id: 'fixedTaxTotals', parameters: optionalYearWire, answer: foundAnswer(fixedTaxTotalsAnswer) },
       ({ use, ids, parameters: { year } }) => use(fixedTaxTotals)({ employeeId: ids.id, year }),
+    ),
+  ],
+};
+
+/** The routes of the parameters of a year. */
+export const yearParameterRoutes: RouteGroup = {
+  base: '/parameters',
+  tag: 'yearParameters',
+  writes: 'fixed-taxes:write',
+  routes: [
+    route.get(
+      '/:year',
+      { id: 'getYearParameters', parameters: payrollYearWire, answer: foundAnswer(yearParametersAnswer) },
+      ({ use, parameters: { year } }) => use(getYearParameters)({ year }),
+    ),
+    route.put(
+      '/:year',
+      {
+        id: 'saveYearParameters',
+        parameters: payrollYearWire,
+        body: yearParametersBody,
+        answer: updatedAnswer(yearParametersAnswer),
+      },
+      async ({ use, parameters: { year }, body, commandId }) => {
+        const { year: _, lacking, origins, ...current } = await use(getYearParameters)({ year });
+        const parameters = decodeYearParameters(body, current);
+        return use(saveYearParameters)({ year, parameters, commandId, asSent: [year, body] });
+      },
     ),
   ],
 };
