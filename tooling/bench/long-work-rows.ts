@@ -30,7 +30,7 @@ export async function* longWorkRows(): AsyncGenerator<Row> {
         previousSecrets: [],
         signingSecret: undefined,
         logLevel: 'silent',
-        reach: { url: scratch.url },
+        address: { url: scratch.url },
       }),
     },
   );
@@ -38,7 +38,7 @@ export async function* longWorkRows(): AsyncGenerator<Row> {
     const payroll = createPayroll(COMPANY, PAY_RUN);
     for (let week = 0; week < WEEKS; week += 1) await payRun(scratch.db, payroll);
     const here = testDependencies(scratch.db);
-    const apart = { ...here, runApart: threads.runApart };
+    const apart = { ...here, runInThread: threads.runInThread };
     const ask = (dependencies: typeof here) => () => comparedYears({ dependencies, actor: AUDITOR }, ASKED);
     const about = `what-if of ${PAY_RUN * WEEKS} entries`;
     yield await timeRow(`${about} in another thread, this one's part / here`, {

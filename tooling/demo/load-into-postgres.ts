@@ -1,5 +1,5 @@
 import { readConfig } from '@garita/server/config';
-import { openWorld } from '@garita/server/world';
+import { openRuntime } from '@garita/server/runtime';
 import { sql } from 'drizzle-orm';
 import { loadDemo } from './load-demo.ts';
 
@@ -7,7 +7,7 @@ import { loadDemo } from './load-demo.ts';
 // demonstration of `npm run demo` is in a folder, and the server loads it.
 
 const config = readConfig(process.env, { isDemo: false });
-const { dependencies, close } = await openWorld(config);
+const { dependencies, close } = await openRuntime(config);
 await loadDemo(dependencies, config.demoPassword ?? '', () => {});
 // A copy has the statistics of its template, and is used before PostgreSQL gathers its own.
 await dependencies.database.execute(sql`analyze`);

@@ -5,9 +5,9 @@ import { countTextsOfOtherKeys } from '@garita/ledger/registry/encrypted/undecry
 import { version } from '../../../package.json';
 import { type Config, processEnvironment, readConfig, readServerOptions } from './boot/config.ts';
 import { prepareDemo } from './boot/demo.ts';
+import { openRuntime, type Runtime } from './boot/runtime.ts';
 import { removeExpiredHourly, signAnchorsDaily } from './boot/scheduled-tasks.ts';
 import { markBuildsInUse } from './boot/used-builds.ts';
-import { openWorld, type World } from './boot/world.ts';
 import { commandDoor } from './doors/cli/command-door.ts';
 import { newPassword } from './doors/cli/create-admin.ts';
 import { explainFailure } from './doors/cli/explain-failure.ts';
@@ -29,25 +29,25 @@ function builtWeb(path: string): string | undefined {
 
 async function main(): Promise<void> {
   const config = readConfig(processEnvironment(), readServerOptions(process.argv.slice(2)));
-  const world = await openWorld(config, { isServer: true });
-  world.dependencies.logger.info({ version }, 'server starts');
+  const runtime = await openRuntime(config, { isServer: true });
+  runtime.dependencies.logger.info({ version }, 'server starts');
   try {
-    const welcome = config.isDemo ? await demoWelcome(world, config) : await plainWelcome(world, config);
-    const { port, stop } = await listen(appOf(world, config), config);
-    world.lock?.announce(port);
+    const welcome = config.isDemo ? await demoWelcome(runtime, config) : await plainWelcome(runtime, config);
+    const { port, stop } = await listen(appOf(runtime, config), config);
+    runtime.lock?.announce(port);
     print([CONSOLE.listening(addressOf(config.host, port)), ...welcome]);
     const unmarkBuilds = markBuildsInUse(SERVER_FOLDER, WEB_FOLDER);
-    const stopSweeping = removeExpiredHourly(world.dependencies);
-    const stopAnchoring = signAnchorsDaily(world.dependencies);
+    const stopSweeping = removeExpiredHourly(runtime.dependencies);
+    const stopAnchoring = signAnchorsDaily(runtime.dependencies);
     stopOnSignal(async () => {
       stopSweeping();
       stopAnchoring();
       unmarkBuilds();
       await stop();
-      await world.close();
+      await runtime.close();
     });
   } catch (error) {
-    await world.close();
+    await runtime.close();
     throw error;
   }
 }
@@ -57,7 +57,7 @@ function addressOf(host: string, port: number): string {
   return `http://${['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host}:${port}`;
 }
 
-function appOf({ dependencies, lock }: World, { isBehindProxy, allowedOrigins, hasMetrics }: Config) {
+function appOf({ dependencies, lock }: Runtime, { isBehindProxy, allowedOrigins, hasMetrics }: Config) {
   return createApp(dependencies, {
     isBehindProxy,
     hasMetrics,
@@ -67,7 +67,7 @@ function appOf({ dependencies, lock }: World, { isBehindProxy, allowedOrigins, h
   });
 }
 
-async function demoWelcome({ dependencies }: World, { database, demoPassword }: Config): Promise<string[]> {
+async function demoWelcome({ dependencies }: Runtime, { database, demoPassword }: Config): Promise<string[]> {
   if (!('dataFolder' in database)) throw new TypeError('The demonstration lives in a folder');
   const password = demoPassword ?? newPassword();
   const signIns = await prepareDemo(dependencies, database.dataFolder, { password, progress: showProgress });
@@ -75,7 +75,7 @@ async function demoWelcome({ dependencies }: World, { database, demoPassword }: 
 }
 
 async function plainWelcome(
-  { dependencies, isGuardedByPrivileges }: World,
+  { dependencies, isGuardedByPrivileges }: Runtime,
   { database }: Config,
 ): Promise<string[]> {
   const isEmbedded = 'dataFolder' in database;

@@ -14,9 +14,9 @@ export type Dependencies = AuthDependencies & {
   dump?: (() => Promise<Blob>) | undefined;
   render: Render;
   /** Does long work in another thread; absent in a thread that has nothing else to answer. */
-  runApart?: RunApart | undefined;
-  /** Makes a file in another thread, with the reading of its data; absent where `runApart` is. */
-  makeApart?: MakeApart | undefined;
+  runInThread?: RunApart | undefined;
+  /** Makes a file in another thread, with the reading of its data; absent where `runInThread` is. */
+  renderInThread?: MakeApart | undefined;
   logger: Logger;
 };
 

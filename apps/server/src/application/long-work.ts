@@ -1,4 +1,4 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import type { Download, WorkTask } from './dependencies.ts';
 import type { UseCaseContext } from './use-case.ts';
@@ -11,7 +11,7 @@ export type LongWork<Result, Input> = {
 };
 
 /** The steps that are done before another thread is asked. */
-type BeforeApart<Input> = {
+type StepsBefore<Input> = {
   /** Refuses what can be refused without the work. */
   refuse?: (context: UseCaseContext, input: Input) => Promise<void>;
   /** Returns true if the work is too short to be worth another thread. */
@@ -25,31 +25,31 @@ type BeforeApart<Input> = {
 export function longWork<Result, Input>(
   work: string,
   run: (context: UseCaseContext, input: Input) => Promise<Result>,
-  { refuse, isShort }: BeforeApart<Input> = {},
+  { refuse, isShort }: StepsBefore<Input> = {},
 ): LongWork<Result, Input> {
-  const runApart = async (context: UseCaseContext, input: Input): Promise<Result> => {
+  const runInThread = async (context: UseCaseContext, input: Input): Promise<Result> => {
     const { dependencies, signal } = context;
-    if (!dependencies.runApart || (await isShort?.(context, input))) return run(context, input);
+    if (!dependencies.runInThread || (await isShort?.(context, input))) return run(context, input);
     await refuse?.(context, input);
-    const answer = await dependencies.runApart(taskOf(context, work, input), signal);
+    const answer = await dependencies.runInThread(taskOf(context, work, input), signal);
     return answer as Result; // of the same `run`
   };
-  return Object.assign(runApart, { work, run });
+  return Object.assign(runInThread, { work, run });
 }
 
 /** Makes work that ends in a file run in another thread, with the reading of its data; else as `longWork`. */
 export function longFile<Input>(
   work: string,
   run: (context: UseCaseContext, input: Input) => Promise<Download>,
-  { refuse }: Pick<BeforeApart<Input>, 'refuse'> = {},
+  { refuse }: Pick<StepsBefore<Input>, 'refuse'> = {},
 ): LongWork<Download, Input> {
-  const makeApart = async (context: UseCaseContext, input: Input): Promise<Download> => {
+  const renderInThread = async (context: UseCaseContext, input: Input): Promise<Download> => {
     const { dependencies, signal } = context;
-    if (!dependencies.makeApart) return run(context, input);
+    if (!dependencies.renderInThread) return run(context, input);
     await refuse?.(context, input);
-    return dependencies.makeApart(taskOf(context, work, input), signal);
+    return dependencies.renderInThread(taskOf(context, work, input), signal);
   };
-  return Object.assign(makeApart, { work, run });
+  return Object.assign(renderInThread, { work, run });
 }
 
 function taskOf({ dependencies, actor }: UseCaseContext, work: string, input: unknown): WorkTask {
@@ -74,11 +74,11 @@ const TURN_MS = 20;
  * Returns the function that long work calls between its steps. It gives others a turn after some time, and
  * throws once nobody waits for the work any more.
  */
-export function pausesOf({ signal }: UseCaseContext): () => Promise<void> {
+export function createPause({ signal }: UseCaseContext): () => Promise<void> {
   let last = performance.now();
   return async () => {
     if (performance.now() - last < TURN_MS) return;
-    await turnOfOthers();
+    await yieldToEventLoop();
     signal?.throwIfAborted();
     last = performance.now();
   };

@@ -18,17 +18,17 @@ export function compressed(): MiddlewareHandler<HttpEnv> {
   return (c, next) =>
     inPieces(c, async () => {
       await next();
-      if (c.res.headers.get('Content-Type')?.startsWith('application/json')) await packAtOnce(c);
+      if (c.res.headers.get('Content-Type')?.startsWith('application/json')) await compressWhole(c);
     });
 }
 
-async function packAtOnce(c: Context<HttpEnv>): Promise<void> {
+async function compressWhole(c: Context<HttpEnv>): Promise<void> {
   const { status, headers } = c.res;
   headers.append('Vary', 'Accept-Encoding');
   if (!takesGzip(c)) return;
   const whole = Buffer.from(await c.res.arrayBuffer());
   const isPacked = whole.length >= LEAST_BYTES && whole.length <= MOST_BYTES;
-  if (isPacked) sayPacked(headers);
+  if (isPacked) markCompressed(headers);
   // Hono leaves short answers alone by their length.
   else headers.set('Content-Length', String(whole.length));
   // Hono would copy the headers of the previous answer.
@@ -37,7 +37,7 @@ async function packAtOnce(c: Context<HttpEnv>): Promise<void> {
 }
 
 // A compressed answer has the same meaning, but not the same bytes.
-function sayPacked(headers: Headers): void {
+function markCompressed(headers: Headers): void {
   headers.set('Content-Encoding', 'gzip');
   const tag = headers.get('ETag');
   if (tag?.startsWith('"')) headers.set('ETag', `W/${tag}`);

@@ -1,5 +1,5 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { openReached } from '@garita/ledger/database/thread/open-reached';
+import { openFromThread } from '@garita/ledger/database/thread/open-from-thread';
 import { packError } from '@garita/ledger/database/thread/packed-error';
 import { type RenderTask, render } from '@garita/reports/render-task';
 import { pino } from 'pino';
@@ -53,9 +53,9 @@ function isDownload(done: unknown): done is Download {
 
 function dependenciesOfThread(): Dependencies {
   const { setup } = workerData as ThreadData; // as `workerThreads` gives it
-  if (!setup?.reach) throw new TypeError('A thread without a way to the database does no long work');
-  const { reach, logLevel, ...secrets } = setup;
-  const { db } = openReached(reach);
+  if (!setup?.address) throw new TypeError('A thread without a way to the database does no long work');
+  const { address, logLevel, ...secrets } = setup;
+  const { db } = openFromThread(address);
   return {
     ...dependenciesOn(db, { ...secrets, logger: pino({ level: logLevel, base: null }) }),
     // A file that the work makes is made in this thread.

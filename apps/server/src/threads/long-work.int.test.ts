@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import type { Database } from '@garita/ledger/database/client';
-import type { DatabaseReach } from '@garita/ledger/database/open-database';
+import type { DatabaseAddress } from '@garita/ledger/database/open-database';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
 import { entries } from '@garita/ledger/schema/projection.tables';
 import { migratedFiles } from '@garita/ledger/testing/migrated-files';
@@ -34,7 +34,7 @@ import { type WorkerThreads, workerThreads } from './worker-threads.ts';
 const YEAR = { start: '2026-01-01', end: '2026-12-31', ...NOTHING_SUPPOSED };
 
 /** Threads of which one account has one place, on the database that is reached so. */
-function threadsOn(reach: DatabaseReach | undefined): WorkerThreads {
+function threadsOn(address: DatabaseAddress | undefined): WorkerThreads {
   return workerThreads(
     (error) => {
       throw error;
@@ -47,7 +47,7 @@ function threadsOn(reach: DatabaseReach | undefined): WorkerThreads {
         previousSecrets: [],
         signingSecret: undefined,
         logLevel: 'silent',
-        reach,
+        address,
       }),
     },
   );
@@ -85,7 +85,7 @@ describe('long work', () => {
   beforeAll(async () => {
     here = testDependencies(database.db);
     threads = threadsOn({ url: database.url ?? '' });
-    apart = { ...here, runApart: threads.runApart, makeApart: threads.makeApart };
+    apart = { ...here, runInThread: threads.runInThread, renderInThread: threads.renderInThread };
     ({ account, actor, companyId } = await anOffice(here));
   });
 
@@ -214,11 +214,11 @@ describe('long work', () => {
 
 it('reads the embedded database through its own thread', async () => {
   const embedded = await openMigrated({ memory: true, from: await migratedFiles() }, { isInThread: true });
-  const threads = threadsOn(embedded.reach?.());
+  const threads = threadsOn(embedded.address?.());
   const here = testDependencies(embedded.db);
   const { actor, companyId } = await anOffice(here);
   const asked = { companyId, whatIf: YEAR };
-  const apart = await whatIf({ ...here, runApart: threads.runApart }, actor)(asked);
+  const apart = await whatIf({ ...here, runInThread: threads.runInThread }, actor)(asked);
   expect(apart).toEqual(await whatIf(here, actor)(asked));
   await threads.close();
   await embedded.close();

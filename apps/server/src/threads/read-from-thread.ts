@@ -44,7 +44,7 @@ export async function* readFrom(
 }
 
 /** Yields pieces until nobody reads them any more, which may also happen while it waits for one. */
-export function untilNobodyReads<Piece>(
+export function untilReaderLeaves<Piece>(
   makePieces: (signal: AbortSignal) => AsyncGenerator<Piece>,
 ): AsyncIterable<Piece> {
   return {

@@ -1,12 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { DatabaseReach } from '@garita/ledger/database/open-database';
+import type { DatabaseAddress } from '@garita/ledger/database/open-database';
 import { type PackedError, unpackError } from '@garita/ledger/database/thread/packed-error';
 import type { WorkTask } from '../application/dependencies.ts';
 import type { InstallationSecrets } from '../application/dependencies-on.ts';
 import { AppError } from '../refusal/app-error.ts';
 
 /** The facts that a thread needs for long work; without the address of the database it does none. */
-export type ThreadSetup = InstallationSecrets & { logLevel: string; reach: DatabaseReach | undefined };
+export type ThreadSetup = InstallationSecrets & { logLevel: string; address: DatabaseAddress | undefined };
 
 /** The data that a thread starts with. */
 export type ThreadData = { isPolite: boolean; setup: ThreadSetup | undefined };

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Download, MakeApart, Render, RunApart } from '../application/dependencies.ts';
 import { fairQueue, type QueueLimits } from './fair-queue.ts';
-import { doneBy, readFrom, readOnce, untilNobodyReads } from './read-from-thread.ts';
+import { doneBy, readFrom, readOnce, untilReaderLeaves } from './read-from-thread.ts';
 import { answerOf, pieceOf, type ThreadData, type ThreadSetup } from './work-request.ts';
 
 /** Threads that make files and do long work. */
 export type WorkerThreads = {
   render: Render;
-  runApart: RunApart;
-  makeApart: MakeApart;
+  runInThread: RunApart;
+  renderInThread: MakeApart;
   close: () => Promise<void>;
 };
 
@@ -76,7 +76,7 @@ export function workerThreads(
   function start(): Thread {
     const about = setup?.();
     const workerData: ThreadData = { isPolite, setup: about };
-    const transferList = about?.reach && 'port' in about.reach ? [about.reach.port] : [];
+    const transferList = about?.address && 'port' in about.address ? [about.address.port] : [];
     const worker = new Worker(new URL(ENTRY, import.meta.url), { workerData, transferList });
     const thread = { worker, tasks: 0 };
     worker.unref();
@@ -94,13 +94,13 @@ export function workerThreads(
 
   return {
     render: (task, accountId) =>
-      untilNobodyReads((signal) => inPlace(accountId, signal, (worker) => readFrom(worker, task, signal))),
-    runApart: async (task, signal = new AbortController().signal) => {
+      untilReaderLeaves((signal) => inPlace(accountId, signal, (worker) => readFrom(worker, task, signal))),
+    runInThread: async (task, signal = new AbortController().signal) => {
       const answers = inPlace(task.actor.accountId, signal, (worker) => doneBy(worker, task, signal));
       for await (const answer of answers) return answerOf(answer);
       throw new Error('A thread has answered nothing');
     },
-    makeApart: async (task, signal) => {
+    renderInThread: async (task, signal) => {
       const nobodyReads = new AbortController();
       const ends = signal ? AbortSignal.any([signal, nobodyReads.signal]) : nobodyReads.signal;
       const answers = inPlace(task.actor.accountId, ends, (worker) => doneBy(worker, task, ends));

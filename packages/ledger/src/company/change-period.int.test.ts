@@ -81,7 +81,7 @@ describe.each(databases)('a period on %s', (kind) => {
     expect(await row()).toMatchObject({ status: 'open' });
   });
 
-  it('is not turned by somebody who has not seen what was booked last', async () => {
+  it('is not reviewed by a user who has not seen the last entry', async () => {
     const { worker, change } = aPeriod();
     const { lastSeq } = await loadTime(database.db, worker, FORTY_HOURS);
     expect(await change('review', { version: 0 })).toEqual({ ok: false, code: 'period-changed' });
@@ -116,8 +116,8 @@ describe.each(databases)('a period on %s', (kind) => {
     // 40 hours at 10.50 = 420.00; events 1 to 3 are load, review and closing
     expect(await row()).toMatchObject({ status: 'closed', gross: 420_00, closedSeq: 2 });
     const [standing] = await listPeriodStatuses(database.db, { companyId }, [WEEK_10.id]);
-    expect(standing?.turned).toMatchObject({ seq: 3, by: 9, isSigned: true });
-    expect(closed).toMatchObject({ lastSeq: 3, hash: standing?.turned?.hash });
+    expect(standing?.lastTransition).toMatchObject({ seq: 3, by: 9, isSigned: true });
+    expect(closed).toMatchObject({ lastSeq: 3, hash: standing?.lastTransition?.hash });
     expect(await anchorProblems(database.db, companyId, KEY)).toEqual([]);
     expect(await anchorProblems(database.db, companyId, signingKey('another'))).toEqual([
       { seq: 3, problem: 'anchor' },

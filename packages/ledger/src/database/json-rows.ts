@@ -1,8 +1,8 @@
 import { type GetColumnData, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './client.ts';
+import { objectFactory } from './object-factory.ts';
 import type { Query } from './prepared-query.ts';
-import { shaped } from './shaped.ts';
 
 /**
  * Columns whose values JSON spells as the driver reads them: texts, booleans, days, and numbers that are
@@ -47,6 +47,6 @@ export function jsonRowReader<const Read extends Columns>(
   columns: Read,
 ): (answer: readonly AsOne[]) => RowsOf<Read> {
   const names = Object.keys(columns);
-  const read = shaped(names.map((name, at) => ({ name, read: (values: unknown[]) => values[at] })));
+  const read = objectFactory(names.map((name, at) => ({ name, read: (values: unknown[]) => values[at] })));
   return ([answer]) => (answer?.rows ?? []).map(read) as RowsOf<Read>; // the same columns, by their names
 }

@@ -21,7 +21,7 @@ export type OpenDatabase = {
   /** The files of an embedded database as one tar, to be stored or opened again with `from`. */
   dump?: () => Promise<Blob>;
   /** Tells another thread how to reach the database; absent where it is in this thread. */
-  reach?: () => DatabaseReach;
+  address?: () => DatabaseAddress;
   close: () => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export type PostgresLocation = {
  * The address of the database for another thread: PostgreSQL's URL, or a port to the thread with the embedded
  * one.
  */
-export type DatabaseReach = Pick<PostgresLocation, 'url' | 'role'> | { port: MessagePort };
+export type DatabaseAddress = Pick<PostgresLocation, 'url' | 'role'> | { port: MessagePort };
 /**
  * The embedded database in a folder or in memory. `from` are files of `dump` to begin with; `isInThread` is
  * true if it gets a thread of its own.
@@ -82,7 +82,7 @@ export function openPostgres({ url, role, connections = 10, watch, hear }: Postg
     kind: 'postgres',
     applyMigrations: (config) => migratePostgres(drizzlePostgres(client), config),
     runScript: async (text) => void (await client.unsafe(text)),
-    reach: () => ({ url, ...(role === undefined ? {} : { role }) }),
+    address: () => ({ url, ...(role === undefined ? {} : { role }) }),
     close: () => client.end({ timeout: 5 }),
   };
 }

@@ -1,7 +1,7 @@
 import { Column as DrizzleColumn, is, SQL } from 'drizzle-orm';
 import type { Field, Fields } from './draft-database.ts';
+import { objectFactory } from './object-factory.ts';
 import { readerOf } from './read-by.ts';
-import { shaped } from './shaped.ts';
 
 /** A field of a query with its position in the rows. */
 export type Column = { field: Field; at: number };
@@ -21,7 +21,7 @@ export function columnsOf(fields: Fields): Column[] {
  */
 export function rowReader(fields: Fields): Read {
   let at = 0;
-  return shaped(
+  return objectFactory(
     Object.entries(fields).map(([name, field]) => {
       if (isField(field)) return { name, read: valueReader({ field, at: at++ }) };
       const group = Object.entries(field).map(([inner, of]) => ({ name: inner, field: of, at: at++ }));
@@ -36,7 +36,7 @@ function isField(field: Fields[string]): field is Field {
 
 // A group whose first column is never null, but is null here, comes from a table that had no row to join.
 function groupReader(group: readonly (Column & { name: string })[]): Read {
-  const read = shaped(group.map((column) => ({ name: column.name, read: valueReader(column) })));
+  const read = objectFactory(group.map((column) => ({ name: column.name, read: valueReader(column) })));
   const [first] = group;
   if (!first || !is(first.field, DrizzleColumn) || !first.field.notNull) return read;
   return (values) => (values[first.at] === null ? null : read(values));

@@ -1,5 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { shaped } from '../database/shaped.ts';
+import { objectFactory } from '../database/object-factory.ts';
 import type { ProjectionDetails } from '../events/event-facts.ts';
 import { additionalMedicareColumns, certificateColumns, limitColumns } from '../schema/amount-columns.ts';
 import { details } from '../schema/index.ts';
@@ -111,7 +111,7 @@ type ReadColumns = { numbers: readonly (number | null)[]; texts: ReadTexts };
 const AFTER_LIMITS = LIMIT_NAMES.length;
 const AFTER_LEAVE = AFTER_LIMITS + LEAVE_TERM_NAMES.length;
 
-const detailsOf = shaped<ReadColumns>([
+const detailsOf = objectFactory<ReadColumns>([
   { name: 'limits', read: ({ numbers }) => numbers.slice(0, AFTER_LIMITS) },
   { name: 'leaveTerms', read: ({ numbers }) => numbers.slice(AFTER_LIMITS, AFTER_LEAVE) },
   ...NUMBER_NAMES.map((name, place) => ({

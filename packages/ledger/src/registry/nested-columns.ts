@@ -1,4 +1,4 @@
-import { type Property, shaped } from '../database/shaped.ts';
+import { objectFactory, type Property } from '../database/object-factory.ts';
 
 /** The columns of a row that hold the values of a part of a record. */
 type ColumnsOfPart<Part, Row> = {
@@ -53,7 +53,7 @@ export function without(columns: ReadonlySet<string>): (row: Values) => Values {
 function ofSameNames(partsOf: (names: string[]) => Property<Values>[]): (row: Values) => Values {
   let make: ((row: Values) => Values) | undefined;
   return (row) => {
-    make ??= shaped(partsOf(Object.keys(row)));
+    make ??= objectFactory(partsOf(Object.keys(row)));
     return make(row);
   };
 }
@@ -64,7 +64,7 @@ function valuesOf(names: readonly string[]): Property<Values>[] {
 
 function readerOf(place: string | Columns): Property<Values>['read'] {
   if (typeof place === 'string') return (row) => row[place];
-  return shaped(Object.entries(place).map(([name, inner]) => ({ name, read: readerOf(inner) })));
+  return objectFactory(Object.entries(place).map(([name, inner]) => ({ name, read: readerOf(inner) })));
 }
 
 function columnsIn(parts: Columns): string[] {

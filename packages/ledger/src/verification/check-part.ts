@@ -12,7 +12,7 @@ import { stateBefore } from '../fold/paused-fold.ts';
 import { type PayloadProblem, payloadProblems } from '../fold/payload-problems.ts';
 import { events } from '../schema/index.ts';
 import { type MoneyProblem, moneyProblems } from './money-problems.ts';
-import { besideProblems, contentOf, readBeside, type StoredRows, storedEvent } from './rows-beside.ts';
+import { contentOf, readStoredRows, type StoredRows, storedEvent, storedRowProblems } from './stored-rows.ts';
 
 /**
  * A problem at a sequence number: of the chains, of the rows beside the events, of the rules, or of the
@@ -71,7 +71,7 @@ export async function checkPart(
     BATCH,
   );
   const last = stored.length < BATCH ? toSeq : (stored.at(-1)?.seq ?? toSeq);
-  const beside = await readBeside(db, { companyId, fromSeq, toSeq: last }, stored);
+  const beside = await readStoredRows(db, { companyId, fromSeq, toSeq: last }, stored);
   const found = problemsOf(stored, beside, { upcasters, state });
   return { ...found, state, ...(last >= toSeq ? {} : { nextSeq: last + 1 }) };
 }
@@ -82,7 +82,7 @@ function problemsOf(
   { upcasters, state }: { upcasters: Upcasters; state: LogState },
 ): Pick<CheckedPart, 'problems' | 'brokenRules'> {
   const contents = new Map(stored.map((event) => [event.seq, contentOf(event, upcasters)]));
-  const beside = besideProblems(contents, rows);
+  const beside = storedRowProblems(contents, rows);
   // The state comes from these columns: if they differ from the payloads, it proves nothing.
   const isProof = beside.length === 0;
   const brokenRules: LedgerProblem[] = [];

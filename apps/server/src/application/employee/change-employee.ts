@@ -30,7 +30,7 @@ import {
   shownEmployee,
 } from './employees.ts';
 import { requireFreeExternalNumber } from './external-number.ts';
-import { countingTakenNumbers, requireReasonForSecondRecord } from './second-record.ts';
+import { limitTakenNumberRefusals, requireReasonForSecondRecord } from './second-record.ts';
 import { numberAsSent } from './social-security-number.ts';
 
 /** A saved employee with what its writer is warned of: no reason to refuse it. */
@@ -50,7 +50,7 @@ export const createEmployee = useCase(
     context,
     { companyId, employee, reason, ...command }: IdempotentInput & WithReason & NewEmployee,
   ): Promise<SavedEmployee> =>
-    countingTakenNumbers(context, () =>
+    limitTakenNumberRefusals(context, () =>
       writeIdempotently(
         context,
         { operation: 'employees.create', ...command, request: withReason([companyId, employee], reason) },
@@ -110,7 +110,7 @@ export const updateEmployee = useCase(
   ): Promise<SavedEmployee> => {
     const { companyId, reason, version, ...command } = input;
     const request = versionedRequest(withReason([employeeId, change], reason), version);
-    return countingTakenNumbers(context, () =>
+    return limitTakenNumberRefusals(context, () =>
       writeIdempotently(
         context,
         { operation: 'employees.update', ...command, request },

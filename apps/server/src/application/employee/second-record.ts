@@ -53,7 +53,7 @@ export function holderOf(record: NamedPerson): NumberHolder {
  * Runs a write that may refuse a taken number. A refusal tells whose a number is, as looking numbers up does,
  * so it is recorded and limited in the same way. Errors: `too-many-attempts`, those of the write.
  */
-export async function countingTakenNumbers<Result>(
+export async function limitTakenNumberRefusals<Result>(
   context: UseCaseContext,
   write: () => Promise<Result>,
 ): Promise<Result> {
@@ -61,12 +61,12 @@ export async function countingTakenNumbers<Result>(
     return await write();
   } catch (error) {
     const { holder } = error instanceof AppError ? error.facts : {};
-    if (holder) await recordTold(context, holder);
+    if (holder) await recordNumberDisclosed(context, holder);
     throw error;
   }
 }
 
-async function recordTold(context: UseCaseContext, { employeeId }: NumberHolder): Promise<void> {
+async function recordNumberDisclosed(context: UseCaseContext, { employeeId }: NumberHolder): Promise<void> {
   const { dependencies, actor } = context;
   await recordAttemptOrRefuse(dependencies, [revealCounter(actor.userId)]);
   await dependencies.database.transaction((tx) => recordNumberFound(tx, context, 'employees', [employeeId]));

@@ -93,7 +93,7 @@ function recordUnderLock({ dependencies, actor }: UseCaseContext, filing: Filing
     const { command, companyIds, input } = filing;
     await lockLogsForCommand(tx, { ...command, companyIds, request: requestOf(input) });
     // Another thread would not see what this transaction does.
-    const here = { ...dependencies, database: tx, runApart: undefined };
+    const here = { ...dependencies, database: tx, runInThread: undefined };
     return produceAndRecord({ dependencies: here, actor }, filing);
   });
 }

@@ -15,15 +15,15 @@ export type ShownStatus = { status: PeriodStatus; closing: Omit<PeriodClosing, '
 
 /** Returns the status of each of several periods, by period. */
 export function statusesOf(
-  standings: readonly PeriodStatusRow[],
+  periodStatuses: readonly PeriodStatusRow[],
   users: readonly { id: number; name: string }[],
 ): (periodId: number) => ShownStatus {
   const names = new Map(users.map(({ id, name }) => [id, name]));
-  const known = new Map(standings.map((standing) => [standing.periodId, standing]));
+  const known = new Map(periodStatuses.map((periodStatus) => [periodStatus.periodId, periodStatus]));
   return (periodId) => {
-    const { status, turned } = known.get(periodId) ?? { status: 'open', turned: null };
-    const isClosed = status === 'closed' && turned !== null;
-    return { status, closing: isClosed ? closedBy(turned, names) : null };
+    const { status, lastTransition } = known.get(periodId) ?? { status: 'open', lastTransition: null };
+    const isClosed = status === 'closed' && lastTransition !== null;
+    return { status, closing: isClosed ? closedBy(lastTransition, names) : null };
   };
 }
 
@@ -34,13 +34,13 @@ export async function closingOf(
   periodIds: readonly number[] = [],
 ): Promise<PeriodClosing | undefined> {
   if (periodIds.length === 0) return undefined;
-  const standings = await listPeriodStatuses(db, { companyId }, periodIds);
-  const closed = standings.find(({ status }) => status === 'closed');
-  if (!closed?.turned) return undefined;
+  const periodStatuses = await listPeriodStatuses(db, { companyId }, periodIds);
+  const closed = periodStatuses.find(({ status }) => status === 'closed');
+  if (!closed?.lastTransition) return undefined;
   const periodOf = await companyPeriodLookup(db, companyId);
   const period = periodOf(closed.periodId);
   if (!period) return undefined;
-  return { period, ...closedBy(closed.turned, await findUserNames(db, [closed.turned.by])) };
+  return { period, ...closedBy(closed.lastTransition, await findUserNames(db, [closed.lastTransition.by])) };
 }
 
 function closedBy(

@@ -57,7 +57,14 @@ const TRANSITIONS: Record<PeriodTransitionRow['type'], PeriodTransition> = {
   PeriodReopened: 'reopen',
 };
 
-const NOTHING_BOOKED = { status: 'open', version: 0, entryCount: 0, gross: 0, net: 0, turned: null } as const;
+const NOTHING_BOOKED = {
+  status: 'open',
+  version: 0,
+  entryCount: 0,
+  gross: 0,
+  net: 0,
+  lastTransition: null,
+} as const;
 
 /** Returns the period as it stands now, for the user. */
 export async function periodRecord(
@@ -69,22 +76,22 @@ export async function periodRecord(
     dependencies: { database: db },
     actor,
   } = context;
-  const { standings, turns, bookers, corrections, repeated, settings } = await allOf({
-    standings: listPeriodStatuses(db, { companyId }, [period.id]),
-    turns: listPeriodTransitions(db, companyId, period.id),
+  const { periodStatuses, transitions, bookers, corrections, repeated, settings } = await allOf({
+    periodStatuses: listPeriodStatuses(db, { companyId }, [period.id]),
+    transitions: listPeriodTransitions(db, companyId, period.id),
     bookers: listUsersWhoBooked(db, companyId, period.id),
     corrections: correctionsOfPeriod(db, companyId, period.id),
     repeated: repeatedPaymentsOfPeriod(db, { companyId, periodId: period.id }),
     settings: findAccountSettings(db, actor),
   });
-  const standing = standings[0] ?? NOTHING_BOOKED;
-  const { status, version, turned } = standing;
+  const periodStatus = periodStatuses[0] ?? NOTHING_BOOKED;
+  const { status, version, lastTransition } = periodStatus;
   const leftOut = await yearsLeftOut(context, { companyId, periodId: period.id });
   const { entryCount, gross, net } =
     leftOut.length === 0
-      ? standing
+      ? periodStatus
       : await bookedInYears(db, { companyId, periodId: period.id, years: actor.access });
-  const names = await findUserNames(db, [...turns.map(({ by }) => by), ...bookers]);
+  const names = await findUserNames(db, [...transitions.map(({ by }) => by), ...bookers]);
   return {
     ...period,
     status,
@@ -99,13 +106,13 @@ export async function periodRecord(
     repeated: repeated
       .map(({ payments }) => payments.filter(({ payDate }) => hasAccessToDays(actor, payDate)))
       .filter(({ length }) => length > 1),
-    steps: turns.map(({ seq, type, by, at, reason }) => ({
+    steps: transitions.map(({ seq, type, by, at, reason }) => ({
       seq,
       transition: TRANSITIONS[type],
       by: names.get(by) ?? '',
       at,
       reason: reason ?? '',
     })),
-    seal: status === 'closed' && turned ? closingFingerprint(turned) : null,
+    seal: status === 'closed' && lastTransition ? closingFingerprint(lastTransition) : null,
   };
 }

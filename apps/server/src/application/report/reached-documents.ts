@@ -12,7 +12,7 @@ import { allOf } from '@garita/ledger/database/all-of';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError } from '../../refusal/app-error.ts';
 import { hasAccessToYears } from '../access.ts';
-import { hasFewEvents, longWork, pausesOf } from '../long-work.ts';
+import { createPause, hasFewEvents, longWork } from '../long-work.ts';
 import { loadReport } from './load-report.ts';
 import type { ReportContext } from './report-cache.ts';
 
@@ -63,7 +63,7 @@ export const reachedDocuments = longWork(
     // All of these returns read the same few years.
     const context: ReportContext = { ...asking, readCache: new Map() };
     const today = context.dependencies.today();
-    const pause = pausesOf(context);
+    const pause = createPause(context);
     const reached: ReachedDocument[] = [];
     for (const request of requests) {
       await pause();

@@ -16,7 +16,7 @@ import { findUserByEmail } from '@garita/ledger/registry/access/users';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../boot/config.ts';
-import { openWorld } from '../../boot/world.ts';
+import { openRuntime } from '../../boot/runtime.ts';
 import { createApp } from '../../http/app.ts';
 import { listen } from '../../http/listen.ts';
 import { testDependencies } from '../../testing/test-server.ts';
@@ -37,10 +37,10 @@ describe('a backup of the embedded database', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   it('is made beside a running server, which tells how far it has come', async () => {
-    const world = await openWorld(config);
-    const door = commandDoor(world.dependencies, world.lock?.token ?? '');
-    const server = await listen(createApp(world.dependencies, { mounts: { '/internal': door } }), config);
-    world.lock?.announce(server.port);
+    const runtime = await openRuntime(config);
+    const door = commandDoor(runtime.dependencies, runtime.lock?.token ?? '');
+    const server = await listen(createApp(runtime.dependencies, { mounts: { '/internal': door } }), config);
+    runtime.lock?.announce(server.port);
     try {
       const admin = { email: 'ana@prueba.example', name: 'Ana', lastName: 'Paz', companies: 50 };
       await runCommand(config, { name: 'create-admin', input: admin });
@@ -78,7 +78,7 @@ describe('a backup of the embedded database', () => {
       expect(statSync(out).mode & 0o777).toBe(0o600);
     } finally {
       await server.stop();
-      await world.close();
+      await runtime.close();
     }
   });
 
@@ -90,12 +90,12 @@ describe('a backup of the embedded database', () => {
       lines: [expect.any(String), expect.stringContaining('secret')],
     });
     cpSync(join(root, 'one', 'secret'), join(root, 'two', 'secret'));
-    const world = await openWorld(other);
-    expect(await findUserByEmail(world.dependencies.database, 'ana@prueba.example')).toHaveProperty(
+    const runtime = await openRuntime(other);
+    expect(await findUserByEmail(runtime.dependencies.database, 'ana@prueba.example')).toHaveProperty(
       'name',
       'Ana',
     );
-    await world.close();
+    await runtime.close();
     expect(await runCommand(other, { name: 'restore', input: { path: out } })).toEqual({
       ok: false,
       lines: [expect.stringContaining('No se cambió nada')],

@@ -19,8 +19,8 @@ import type { Actor } from '../../auth/actor.ts';
 import { type Config, readConfig } from '../../boot/config.ts';
 import { databaseFiles } from '../../boot/data-folder.ts';
 import { FolderInUseError } from '../../boot/database-lock.ts';
+import { openRuntime, type Runtime } from '../../boot/runtime.ts';
 import { MissingSecretError } from '../../boot/secrets.ts';
-import { openWorld, type World } from '../../boot/world.ts';
 import { aWeekOf } from '../../testing/time-entries.ts';
 import { eraseMemosCommand } from './erase-memos.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -33,18 +33,18 @@ const THIRD = 'the third secret of this installation';
 
 /**
  * An employee as an earlier version kept one, with the number in the clear, and how to read it through a
- * world.
+ * runtime.
  */
 async function anOlderEmployee(config: Config) {
-  const world = await openWorld(config);
-  const { database } = world.dependencies;
+  const runtime = await openRuntime(config);
+  const { database } = runtime.dependencies;
   const account = await savedAccount(database);
   const company = await savedCompany(database, account);
   const { id } = await savedEmployee(database, account, company);
   await database.update(employeeTable).set({ socialSecurityNumber: NUMBER, socialSecurityIndex: null });
-  await world.close();
+  await runtime.close();
   return async (as: Config) => {
-    const { dependencies, close } = await openWorld(as);
+    const { dependencies, close } = await openRuntime(as);
     try {
       const whole = employeeRegistry.withKeyring(dependencies.keyring);
       return (await whole.find(dependencies.database, company.scope, id))?.socialSecurityNumber;
@@ -55,7 +55,7 @@ async function anOlderEmployee(config: Config) {
 }
 
 /** Loads some hours of an employee of ours, with always the same key. */
-async function aKeyedLoad({ dependencies }: World) {
+async function aKeyedLoad({ dependencies }: Runtime) {
   const account = await savedAccount(dependencies.database, 'con-llave');
   const { company } = await savedCompany(dependencies.database, account);
   const { id: userId, accountId, role, access, name, email } = account.user;
@@ -63,9 +63,9 @@ async function aKeyedLoad({ dependencies }: World) {
   const employee = anEmployee({ payFrequency: 'weekly' });
   const { id: employeeId } = await createEmployee(dependencies, actor)({ companyId: company.id, employee });
   const commandId = randomUUID();
-  return (world: World, overrides: Partial<TimeEntry> = {}) => {
+  return (runtime: Runtime, overrides: Partial<TimeEntry> = {}) => {
     const entry = { ...aWeekOf(8, account.accountantId), memo: 'Cobró en efectivo.', ...overrides };
-    return loadTime(world.dependencies, actor)({ employeeId, entry, commandId });
+    return loadTime(runtime.dependencies, actor)({ employeeId, entry, commandId });
   };
 }
 
@@ -96,13 +96,13 @@ describe('a new secret for the embedded database', () => {
   });
 
   it('leaves a keyed load what it was: a repeat gets the first answer, and another request is refused', async () => {
-    const before = await openWorld(config);
+    const before = await openRuntime(config);
     const load = await aKeyedLoad(before);
     const first = await load(before);
     await before.close();
     expect(await runCommand(config, { name: 'rotate-key', input: {} })).toHaveProperty('ok', true);
 
-    const after = await openWorld(config);
+    const after = await openRuntime(config);
     expect(await load(after)).toEqual(first);
     for (const other of [{ memo: 'Cobró con cheque.' }, { memo: '' }, { reimbursedExpenses: 1_00 }]) {
       await expect(load(after, other)).rejects.toThrow('idempotency-key-reused');
@@ -117,9 +117,9 @@ describe('a new secret for the embedded database', () => {
 
   it('is not made while a server has the folder', async () => {
     const before = readFileSync(secretFile, 'utf8');
-    const world = await openWorld(config);
+    const runtime = await openRuntime(config);
     await expect(runCommand(config, { name: 'rotate-key', input: {} })).rejects.toThrow(FolderInUseError);
-    await world.close();
+    await runtime.close();
     expect(readFileSync(secretFile, 'utf8')).toBe(before);
   });
 
@@ -135,14 +135,14 @@ describe('a new secret for the embedded database', () => {
   });
 
   it('opens the others where one is damaged, and says which that is', async () => {
-    const world = await openWorld(config);
-    const { database } = world.dependencies;
+    const runtime = await openRuntime(config);
+    const { database } = runtime.dependencies;
     const account = await savedAccount(database, 'con-una-fila-alterada');
     const { id } = await savedEmployee(database, account, await savedCompany(database, account));
     await database.execute(
       `update registry.employees set social_security_number = 'sealed1.0123456789abcdef.AAAA' where id = ${id}`,
     );
-    await world.close();
+    await runtime.close();
     expect(await numberAs(config)).toBe(NUMBER);
     const { ok, lines } = await runCommand(config, { name: 'rotate-key', input: {} });
     expect(ok).toBe(false);
@@ -184,7 +184,7 @@ describe('a new secret for the embedded database', () => {
   it('cannot be any other one: Garita does not start and says why', async () => {
     const right = readFileSync(secretFile, 'utf8');
     writeFileSync(secretFile, `${FIRST}\n`);
-    const failure: unknown = await openWorld(config).catch((error: unknown) => error);
+    const failure: unknown = await openRuntime(config).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UnknownSecretError);
     expect(explainFailure(failure)[0]).toMatch(/^Los números guardados se cifraron con otro secreto/);
     writeFileSync(secretFile, right);
@@ -209,7 +209,7 @@ describe('a new secret for PostgreSQL', () => {
       'employees.social_security_number: 0 valores cifrados',
     );
     expect(await numberAs(as({ GARITA_SECRET: SECOND }))).toBe(NUMBER);
-    await expect(openWorld(as({ GARITA_SECRET: FIRST }))).rejects.toThrow(UnknownSecretError);
+    await expect(openRuntime(as({ GARITA_SECRET: FIRST }))).rejects.toThrow(UnknownSecretError);
     const [row] = await postgres.db.select().from(employeeTable);
     expect(row?.socialSecurityNumber).toContain(keyring(SECOND).keyId);
   });
@@ -241,6 +241,6 @@ describe('a new secret for PostgreSQL', () => {
   });
 
   it('is needed, because the next start has to decrypt what this one encrypted', async () => {
-    await expect(openWorld(as({}))).rejects.toThrow('GARITA_SECRET: is needed with DATABASE_URL');
+    await expect(openRuntime(as({}))).rejects.toThrow('GARITA_SECRET: is needed with DATABASE_URL');
   });
 });

@@ -1,8 +1,8 @@
 import { reencryptTexts } from '@garita/ledger/registry/encrypted/reencrypt';
 import type { Config } from '../../boot/config.ts';
 import { forgetPreviousSecret } from '../../boot/data-folder.ts';
+import { openRuntime } from '../../boot/runtime.ts';
 import { secretFolder } from '../../boot/secrets.ts';
-import { openWorld } from '../../boot/world.ts';
 import { CONSOLE } from '../../text/console.es.ts';
 import type { Outcome, ReportProgress } from './command.ts';
 
@@ -18,9 +18,9 @@ export async function rotateKey(config: Config, _input: unknown, tell: ReportPro
   if (folder === undefined && config.previousSecret === undefined) {
     return { ok: false, lines: [CONSOLE.previousSecretMissing] };
   }
-  const world = await openWorld(config, { renewsSecret: true });
+  const runtime = await openRuntime(config, { renewsSecret: true });
   try {
-    const { database, keyring } = world.dependencies;
+    const { database, keyring } = runtime.dependencies;
     const { counts, unopened } = await reencryptTexts(database, keyring, ({ table, column }) =>
       tell(CONSOLE.encrypting(`${table}.${column}`)),
     );
@@ -36,6 +36,6 @@ export async function rotateKey(config: Config, _input: unknown, tell: ReportPro
       facts: { sealed: counts, unopened },
     };
   } finally {
-    await world.close();
+    await runtime.close();
   }
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, demoFolder, readConfig } from '../../boot/config.ts';
 import { databaseFiles } from '../../boot/data-folder.ts';
 import { FolderInUseError, lockFolder } from '../../boot/database-lock.ts';
-import { openWorld } from '../../boot/world.ts';
+import { openRuntime } from '../../boot/runtime.ts';
 import { createApp } from '../../http/app.ts';
 import { listen } from '../../http/listen.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -58,12 +58,12 @@ describe('a command', () => {
     });
     expect(ok).toBe(true);
     expect(lines[1]).toMatch(/^Contraseña, que no se volverá a mostrar: [\w-]{20}$/);
-    const world = await openWorld(config);
-    const { database, passwordHasher } = world.dependencies;
+    const runtime = await openRuntime(config);
+    const { database, passwordHasher } = runtime.dependencies;
     const user = await findUserByEmail(database, email);
     const passwordHash = await findPasswordHash(database, user?.id ?? 0);
     expect(await passwordHasher.matches(passwordHash, lines[1]?.split(': ')[1] ?? '')).toBe(true);
-    await world.close();
+    await runtime.close();
     expect(await runCommand(config, { name: 'reset-second-factor', input: { email } })).toEqual({
       ok: false,
       lines: [`${email} no tenía segundo factor.`],
@@ -82,7 +82,7 @@ describe('a command', () => {
       name: 'create-admin',
       input: { ...admin(email), password: 'una clave bien larga' },
     });
-    const tried = await openWorld(config);
+    const tried = await openRuntime(config);
     // 100 for one address, from wherever they come, are the most of a quarter of an hour.
     const attempts = Array.from({ length: 100 }, () => `sign-in ${email}`);
     await recordAttempt(tried.dependencies.database, attempts, tried.dependencies.now());
@@ -95,25 +95,25 @@ describe('a command', () => {
     await tried.close();
     const { lines } = await runCommand(config, { name: 'reset-password', input: { email } });
     const password = lines[1]?.split(': ')[1] ?? '';
-    const world = await openWorld(config);
-    const after = await typedCaller(world.dependencies);
+    const runtime = await openRuntime(config);
+    const after = await typedCaller(runtime.dependencies);
     expect(await after.session.signIn({ email, password, code: '' })).toHaveProperty('accessToken');
-    await world.close();
+    await runtime.close();
   });
 
   it('works through the server that has it', async () => {
-    const world = await openWorld(config);
-    const token = world.lock?.token ?? '';
-    const app = createApp(world.dependencies, {
-      mounts: { '/internal': commandDoor(world.dependencies, token) },
+    const runtime = await openRuntime(config);
+    const token = runtime.lock?.token ?? '';
+    const app = createApp(runtime.dependencies, {
+      mounts: { '/internal': commandDoor(runtime.dependencies, token) },
     });
     const server = await listen(app, config);
-    world.lock?.announce(server.port);
+    runtime.lock?.announce(server.port);
     try {
       expect(
         await runCommand(config, { name: 'create-admin', input: admin('luis@prueba.example') }),
       ).toHaveProperty('ok', true);
-      expect(await findUserByEmail(world.dependencies.database, 'luis@prueba.example')).toMatchObject({
+      expect(await findUserByEmail(runtime.dependencies.database, 'luis@prueba.example')).toMatchObject({
         role: 'administrator',
       });
       expect(await runCommand(config, { name: 'verify', input: {} })).toEqual({
@@ -127,14 +127,14 @@ describe('a command', () => {
       });
     } finally {
       await server.stop();
-      await world.close();
+      await runtime.close();
     }
   });
 
   it('is taken by a server with the token of its lock file and from nobody else', async () => {
-    const world = await openWorld(config);
-    const door = createApp(world.dependencies, {
-      mounts: { '/internal': commandDoor(world.dependencies, 'token') },
+    const runtime = await openRuntime(config);
+    const door = createApp(runtime.dependencies, {
+      mounts: { '/internal': commandDoor(runtime.dependencies, 'token') },
     });
     const server = await listen(door, config);
     const send = async (headers: Record<string, string>) => {
@@ -158,7 +158,7 @@ describe('a command', () => {
       expect(elsewhere.status).toBe(404);
     } finally {
       await server.stop();
-      await world.close();
+      await runtime.close();
     }
   });
 

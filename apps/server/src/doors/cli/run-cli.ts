@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Config, demoFolder, processEnvironment, readConfig } from '../../boot/config.ts';
 import { databaseFiles } from '../../boot/data-folder.ts';
 import { FolderInUseError, folderHolder, type LockHolder } from '../../boot/database-lock.ts';
-import { openWorld } from '../../boot/world.ts';
+import { openRuntime } from '../../boot/runtime.ts';
 import { CONSOLE } from '../../text/console.es.ts';
 import { type ReadCall, readCall } from './calls.ts';
 import { checkFileAt } from './check-file.ts';
@@ -81,13 +81,13 @@ async function runHere(
   { name, input }: { name: string; input: unknown },
   tell: ReportProgress,
 ): Promise<Outcome> {
-  const world = await openWorld(config);
+  const runtime = await openRuntime(config);
   try {
     const run = COMMANDS[name];
     if (!run) throw new RangeError(`There is no command ${name}`);
-    return await run(world.dependencies, input, tell);
+    return await run(runtime.dependencies, input, tell);
   } finally {
-    await world.close();
+    await runtime.close();
   }
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../boot/config.ts';
-import { openWorld } from '../../boot/world.ts';
+import { openRuntime } from '../../boot/runtime.ts';
 import { explainFailure } from './explain-failure.ts';
 
 describe('a start that cannot use its PostgreSQL', () => {
@@ -17,7 +17,7 @@ describe('a start that cannot use its PostgreSQL', () => {
     const url = new URL(database.url ?? '');
     change(url);
     const environment = { DATABASE_URL: url.href, GARITA_SECRET: 'x'.repeat(32), GARITA_LOG_LEVEL: 'silent' };
-    const failure = await openWorld(readConfig(environment, { isDemo: false })).catch(
+    const failure = await openRuntime(readConfig(environment, { isDemo: false })).catch(
       (error: unknown) => error,
     );
     return explainFailure(failure);

@@ -13,7 +13,7 @@ import { typedInto } from './library.ts';
  * Looks of components that the sign-in does not use, as the library defines them. They load with the router,
  * before any other screen.
  */
-export const insideLooks = {
+export const lazyRecipes = {
   recipes: {
     badge: theme.badgeRecipe,
     code: theme.codeRecipe,
@@ -81,4 +81,4 @@ const ourLooks = {
   },
 };
 
-addLooks(insideLooks, ourLooks);
+addLooks(lazyRecipes, ourLooks);

@@ -1,7 +1,7 @@
 import { recipes, slotRecipes } from '@chakra-ui/react/theme';
 import { expect, it } from 'vitest';
 import { system } from '../theme.ts';
-import { insideLooks } from './inside-looks.ts';
+import { lazyRecipes } from './inside-looks.ts';
 import { library, UNUSED_COLORS } from './library.ts';
 
 const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true });
@@ -16,8 +16,8 @@ const named = new Set(
 );
 
 it.each([
-  { looks: recipes, kept: { ...library.theme?.recipes, ...insideLooks.recipes } },
-  { looks: slotRecipes, kept: { ...library.theme?.slotRecipes, ...insideLooks.slotRecipes } },
+  { looks: recipes, kept: { ...library.theme?.recipes, ...lazyRecipes.recipes } },
+  { looks: slotRecipes, kept: { ...library.theme?.slotRecipes, ...lazyRecipes.slotRecipes } },
 ])('keeps the look of every component that a screen has', ({ looks, kept }) => {
   const needed = Object.keys(looks).filter((key) => named.has(key));
   expect(needed).not.toEqual([]);
@@ -31,7 +31,7 @@ it('has the looks that come later as it has the others', () => {
 });
 
 it('leaves out no colour that a look or a screen has', () => {
-  const looks = JSON.stringify([library.theme?.recipes, library.theme?.slotRecipes, insideLooks]);
+  const looks = JSON.stringify([library.theme?.recipes, library.theme?.slotRecipes, lazyRecipes]);
   const name = new RegExp(`['"{.](${UNUSED_COLORS.join('|')})['".]`);
   const places = [looks, ...Object.values(sources)].filter((source) => name.test(source));
   expect(places).toEqual([]);

@@ -6,8 +6,8 @@ import { isConnectionLost } from '../connection-lost.ts';
 import { migrate } from '../migrate.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { readRows } from '../rows.ts';
+import { openFromThread } from './open-from-thread.ts';
 import { openInThread } from './open-in-thread.ts';
-import { openReached } from './open-reached.ts';
 
 describe('an embedded database in a thread of its own', () => {
   let opened: OpenDatabase;
@@ -81,9 +81,9 @@ describe('an embedded database in a thread of its own', () => {
   });
 
   it('rolls back what another thread had begun when it ended', async () => {
-    const reach = opened.reach?.();
-    if (!reach || !('port' in reach)) throw new TypeError('Another thread reaches it by a port');
-    const theirs = openReached(reach);
+    const address = opened.address?.();
+    if (!address || !('port' in address)) throw new TypeError('Another thread reaches it by a port');
+    const theirs = openFromThread(address);
     await new Promise<void>((begun) => {
       const lost = theirs.db.transaction(async (tx) => {
         await tx.execute(sql`insert into kept values (4)`);

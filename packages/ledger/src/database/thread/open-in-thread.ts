@@ -32,7 +32,7 @@ export async function openInThread(location: EmbeddedLocation): Promise<OpenData
   return {
     db: databaseOn(remoteConnection(port, 'pglite')),
     kind: 'pglite',
-    reach: () => ({ port: connect() }),
+    address: () => ({ port: connect() }),
     applyMigrations: async (config) => void (await ask({ do: 'migrate', config })),
     runScript: async (text) => void (await ask({ do: 'run', text })),
     dump: async () => (await ask({ do: 'dump' })) as Blob,

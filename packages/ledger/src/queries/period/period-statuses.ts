@@ -18,7 +18,7 @@ export type PeriodStatusRow = Pick<Amounts, 'gross' | 'net'> & {
   version: number;
   entryCount: number;
   /** The transition that led to this status; null if something was booked since. */
-  turned: PeriodTransitionRow | null;
+  lastTransition: PeriodTransitionRow | null;
 };
 
 /** The review, closing or reopening of a period by a user. */
@@ -34,9 +34,9 @@ export type PeriodTransitionRow = {
 };
 
 // Part of the text, for the index of the events of a period.
-const TURNS = sql`${events.type} in ('PeriodReviewed', 'PeriodClosed', 'PeriodReopened')`;
+const IS_TRANSITION = sql`${events.type} in ('PeriodReviewed', 'PeriodClosed', 'PeriodReopened')`;
 
-const TURNED = {
+const TRANSITION_COLUMNS = {
   type: events.type,
   seq: events.seq,
   by: events.actorId,
@@ -59,7 +59,7 @@ export async function listPeriodStatuses(
     'companyId' in of
       ? await ofCompany(db, { companyId: of.companyId, periodIds: idList(periodIds) })
       : await ofAccount(db, of, periodIds);
-  return rows.map(standingOf);
+  return rows.map(statusRowOf);
 }
 
 /** Returns the status of the periods of a year, of every frequency. */
@@ -69,23 +69,24 @@ export async function listPeriodStatusesOfYear(
   year: number,
 ): Promise<PeriodStatusRow[]> {
   const rows = await ofCompanyInYear(db, { companyId, from: year * 1_000, before: (year + 1) * 1_000 });
-  return rows.map(standingOf);
+  return rows.map(statusRowOf);
 }
 
 type Row = Awaited<ReturnType<typeof ofCompany>>[number];
 
-function standingOf({ turned, ...row }: Row): PeriodStatusRow {
-  return { turned: turned?.type ? (turned as PeriodTransitionRow) : null, ...row }; // one of `TURNS`
+function statusRowOf({ lastTransition, ...row }: Row): PeriodStatusRow {
+  // `IS_TRANSITION` leaves only events of these types.
+  return { lastTransition: lastTransition?.type ? (lastTransition as PeriodTransitionRow) : null, ...row };
 }
 
 const ofCompany = preparedQuery(
   (db, { companyId, periodIds }: Places<{ companyId: number; periodIds: string }>) =>
-    standingRows(db, and(eq(register.companyId, companyId), isAnyOf(register.periodId, periodIds))),
+    statusRows(db, and(eq(register.companyId, companyId), isAnyOf(register.periodId, periodIds))),
 );
 
 const ofCompanyInYear = preparedQuery(
   (db, { companyId, from, before }: Places<{ companyId: number; from: number; before: number }>) =>
-    standingRows(
+    statusRows(
       db,
       and(eq(register.companyId, companyId), gte(register.periodId, from), lt(register.periodId, before)),
     ),
@@ -93,10 +94,10 @@ const ofCompanyInYear = preparedQuery(
 
 function ofAccount(db: Database, scope: AccountScope, periodIds: readonly number[]) {
   const seen = db.select({ id: companies.id }).from(companies).where(isVisibleTo(scope));
-  return standingRows(db, and(inArray(register.companyId, seen), inArray(register.periodId, [...periodIds])));
+  return statusRows(db, and(inArray(register.companyId, seen), inArray(register.periodId, [...periodIds])));
 }
 
-function standingRows(db: Database, where: SQL | undefined) {
+function statusRows(db: Database, where: SQL | undefined) {
   return (
     db
       .select({
@@ -107,13 +108,13 @@ function standingRows(db: Database, where: SQL | undefined) {
         entryCount: register.entryCount,
         gross: register.gross,
         net: register.net,
-        turned: TURNED,
+        lastTransition: TRANSITION_COLUMNS,
       })
       .from(register)
       // The last event of a reviewed or closed period is its transition.
       .leftJoin(
         events,
-        and(eq(events.companyId, register.companyId), eq(events.seq, register.asOfSeq), TURNS),
+        and(eq(events.companyId, register.companyId), eq(events.seq, register.asOfSeq), IS_TRANSITION),
       )
       .leftJoin(anchors, and(eq(anchors.companyId, events.companyId), eq(anchors.seq, events.seq)))
       .where(where)
@@ -128,10 +129,10 @@ export async function listPeriodTransitions(
   periodId: number,
 ): Promise<PeriodTransitionRow[]> {
   const rows = await db
-    .select(TURNED)
+    .select(TRANSITION_COLUMNS)
     .from(events)
     .leftJoin(anchors, and(eq(anchors.companyId, events.companyId), eq(anchors.seq, events.seq)))
-    .where(and(eq(events.companyId, companyId), eq(events.periodId, periodId), TURNS))
+    .where(and(eq(events.companyId, companyId), eq(events.periodId, periodId), IS_TRANSITION))
     .orderBy(asc(events.seq));
-  return rows as PeriodTransitionRow[]; // as `TURNS` says
+  return rows as PeriodTransitionRow[]; // as `IS_TRANSITION` says
 }

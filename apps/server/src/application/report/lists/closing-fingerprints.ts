@@ -52,10 +52,10 @@ export async function periodFingerprints(
 ): Promise<PeriodFingerprint[]> {
   const byId = new Map(periods.map((period) => [period.id, period]));
   if (byId.size === 0) return [];
-  const standings = await listPeriodStatuses(db, { companyId }, [...byId.keys()]);
-  return standings.flatMap(({ periodId, status, turned }) => {
+  const periodStatuses = await listPeriodStatuses(db, { companyId }, [...byId.keys()]);
+  return periodStatuses.flatMap(({ periodId, status, lastTransition }) => {
     const period = byId.get(periodId);
-    if (status !== 'closed' || !turned || !period) return [];
-    return [{ start: period.start, end: period.end, digits: closingFingerprint(turned).digits }];
+    if (status !== 'closed' || !lastTransition || !period) return [];
+    return [{ start: period.start, end: period.end, digits: closingFingerprint(lastTransition).digits }];
   });
 }

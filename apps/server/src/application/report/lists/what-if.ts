@@ -28,7 +28,7 @@ import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { whatIf as whatIfReport } from '@garita/reports/catalogue';
 import { AppError, fieldError, orNotFound } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
-import { longWork, pausesOf } from '../../long-work.ts';
+import { createPause, longWork } from '../../long-work.ts';
 import { type UseCaseContext, useCase } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { employerYear } from '../span-pay.ts';
@@ -95,7 +95,7 @@ export const comparedYears = longWork(
       terms: readPayTerms(database, companyScope(context.actor, company.id)),
       calendars: listPayCalendars(database, company.id),
     });
-    const pause = pausesOf(context);
+    const pause = createPause(context);
     const years: YearComparison[] = [];
     for (const { year, range } of yearRanges(supposed)) {
       const recorded = await recordedYear(database, company, year);

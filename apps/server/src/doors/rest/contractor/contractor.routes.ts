@@ -17,7 +17,7 @@ import { removeContractor } from '../../../application/records/remove-records.ts
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { fileWordsWarnings, stateWarnings, taxpayerWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
-import { bornBody, changedBornBody } from '../records/person-body.ts';
+import { changedPersonBody, personBody } from '../records/person-body.ts';
 import { route } from '../route.ts';
 import type { RouteGroup, SignedInRequest } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
@@ -55,7 +55,7 @@ export const contractorRoutes: RouteGroup = {
       '/:id',
       {
         id: 'createContractor',
-        body: bornBody(newContractorBody),
+        body: personBody(newContractorBody),
         answer: createdAnswer(savedContractorAnswer),
       },
       async ({ use, ids, body, today, commandId }) => {
@@ -68,7 +68,7 @@ export const contractorRoutes: RouteGroup = {
       '/:id',
       {
         id: 'updateContractor',
-        body: versionedBody(changedBornBody(changedContractorWire)),
+        body: versionedBody(changedPersonBody(changedContractorWire)),
         answer: updatedAnswer(savedContractorAnswer),
       },
       async ({ use, ids: { id: contractorId }, body, today, commandId }) => {

@@ -22,7 +22,7 @@ import { removeEmployee } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { fileWordsWarnings, socialSecurityWarnings, stateWarnings } from '../records/file-values.ts';
 import { employeePageWire } from '../records/page.wire.ts';
-import { changedBornBody } from '../records/person-body.ts';
+import { changedPersonBody } from '../records/person-body.ts';
 import { route } from '../route.ts';
 import type { RouteGroup } from '../route-spec.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
@@ -84,7 +84,7 @@ export const employeeRoutes: RouteGroup = {
       '/:id',
       {
         id: 'updateEmployee',
-        body: reasonedBody(versionedBody(changedBornBody(changedEmployeeWire))),
+        body: reasonedBody(versionedBody(changedPersonBody(changedEmployeeWire))),
         answer: updatedAnswer(savedEmployeeAnswer),
         record: [paidEmployeeAnswer],
       },

@@ -3,7 +3,7 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { expect, it } from 'vitest';
 import { contractorWire } from '../contractor/contractor.wire.ts';
 import { employeeWire } from '../employee/employee.wire.ts';
-import { bornBody } from './person-body.ts';
+import { personBody } from './person-body.ts';
 
 const TODAY = '2026-03-02';
 
@@ -14,13 +14,13 @@ it('says together that the birth is to come and what else is wrong', () => {
     { path: ['date_admission'], code: 'admission-before-birth' },
     { path: ['birthday'], code: 'birth-in-future' },
   ];
-  const read = () => bornBody(employeeWire).decode(sent)(TODAY);
+  const read = () => personBody(employeeWire).decode(sent)(TODAY);
   expect(read).toThrow(expect.objectContaining({ facts: { errors } }));
 });
 
 it('accepts a birthday of today, and a missing one', () => {
   for (const birthday of [TODAY, null]) {
     const contractor = aContractor({ birthday });
-    expect(bornBody(contractorWire).decode(contractorWire.encode(contractor))(TODAY)).toEqual(contractor);
+    expect(personBody(contractorWire).decode(contractorWire.encode(contractor))(TODAY)).toEqual(contractor);
   }
 });

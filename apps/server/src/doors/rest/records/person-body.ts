@@ -8,7 +8,7 @@ import { members, readAll } from '../wire/wire-value.ts';
  * The body of a person, read with today's date, so that a birthday in the future is refused together with
  * other errors.
  */
-export function bornBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: CalendarDate) => Shape> {
+export function personBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: CalendarDate) => Shape> {
   return {
     ...wire,
     isReadLater: true,
@@ -20,7 +20,7 @@ export function bornBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: Calenda
 }
 
 /** Reads the body of a changed person; a field that is left out keeps its saved value. */
-export function changedBornBody<Shape extends object>(
+export function changedPersonBody<Shape extends object>(
   wire: RecordWire<Shape>,
 ): BodyWire<(today: CalendarDate) => ChangedRecord<Shape>> {
   const changed = changedRecordBody(wire);

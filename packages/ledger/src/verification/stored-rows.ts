@@ -23,7 +23,7 @@ export type StoredRows = {
 };
 
 /** Reads the rows beside some events, and the other content of this part of the log. */
-export async function readBeside(
+export async function readStoredRows(
   db: Database,
   { companyId, fromSeq, toSeq }: { companyId: number; fromSeq: number; toSeq: number },
   stored: readonly RecordedEvent[],
@@ -41,7 +41,7 @@ export async function readBeside(
 }
 
 /** Returns the numbers of the events whose rows differ from their payloads, and which rows these are. */
-export function besideProblems(
+export function storedRowProblems(
   contents: ReadonlyMap<number, EventContent | undefined>,
   stored: StoredRows,
 ): RowProblem[] {

@@ -18,7 +18,7 @@ import { removeHalfLoadedDemo } from './demo.ts';
 import { renewedSecrets, requireSecretOfEncrypted, secretsOf, signingKeyOf } from './secrets.ts';
 
 /** An open database with the real dependencies of use cases. */
-export type World = {
+export type Runtime = {
   dependencies: Dependencies;
   /** False if only triggers and hashes, not privileges, protect the recorded events. */
   isGuardedByPrivileges: boolean;
@@ -40,10 +40,10 @@ export type World = {
  * @throws MissingSecretError if the secret of encrypted texts is missing.
  * @throws UnknownSecretError if every encrypted text was encrypted with another secret.
  */
-export async function openWorld(
+export async function openRuntime(
   config: Config,
   { renewsSecret = false, isServer = false } = {},
-): Promise<World> {
+): Promise<Runtime> {
   const { database } = config;
   const lock = 'dataFolder' in database ? await lockFolder(database.dataFolder) : undefined;
   try {
@@ -53,16 +53,18 @@ export async function openWorld(
     const { current, previous } = renewsSecret ? renewedSecrets(config) : secretsOf(config);
     const keys = keyring(current, previous);
     const options = { isOwner: renewsSecret, isInThread: isServer };
-    const { db, dump, reach, isGuardedByPrivileges, close } = await openEncrypted(location, keys, options);
+    const { db, dump, address, isGuardedByPrivileges, close } = await openEncrypted(location, keys, options);
     const logger = pino({ level: config.logLevel, base: null });
     const secrets = { secret: current, previousSecrets: previous, signingSecret: signingKeyOf(config) };
     const threads = workerThreads((error) => logFailure(logger, error), {
-      setup: () => ({ ...secrets, logLevel: config.logLevel, reach: reach?.() }),
+      setup: () => ({ ...secrets, logLevel: config.logLevel, address: address?.() }),
     });
     const { render } = threads;
-    const apart = isServer ? { runApart: threads.runApart, makeApart: threads.makeApart } : {};
+    const inThreads = isServer
+      ? { runInThread: threads.runInThread, renderInThread: threads.renderInThread }
+      : {};
     return {
-      dependencies: { ...dependenciesOn(db, { ...secrets, logger }), render, ...apart, dump },
+      dependencies: { ...dependenciesOn(db, { ...secrets, logger }), render, ...inThreads, dump },
       isGuardedByPrivileges,
       lock,
       close: async () => {

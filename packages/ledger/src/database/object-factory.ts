@@ -8,7 +8,7 @@ export type Property<From> = { name: string; read: (from: From) => unknown };
  * all of them: for the forty columns of a company, setting or adding names one by one takes ten times as
  * long.
  */
-export function shaped<From>(properties: readonly Property<From>[]): (from: From) => Values {
+export function objectFactory<From>(properties: readonly Property<From>[]): (from: From) => Values {
   const empty: Values = Object.fromEntries(properties.map(({ name }) => [name, null]));
   return (from) => {
     const object = { ...empty };
