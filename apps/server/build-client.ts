@@ -29,7 +29,7 @@ export async function buildClient(folder: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), JSON.stringify(await manifest(), null, 2));
 }
 
-// The compiler writes the declarations of everything that the client's types come from; one of them names no
+// The compiler writes a declaration for each file of the client's types. The one that is used imports no
 // other.
 async function declaration(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'garita-client-'));

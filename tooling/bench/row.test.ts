@@ -6,19 +6,19 @@ const measured = { ours: 4, floor: 1, ratio: 4 };
 const row = (by: Row['by'], bar?: number): Row => ({ title: 'a case', by, bar, measured });
 
 describe('a row', () => {
-  it('of speeds has the ratio of speeds and must be at least the bar', () => {
+  it('fails below its bar if it compares speeds', () => {
     expect(ratioOf(row('speed'))).toBe(0.25);
     expect(verdictOf(row('speed', 0.25))).toBe('ok');
     expect(verdictOf(row('speed', 0.26))).toBe('missed');
   });
 
-  it('of times has the ratio of times and must be at most the bar', () => {
+  it('fails above its bar if it compares times', () => {
     expect(ratioOf(row('time'))).toBe(4);
     expect(verdictOf(row('time', 4))).toBe('ok');
     expect(verdictOf(row('time', 3.9))).toBe('missed');
   });
 
-  it('without a bar has no verdict', () => {
+  it('has no verdict without a bar', () => {
     expect(verdictOf(row('time'))).toBeUndefined();
   });
 });

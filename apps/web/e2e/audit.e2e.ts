@@ -33,7 +33,7 @@ test('an auditor reads what happened, sees what was known when, and verifies the
   await choice(page, 'Año').selectOption({ label: '2026' });
   await choice(page, 'Período').selectOption({ label: 'Período 10 · 5 mar 2026 al 11 mar 2026' });
 
-  // As it was known before anything was, by the keyboard; what is chosen stands in the address.
+  // The state before the first event, by the keyboard; the address has the choice.
   await page.getByRole('tab', { name: 'Según lo conocido' }).click();
   await page.getByRole('slider', { name: 'Tras el movimiento' }).press('Home');
   await expect(page.getByText('Antes del primer movimiento')).toBeVisible();

@@ -25,7 +25,7 @@ async function open(page: Page, path: string): Promise<{ requests: number; scrip
   return { requests, scriptBytes };
 }
 
-test('who comes to sign in fetches little, and the rest once somebody types', async ({ page }) => {
+test('the sign-in fetches little, and the rest when somebody types', async ({ page }) => {
   const { requests, scriptBytes } = await open(page, '/');
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   expect(requests).toBeLessThanOrEqual(15);
@@ -52,7 +52,7 @@ test('Cargar Tiempo fetches what it shows, and what a click opens once somebody 
   await overlays;
 });
 
-test('what could not be fetched to show a notice or the inside is told without it', async ({ page }) => {
+test('a failed fetch of the notices or of the private screens is reported', async ({ page }) => {
   await page.goto('/');
   await page.route(/\/assets\/(toaster|router)-/, (route) => route.abort());
   await enter(page, { email: 'contador@demo.garita', password: 'otra clave larga' });

@@ -31,7 +31,7 @@ test('a fixed tax gets a version from a date on, after saying what it would reac
   await expect(page.getByRole('row', { name: 'CHOFERIL' })).toContainText('$0.50 por semana');
 });
 
-test('who is no administrator only reads the fixed taxes', async ({ page }) => {
+test('a user who is no administrator only reads the fixed taxes', async ({ page }) => {
   await signIn(page);
   await page.goto('/escritorio/fixed-taxes/3/editar');
   await expect(page.getByText('Solo lectura')).toBeVisible();

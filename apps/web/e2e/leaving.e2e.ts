@@ -63,7 +63,7 @@ test('a changed form asks once, whichever way it is left, and either answer coun
   }
 });
 
-test('what was typed is offered again when its page was closed, without the number of the person', async ({
+test('typed values are offered again after the page was closed, without the number of the person', async ({
   page,
 }) => {
   await signIn(page);

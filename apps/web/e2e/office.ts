@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test as base } from './demonstration.ts';
 
-// What a test needs and does not click together: made through the documented interface.
+// Records that a test needs, made through the documented interface and not by clicks.
 
 export type Api = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

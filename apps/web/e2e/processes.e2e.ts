@@ -44,7 +44,7 @@ async function downloaded(page: Page): Promise<{ name: string; pages: string[][]
   const downloading = page.waitForEvent('download');
   await button(page, 'Descargar Archivo').click();
   const download = await downloading;
-  // That of the download before may be on its way out.
+  // The notice of the previous download may still be closing.
   await expect(page.getByText('Generado exitosamente.').first()).toBeVisible();
   const bytes = new Uint8Array(await readFile(await download.path()));
   return { name: download.suggestedFilename(), pages: await pdfText(bytes) };
@@ -72,7 +72,7 @@ test('the three buttons wait for what they need', async ({ page, api }) => {
   await expect(choice(page, 'Seleccione un empleado')).toHaveValue('Botones Ortiz');
 });
 
-test('what cannot be made is refused in the words of the specification, before anything is sent', async ({
+test('a document that cannot be made is refused in the words of the specification, before anything is sent', async ({
   page,
 }) => {
   await openProcesses(page);

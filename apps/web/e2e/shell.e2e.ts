@@ -182,7 +182,7 @@ test('who may write and has no contador begins by creating one; who cannot be as
   answer = 'failure';
   await page.goto('/escritorio/dash');
   await expect(page.getByRole('heading', { name: '¡Hola de nuevo, Carlos' })).toBeVisible();
-  // What the screen still asks would lose its answer with the end of the test.
+  // A question of the screen would get no answer after the end of the test.
   await page.unrouteAll({ behavior: 'wait' });
 });
 

@@ -90,7 +90,7 @@ test('a session that was ended elsewhere leads to the sign-in as soon as the ser
   await expect(page.getByText('Usuario no válido.')).toHaveCount(0);
   expect(await kept(page, 'access_token')).toBeNull();
 
-  // Nor does one that has ended open a private screen, or leave the role of anybody.
+  // An ended session opens no private screen, and keeps no role.
   await enter(page, person);
   await expect(page).toHaveURL('/escritorio/dash');
   await endSession(page);

@@ -93,7 +93,7 @@ test.describe('a company', () => {
 });
 
 test.describe('an employee', () => {
-  test('who is switched off is loaded no new time, and only who never had any is removed', async ({
+  test('an inactive employee gets no new time, and only one without time can be removed', async ({
     page,
     api,
   }) => {
@@ -134,10 +134,7 @@ test.describe('an employee', () => {
     await expect(pagada).toBeVisible();
   });
 
-  test('who was paid before being switched off keeps it open, and no new record is offered', async ({
-    page,
-    api,
-  }) => {
+  test('an inactive employee with pay keeps it open, and no new record is offered', async ({ page, api }) => {
     const id = await anEmployee(api, { first_name: 'Antes' });
     await api('POST', `time/${id}`, WEEK);
     await api('DELETE', `employers/${id}`);

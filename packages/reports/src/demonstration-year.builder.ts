@@ -71,7 +71,7 @@ import type { SalariesData } from './lists/salaries.ts';
 import type { WorkersCompensationData } from './lists/workers-compensation.ts';
 import type { W2prsData } from './w2pr/w2pr-columns.ts';
 
-// What each document of the demonstration year is made of, as the server gathers it from a database.
+// The data of each document of the demonstration year, in the shape that the server reads from a database.
 
 const { entries: ENTRIES, before: BEFORE } = demonstrationYear();
 const BOTH_YEARS = [...demonstrationYear(2025).entries, ...ENTRIES];

@@ -10,7 +10,7 @@ const NAMED = ['year', 'fiscalYear', 'periodId', 'start', 'end', 'whatIf'];
 describe('the years that somebody sees', () => {
   const limited = { access: { ...WHOLE_ACCOUNT, fromYear: 2025, toYear: 2026 } };
 
-  it('are refused where one of them is another', () => {
+  it('refuse a list with a year outside the access', () => {
     expect(requireYearAccess(limited, [2025, 2026])).toBeUndefined();
     expect(() => requireYearAccess(limited, [2024, 2025])).toThrow('year-outside-access');
     expect(requireYearAccess({}, [1999])).toBeUndefined();

@@ -83,7 +83,7 @@ function place(folder: string, holder: LockHolder): boolean {
   }
 }
 
-// Of several that find the same stale lock, only the one that makes the take-over folder may remove it;
+// If several find the same stale lock, only the one that makes the take-over folder may remove it;
 // otherwise the second would remove the lock that the first has just placed.
 async function takeOver(folder: string, own: LockHolder): Promise<void> {
   for (let tries = 0; tries < TAKEOVER_TRIES; tries += 1) {

@@ -132,7 +132,7 @@ export const PERIOD_OPERATIONS: readonly Operation[] = [
     }),
   },
   {
-    // What is paid in the month after it was closed.
+    // Pay of the month after its closing.
     useCase: 'loadTime',
     typed: async (client, { employeeId, accountantId }) => {
       const late = { periodId: WEEK_OF_MONTH.id, payDate: WEEK_OF_MONTH.end };

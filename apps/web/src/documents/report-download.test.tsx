@@ -27,7 +27,7 @@ it('tells at once that it failed, though somebody holds the notice that it began
     </TestServer>,
   );
   await user.click(screen.getByRole('button', { name: 'Descargar' }));
-  // What the pointer is on stays for as long as it is there, unless something else is said.
+  // A notice under the pointer stays until the pointer leaves or another notice comes.
   await user.hover(await screen.findByText('Descargando reporte...'));
   refuse();
   expect(await screen.findByText('Usuario no posee data.')).toBeTruthy();

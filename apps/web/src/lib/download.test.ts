@@ -86,7 +86,7 @@ describe('a download', () => {
     expect(saved).toEqual([]);
   });
 
-  it('that was refused says the sentence of the server, and its status', async () => {
+  it('shows the sentence and the status of the server if it was refused', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ detail: 'No está.' }, { status: 501 }));
     await expect(download(REQUEST)).rejects.toMatchObject({ message: 'No está.', status: 501 });
     expect(saved).toEqual([]);

@@ -5,7 +5,7 @@ import { paidText, yearPaymentsText as text, timeHistoryText } from '../text/pay
 import type { RecordColumn } from '../ui/table/record-column.ts';
 import { paidSentence } from './paid-notice.tsx';
 
-// What the tables of a year's pay have in common, of employees and of contractors.
+// The common columns of a year's pay of employees and of contractors.
 
 /** The paid amount with its method or cheque, or a word for pay that is not marked as paid. */
 export const PAID_COLUMN: RecordColumn<{ paid: PaidDifference | null }> = {

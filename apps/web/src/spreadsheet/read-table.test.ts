@@ -141,7 +141,7 @@ describe('headings', () => {
     );
   });
 
-  it('that nobody asked for are told, as are columns without one', async () => {
+  it('are reported if they are unknown, and so are columns without a heading', async () => {
     const { unknownHeadings } = await table(utf8('Nombre,Nacimiento,Notas,\nAna,1990-05-20,x,y'));
     expect(unknownHeadings).toEqual(['Notas', 'columna D']);
   });

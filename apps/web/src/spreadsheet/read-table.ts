@@ -73,7 +73,7 @@ async function readCells(
 ): Promise<{ cells: PlacedCells } | { failure: string }> {
   const [first, second, third] = new Uint8Array(content);
   if (first === 0x50 && second === 0x4b) {
-    // What reads a workbook is large, and fetched when it is first needed.
+    // The reader of workbooks is large, so it is fetched when it is first needed.
     const { readWorkbook } = await import('./read-workbook.ts');
     return { cells: await readWorkbook(content) };
   }

@@ -84,7 +84,7 @@ describe('two companies', () => {
     },
   );
 
-  it('with different employer numbers may use the same control numbers', () => {
+  it('may use the same control numbers under different employer numbers', () => {
     const other = aCompany({ employerIdentificationNumber: '660000002' });
     expect(companiesSharingControlNumbers(aCompany(), [other])).toEqual([]);
   });

@@ -134,7 +134,7 @@ describe('letter of a pay', () => {
     expect(notes(aPay(), { correction })).toEqual([{ kind: 'corrected', net: 374_04, ...correction }]);
   });
 
-  it('of a correction of a closed period has only the changes in that period', () => {
+  it('has only the changes of the period for a correction of a closed period', () => {
     const period = { number: 10, year: 2026 };
     const before = aPay({ inputs: { minutes: { regular: 1_200 } } }).statement;
     const corrects = { period, before, after: aPay().statement };
@@ -150,7 +150,7 @@ describe('letter of a pay', () => {
     });
   });
 
-  it('of such a correction has the changed room under a limit', () => {
+  it('has the changed room under a limit for such a correction', () => {
     const [before, after] = [aPay(), aPay(FULL)].map(({ statement }) => statement);
     if (!before || !after) throw new TypeError('There are two');
     const corrects = { period: { number: 10, year: 2026 }, before, after };

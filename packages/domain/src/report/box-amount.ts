@@ -53,7 +53,7 @@ export const BOX_UNITS = {
   quarterWages: 'cents',
   // choferil
   weeks: 'count',
-  // Counts of people: the pay because of which they count
+  // Head counts; the parts are the pay that makes a person count
   counted: 'cents',
 } as const satisfies Record<string, 'count' | 'cents' | 'minutes'>;
 export type BoxAmount = keyof typeof BOX_UNITS;

@@ -118,7 +118,7 @@ describe('boxes filled in by hand', () => {
     expect(handFilledBoxes('form-943')).toEqual(['designee-pin', 'signature']);
   });
 
-  it('are none in a certificate, which is sent as a file', () => {
+  it('do not exist in a certificate, which is sent as a file', () => {
     expect(handFilledBoxes('w2pr')).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     });
   });
 
-  it('of several companies is recorded in each of them, and withdrawn in each of them', async () => {
+  it('is recorded and withdrawn in each of its companies', async () => {
     const [first, second] = [aCompany(), aCompany()];
     await loadTime(database.db, aWorker({ companyId: second }));
     const filing = { request, filedOn: '2026-04-30', confirmation: '', figures: [] };
@@ -169,7 +169,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     );
   });
 
-  it('of another company is found by that company alone', async () => {
+  it('is found by its own company alone', async () => {
     const companyId = aCompany();
     await fileSomething(database.db, companyId);
     expect(await listFilings(database.db, [companyId + 1_000])).toEqual([]);

@@ -6,7 +6,7 @@ import { aCommand, aWorker, loadTime, record, type WrittenEvent } from '../testi
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { type DecidedPaymentEvent, decideContractorLoad } from './decider.ts';
 
-// What the database itself refuses, whoever decided it.
+// Refusals of the database itself, whatever a decider answers.
 describe.each(databases)('appending what contractors are paid, on %s,', (kind) => {
   const database = useDatabase(kind);
   let companyId = 0;

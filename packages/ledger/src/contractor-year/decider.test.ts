@@ -170,7 +170,7 @@ describe('payments by the law’s rule', () => {
     ]);
   });
 
-  it('do not pass to payments of the specification’s rule when these change', () => {
+  it('are not added to a changed payment of the specification’s rule', () => {
     const year = givenPayments(loaded());
     const change = { entryId: 1, inputs: { ...HOURS, minutes: 60 }, earlierPay: { own: 0, elsewhere: [] } };
     const [event] = eventsOf(decideContractorAmendment(year, change));

@@ -29,12 +29,12 @@ describe('the SQL of the ledger', () => {
     expect(codeOf('{amounts: $column}').hash).toBe(codeOf(codeOf('{amounts: $column}').text).hash);
   });
 
-  it('knows of a payload its sets of amounts and the hash of its memo, and nothing that a version may change', () => {
+  it('reads only amounts and the hash of the memo from a payload, which no version changes', () => {
     const names = [...ledgerCode().text.matchAll(/\bdata (?:->>?|\?) '(\w+)'/g)].map(([, name]) => name);
     expect(new Set(names)).toEqual(new Set(['before', 'after', 'delta', 'memo']));
   });
 
-  it('is read at a sitting, file by file', () => {
+  it('has at most 200 lines in each SQL file', () => {
     const lengths = CODE_FILES.map((name) => [
       name,
       readFileSync(join(codeFolder(), `${name}.sql`), 'utf8').split('\n').length,

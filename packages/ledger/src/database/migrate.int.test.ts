@@ -15,7 +15,7 @@ import { type ManagedLocation, openMigrated } from './open-migrated.ts';
 import { readRows } from './rows.ts';
 import { EarlyDatabaseError, NewerDatabaseError } from './table-migrations.ts';
 
-/** An older text: of functions that are there today, one took something else, and one is no longer there. */
+/** An older text of the functions: one has other parameters, and one no longer exists. */
 const OLDER = codeOf(`
   create type ledger_code.change as (cents bigint);
   create function ledger_code.book(period bigint, change ledger_code.change) returns void language sql return null;

@@ -47,7 +47,7 @@ describe('a database opened for the application', () => {
     await opened.close();
   });
 
-  it('takes on a role without the right to change anything where it may create one', async () => {
+  it('uses a role without write privileges if it may create one', async () => {
     const opened = await openMigrated({ url: superuserUrl(), connections: 2 });
     expect(opened.isGuardedByPrivileges).toBe(true);
     const [row] = await readRows<{ role: string }>(opened.db, sql`select current_user::text as role`);

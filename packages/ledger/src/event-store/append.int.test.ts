@@ -242,7 +242,7 @@ describe.each(databases)('appending on %s', (kind) => {
       await expect(appendAlone(database.db, again)).rejects.toThrow(brokenRule('not-in-force'));
     });
 
-    it('what was before is what is in force', async () => {
+    it('requires `before` to be the state in force', async () => {
       const { deletion, data } = await aDeletion();
       const before = { ...data.before, gross: data.before.gross + 1 };
       const wrong = { ...deletion, data: { ...data, before, delta: negateAmounts(before) } };
@@ -336,7 +336,7 @@ describe.each(databases)('appending on %s', (kind) => {
       expect(await registerOf(period.id + 1)).toMatchObject({ entryCount: 1, gross: -105_00 });
     });
 
-    it('only a correction may be booked elsewhere', async () => {
+    it('accepts a correction alone in another period', async () => {
       const elsewhere = aLoad(worker, { periodId: period.id + 1 });
       await expect(appendAlone(database.db, command([elsewhere]))).rejects.toThrow(
         brokenRule('wrong-period'),
@@ -356,7 +356,7 @@ describe.each(databases)('appending on %s', (kind) => {
       });
     });
 
-    it('nor is it closed once more', async () => {
+    it('refuses to close it again', async () => {
       await closePeriod(database.db, worker.companyId, period);
       const closing = (await readLog(database.db, worker.companyId)).at(-1);
       if (closing?.type !== 'PeriodClosed') throw new Error('A closing comes last');

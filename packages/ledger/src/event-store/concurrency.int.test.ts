@@ -120,7 +120,7 @@ describe('many writers on postgres', () => {
     expect(year).toMatchObject({ gross: 12 * 900_00, disabilityInsurance: 27_00 });
   });
 
-  it('of another company do not wait', async () => {
+  it('do not wait for those of another company', async () => {
     const other = companyId + 500_000;
     await database.db.transaction(async (tx) => {
       await lockLog(tx, companyId);

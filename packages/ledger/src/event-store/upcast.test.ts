@@ -35,7 +35,7 @@ describe('a recorded payload', () => {
     });
   });
 
-  it('of the current version is read as it is', () => {
+  it('is read unchanged if it has the current version', () => {
     expect(currentVersion(upcasters, 'Hired')).toBe(3);
     expect(currentVersion(upcasters, 'Left')).toBe(1);
     expect(upcast(upcasters, { type: 'Left', schemaVersion: 1, data: { at: 1 } })).toEqual({ at: 1 });

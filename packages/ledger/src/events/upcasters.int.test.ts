@@ -42,7 +42,7 @@ describe.each(databases)('events of every shape there ever was, on %s', (kind) =
     const frozen = await Promise.all(HISTORY.map(readFrozenEvent));
     const balances = new Map<string, Amounts>();
     for (const event of frozen) {
-      // What SQL takes beside a payload was read in the shape of its day; today's reading says the same.
+      // SQL has facts of the payload in its original shape. Reading the payload today gives the same facts.
       const details = eventFacts({ type: event.type, data: upcast(UPCASTERS, event) } as AnyLedgerEvent);
       await record(database.db, aCommand([{ ...event, details, expectedVersion: 'any' }]));
       const { delta = NO_AMOUNTS } = event.data as { delta?: Amounts };

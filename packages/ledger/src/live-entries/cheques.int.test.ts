@@ -134,7 +134,7 @@ describe.each(databases)('the cheques of a company, on %s,', (kind) => {
     await expectSound();
   });
 
-  it('of what was paid and settled all stand when it moves to another tax year', async () => {
+  it('all stay valid when a paid and settled entry moves to another tax year', async () => {
     const saved = await markedBy(1001);
     await amendHours(database.db, contractor, saved, { minutes: 1_260 });
     await markHours(database.db, contractor, saved, CHEQUE);

@@ -115,11 +115,11 @@ describe.each(databases)('a page of employees on %s', (kind) => {
     await switchNora(true);
   });
 
-  it('is none beside somebody who is not in the company', async () => {
+  it('is empty beside a person of another company', async () => {
     const other = await savedCompany(database.db, account);
     const stranger = await savedEmployee(database.db, account, other);
     expect(await read({ beside: stranger.id })).toBeUndefined();
-    // After the last one there is nobody.
+    // Nobody follows the last one.
     expect(await names({ beside: idOf('Óscar Vega') })).toEqual([]);
   });
 });

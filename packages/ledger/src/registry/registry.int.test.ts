@@ -104,7 +104,7 @@ describe.each(databases)('a registry, on %s,', (kind) => {
     const historyOf = (recordId: number) =>
       listRecordChanges(db, account.scope, { tableName: 'employees', recordId });
 
-    it('who changed what, and when, newest first', async () => {
+    it('lists who changed what, and when, newest first', async () => {
       const ana = await savedEmployee(db, account, company);
       const later = { ...account.stamp, at: new Date('2026-03-04T05:06:07Z') };
       const raised = { ...anEmployee(), rates: { regular: 1_300, overtime: 1_950, mealPeriod: 2_600 } };
@@ -133,7 +133,7 @@ describe.each(databases)('a registry, on %s,', (kind) => {
       expect(inserted?.changes).toMatchObject({ firstName: { after: 'Ana' }, isActive: { after: true } });
     });
 
-    it('what a removed record was', async () => {
+    it('keeps the last values of a removed record', async () => {
       const { id } = await savedEmployee(db, account, company);
       await db.transaction((tx) => records.remove(tx, account.stamp, company.scope, id));
       const [removed] = await historyOf(id);

@@ -66,14 +66,14 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     expect(await seqsOf({ companyId }, { after: 4, limit: 4 })).toEqual([5, 6, 7, 8]);
   });
 
-  it('of a period has the marks of its entries, of a person and of an entry what is theirs', async () => {
+  it('has the paid marks of the entries of its period, person or entry', async () => {
     expect(await seqsOf({ companyId, periodId: PERIOD }, ALL)).toEqual([2, 4, 5, 6, 7, 9]);
     expect(await seqsOf({ companyId, subject: { kind: 'employee', id: 2 } }, ALL)).toEqual([6, 7]);
     const [load] = await readHistory(database.db, { companyId, periodId: PERIOD }, { limit: 1 });
     expect(await seqsOf({ companyId, entryId: load?.event.entryId }, ALL)).toEqual([2, 4, 5]);
   });
 
-  it('of an entry goes on with what corrects it from another period, and comes to what it should have been', async () => {
+  it('includes corrections of an entry in other periods, and ends with the corrected amounts', async () => {
     const { db } = database;
     const worker = aWorker({ companyId: companyId + 4 });
     const scope = { companyId: worker.companyId };
@@ -236,7 +236,7 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     });
   });
 
-  it('of a year has what is of that tax year, and of a whole company what is of its periods or was recorded in it', async () => {
+  it('has the events of a tax year and, for a company, those of its periods or recorded in it', async () => {
     const { db } = database;
     const inTwoYears = companyId + 2;
     const worker = aWorker({ companyId: inTwoYears });
@@ -266,7 +266,7 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     expect(await yearsOfHistory(db, { companyId: inTwoYears, subject: nobody })).toEqual([]);
   });
 
-  it('of every period ends with what its register says, whatever happened', async () => {
+  it('ends with the register for every period', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
         const history = await runHistory(database.db, commands);

@@ -15,7 +15,7 @@ import { type LeaveState, type LedgerState, stateAt } from './state-at.ts';
 describe.each(databases)('the state of a ledger on %s', (kind) => {
   const database = useDatabase(kind);
 
-  it('as of an event is what it was when that event was the last', async () => {
+  it('is the state after an event', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, fc.nat(), async (commands, which) => {
         const seen: { seq: number; rows: ProjectionRows }[] = [];
@@ -33,7 +33,7 @@ describe.each(databases)('the state of a ledger on %s', (kind) => {
     );
   });
 
-  it('as of a moment is what was known then', async () => {
+  it('is the state known at a moment', async () => {
     const worker = aWorker({ companyId: 500_000 });
     const loaded = await loadTime(database.db, worker, { minutes: { regular: 2_400 } });
     await amendTime(database.db, worker, loaded, { minutes: { regular: 600 } });
@@ -47,7 +47,7 @@ describe.each(databases)('the state of a ledger on %s', (kind) => {
     expect(await gross(second)).toEqual([105_00]);
   });
 
-  it('of a range of pay dates is what belongs to it, also as it was known before', async () => {
+  it('has the pay of a range of pay dates, also at an earlier moment', async () => {
     const worker = aWorker({ companyId: 500_001 });
     await openBalance(database.db, worker, {
       taxYear: 2026,
@@ -74,7 +74,7 @@ describe.each(databases)('the state of a ledger on %s', (kind) => {
     expect(await gross(4, '2026-04-01', '2026-06-30')).toBe(420_00 + 210_00);
   });
 
-  it('of an empty ledger is empty', async () => {
+  it('is empty for an empty ledger', async () => {
     const empty = {
       seq: 0,
       entries: [],

@@ -71,7 +71,7 @@ export type EventContent = {
  */
 export function contentOf(event: RecordedEvent, upcasters: Upcasters): EventContent | undefined {
   try {
-    // As it was appended.
+    // In the shape of today, as `append` got it.
     const today = { ...event, data: upcast(upcasters, event) } as RecordedEvent<AnyLedgerEvent>;
     const ofEvent = projectionDetails(today);
     return {

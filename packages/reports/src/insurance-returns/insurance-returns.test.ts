@@ -89,7 +89,7 @@ describe('the return of the chauffeur insurance', () => {
     expect(chauffeurQuarter.fileName(data)).toBe('CHOFERIL-Trimestre-2-2026-Taller-Vega.pdf');
   });
 
-  it('of nobody says zero', async () => {
+  it('has zero for nobody', async () => {
     const [page = []] = await pdfText(chauffeurQuarter.render({ ...HEAD, weeklyRate: 80, rows: [] }));
     expect(page.join(' ')).toMatch(/Total de semanas trabajadas 1 0 .* 0\.00/);
   });

@@ -140,7 +140,7 @@ describe('the IIF', () => {
     expect(text).toContain('TRNS\tGENERAL JOURNAL\t03/31/2026\t"Nómina ""vieja"" ENDTRNS ?"\t1.00\t');
   });
 
-  it('of nothing paid is its headings alone', async () => {
+  it('has only its headings if nothing was paid', async () => {
     const text = await textOf(journalQuickBooks, { ...DATA, entries: [] }, 'latin1');
     expect(text.split('\r\n').map((line) => line.split('\t')[0])).toEqual(['!TRNS', '!SPL', '!ENDTRNS', '']);
   });

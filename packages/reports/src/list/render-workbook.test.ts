@@ -183,7 +183,7 @@ describe('a list in Excel', () => {
     expect(read).toEqual({ begun: 2, parts: 200 });
     expect([one?.rowCount, two?.rowCount]).toEqual([5 + 2_001 + 1, 5 + 2_001 + 1]);
     expect(two?.getCell('D2007').value).toEqual({ formula: 'SUBTOTAL(9,D6:D2006)', result: 2_001 });
-    // What comes may be longer than what is here.
+    // The rows that follow may be longer than these.
     expect(two?.getColumn(4).width).toBeGreaterThan('9,999,999,999.99'.length);
   });
 

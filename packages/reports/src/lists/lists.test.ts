@@ -343,7 +343,7 @@ describe('the register of a period as it was known', () => {
     expect(text).toContain('Luis Vega · Pago 13 105.00 10.96 94.04 105.00 10.96 94.04 0.00');
     // 374.04 + 94.04, and twice 94.04
     expect(text).toContain('Totales 525.00 56.92 468.08 210.00 21.92 188.08 -280.00');
-    // What did not change has no part of its own.
+    // An unchanged amount has no part.
     expect(rows.filter((row) => row.startsWith('Luis Vega'))).toHaveLength(1);
   });
 

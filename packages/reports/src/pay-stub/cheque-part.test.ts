@@ -17,7 +17,7 @@ describe('below the cut', () => {
   it('is the cheque that paid it, with its number and of its amount', () => {
     const cheque = { isCheque: true, number: 1001, date: '2026-06-01', amount: 374_04 };
     expect(paidBy({ method: 'check', chequeNumber: 1001 })).toEqual(cheque);
-    // What was settled after a correction is a cheque of the difference.
+    // Settling a correction is a cheque of the difference.
     const settled = { method: 'check', chequeNumber: 1002, amount: 20_00, net: 374_04 } as const;
     expect(paidBy(settled)).toEqual({ ...cheque, number: 1002, amount: 20_00 });
   });

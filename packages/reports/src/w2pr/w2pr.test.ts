@@ -118,7 +118,7 @@ describe('the W-2PR on paper', () => {
     const lines = companyW2prs.lines?.(DATA) ?? [];
     const whose = (name: string) => lines.find((line) => line.name.includes(name))?.certificate;
     expect([whose('Rivera'), whose('Totales')]).toEqual(['202600001', undefined]);
-    // Who has no number yet is known by name.
+    // An employee without a number is named.
     expect(whose('Hernández-Colón')).toContain('María de los Ángeles');
   });
 

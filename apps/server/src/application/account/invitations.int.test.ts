@@ -152,7 +152,7 @@ describe('invitations', () => {
       expect(await refusal(we.users.setActive(administrator))).toEqual({ code: 'forbidden' });
     });
 
-    it('of another account is not there', async () => {
+    it('is not found by a user of another account', async () => {
       const ours = await anOffice();
       const theirs = await anOffice();
       const { user } = await theirs.we.session.current();

@@ -117,7 +117,7 @@ describe('a lost password or telephone', () => {
     expect(await visitor.users.resetPassword({ token, password: OTHER })).toHaveProperty('email');
   });
 
-  it('of a telephone leaves the second factor on until it is taken away', async () => {
+  it('stays on after the telephone is lost, until somebody removes it', async () => {
     const { we, visitor, userId, signIn } = await anOffice();
     const luis = await typedCaller(dependencies(), (await signIn(PASSWORD)).accessToken);
     const { secret } = await luis.secondFactor.start({ currentPassword: PASSWORD });

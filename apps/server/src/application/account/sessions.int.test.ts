@@ -71,7 +71,7 @@ describe('sessions', () => {
     expect(await (await here()).session.list()).toMatchObject([{ isCurrent: true }]);
   });
 
-  it('of somebody else are not there to be ended', async () => {
+  it('cannot be ended by another user', async () => {
     const ours = await (await (await somebody())())();
     const theirs = await (await (await somebody())())();
     const [session] = await theirs.session.list();

@@ -163,7 +163,7 @@ describe('signing in', () => {
       expect(await signIn(emailOf('ana'), PASSWORD, { cookies: { [name]: value } })).toHaveProperty('name');
     });
 
-    it('still changes the password of who is signed in, whose own mistakes shut out nobody', async () => {
+    it('lets a signed-in user change the password, whose wrong attempts block nobody', async () => {
       later(HOUR);
       const { accessToken } = await signIn(emailOf('rosa'));
       const we = await typedCaller(dependencies(), accessToken);

@@ -86,7 +86,7 @@ describe('how much of an account an auditor sees', () => {
     expect(await refusal(history('employee', must(sol)))).toEqual({ code: 'not-found' });
   });
 
-  it('is pay of the years that it names alone, though its period or its leave be of another', async () => {
+  it('shows only pay dated in the allowed years, whatever the year of its period or leave', async () => {
     const { we, account, lunaId } = await anOffice();
     const [ana] = await we.employees.list({ companyId: lunaId });
     const employeeId = must(ana?.id);

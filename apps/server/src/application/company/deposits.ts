@@ -82,7 +82,7 @@ export const updateDepositFacts = useCase(
       async (tx, stamp) => {
         const company = orNotFound(await companyRegistry.find(tx, context.actor, companyId));
         const employer = await depositorOf(context, tx, company);
-        // Of two simultaneous changes one waits for the other.
+        // The second of two simultaneous changes waits for the first.
         for (const id of employer.companyIds) await companyRegistry.lockForChange(tx, context.actor, id);
         const part = { ...partOf(employer, year), actorId: stamp.actorId };
         await requireCurrentPart(tx, part, version);

@@ -61,7 +61,7 @@ export const updatePayrollAccounts = useCase(
         request: versionedRequest([companyId, change], version),
       },
       async (tx, stamp) => {
-        // Of two simultaneous changes one waits for the other.
+        // The second of two simultaneous changes waits for the first.
         orNotFound(await companyRegistry.lockForUpdate(tx, context.actor, companyId));
         const scope = companyScope(context.actor, companyId);
         await requireCurrentPart(tx, { ...partOf(scope), actorId: stamp.actorId }, version);

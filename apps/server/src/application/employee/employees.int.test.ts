@@ -281,7 +281,7 @@ describe('employees', () => {
     const contractor = { companyId, taxpayerNumber: '900551234' };
     const employee = anEmployee({ socialSecurityNumber: '900551234' });
     await we.employees.create({ companyId, employee });
-    // Of 60 looks that are left in a quarter of an hour, one is a refused second record.
+    // A refused second record counts as one of the 60 looks of a quarter of an hour.
     await refusal(we.employees.create({ companyId, employee }));
     for (let nth = 0; nth < 29; nth += 1) {
       await we.employees.sameNumber(guess);

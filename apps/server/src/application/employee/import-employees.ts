@@ -38,7 +38,7 @@ export const importEmployees = useCase(
         context,
         { operation: 'employees.import', commandId, request: [companyId, employees] },
         async (tx, stamp) => {
-          // Of two simultaneous imports the second waits here, and then finds the employees of the first.
+          // The second of two simultaneous imports waits here, and then finds the employees of the first.
           const scope = companyScope(context.actor, companyId);
           orNotFound(await companyRegistry.lockForUpdate(tx, scope, companyId));
           const holders = await holdersOf(tx, context, imported);

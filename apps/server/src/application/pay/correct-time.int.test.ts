@@ -124,7 +124,7 @@ describe('an entry of a closed period', () => {
     });
   });
 
-  it('and what corrects it stay as they are: the last correction is deleted, nothing else', async () => {
+  it('stays as it is, and so do its corrections; only the last correction can be deleted', async () => {
     const { we, saved, close, correct } = await anOffice();
     await close();
     const first = await correct(38);

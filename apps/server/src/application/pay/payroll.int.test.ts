@@ -85,7 +85,7 @@ describe.each(databases)('payroll on %s', (kind) => {
       paidMeanwhile: { position: 1, payments: [payment] },
       statement: { gross: 5_000_00 },
     });
-    // Who knows of it pays again; so does a program that names no position.
+    // A user who knows of it pays again, and so does a program that names no position.
     const known = await caller.payroll.load({ ...command, position: 1 });
     expect(known.beside).toMatchObject([payment]);
     await caller.payroll.load({ ...command, position: undefined });
@@ -285,7 +285,7 @@ describe.each(databases)('payroll on %s', (kind) => {
       const { vacation, sick } = record.leave;
       const leave = {
         vacation: { ...vacation, openingMinutes, openingDate },
-        // Of both kinds, because the later of their days has the year.
+        // Two kinds, because the later of their days decides the year.
         sick: { ...sick, openingMinutes, openingDate },
       };
       return caller.employees.update({

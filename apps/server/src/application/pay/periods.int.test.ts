@@ -178,7 +178,7 @@ describe('a period of a company', () => {
         switchOffAsked: null,
       });
       await we.accountSettings.change(off);
-      // What somebody reads and writes back is no word against it.
+      // A body may repeat the values that were read.
       await colleague.accountSettings.change({ settings: { periodsClosedByAnother: true } });
       expect(await colleague.accountSettings.change(off)).toEqual({
         periodsClosedByAnother: false,

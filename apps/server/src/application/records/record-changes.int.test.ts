@@ -100,7 +100,7 @@ describe('the history of a record', () => {
     });
   });
 
-  it('of what belongs to no account is for administrators, of whatever account', async () => {
+  it('is shown to administrators of any account if the record belongs to no account', async () => {
     const ours = await anOffice();
     const theirs = await anOffice();
     const registrationCode = {

@@ -79,7 +79,7 @@ describe.each(databases)('the removal of a record on %s', (kind) => {
     });
   });
 
-  it('of an employee who is paid meanwhile is refused, or else the pay is', async () => {
+  it('is refused for an employee who is paid at the same time, or the pay is', async () => {
     const { accountantId, companyId, we } = await anOffice();
     for (let round = 0; round < 5; round += 1) {
       const { id } = await we.employees.create({ companyId, employee: anotherEmployee() });

@@ -27,7 +27,7 @@ it('a return names whoever it takes back more of than it has, and what mends the
   ]);
 });
 
-it('what no agency takes may say less than nothing', () => {
+it('allows negative amounts in documents that go to no agency', () => {
   const days = { companyId: 7, start: '2026-04-01', end: '2026-06-30' };
   expect(payBelowZero({ report: 'journal', ...days }, totals)).toEqual([]);
 });

@@ -200,7 +200,7 @@ describe('what a document comes to, before it is made', () => {
       const made = [];
       for (const request of requests) {
         const { page, totals } = await we.reports.preview(request);
-        // What it says, without the number of the pay that it leads to: that is another one.
+        // Its text, without the number of the pay that it leads to, which differs.
         made.push({ lines: documentLines(page), totals });
       }
       return made;

@@ -8,7 +8,7 @@ vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 it('takes the line that is typed', async () => {
   expect(await ask('email', { input: Readable.from(['ana@prueba.example\n']) })).toBe('ana@prueba.example');
-  // Which is for what a command comes to.
+  // stdout is reserved for results.
   expect(printed).not.toHaveBeenCalled();
 });
 

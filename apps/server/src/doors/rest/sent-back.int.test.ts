@@ -168,7 +168,7 @@ describe('what is answered', () => {
       const whole = (samples.get(record) ?? []).filter(
         (sample) => !sample['corrects'] && !JSON.stringify(sample).includes('***'),
       );
-      // Of a code there is one.
+      // There is one code.
       for (const sample of whole.slice(0, path === '/codes/' ? 1 : 3)) {
         const body = { ...sample, ...NEW[path] };
         const { status, json } = await call({ method: 'POST', path: filledIn(path).slice(1), body });

@@ -75,7 +75,7 @@ type OneFiling = { companyId: number; filingId: number };
 
 /** Compares a filed document with what it would say now. */
 export function useFiledComparison(filing: OneFiling) {
-  // What is paid may have changed on another screen.
+  // The pay may have changed on another screen.
   return trpc.filing.compare.useQuery(filing, { staleTime: 0 });
 }
 

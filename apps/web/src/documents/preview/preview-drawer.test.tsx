@@ -43,7 +43,7 @@ const STUB: Preview = {
 };
 const REQUEST = { report: 'entry-stub', companyId: 1, employeeId: 2, entryId: 3 } as const;
 
-// What is opened by a click is fetched once somebody uses the page.
+// Overlays are fetched when somebody begins to use the page.
 beforeAll(() => void fireEvent.keyDown(document.body));
 
 /** Opens the drawer over a server that previews this. */

@@ -56,7 +56,7 @@ describe('a saved payment', () => {
 });
 
 describe('a new payment', () => {
-  it('of a corporation from which nothing is withheld is of the second category', async () => {
+  it('has the second category for a corporation without withholding', async () => {
     const corporation = { entityType: 'corporation', waiverType: 'total', withholdingRate: 0 } as const;
     const { fill } = showPayment({ sheet: aSheet({ contractor: corporation }) });
     await fill('Horas Regulares: horas', '1');

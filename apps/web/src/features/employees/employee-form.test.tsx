@@ -142,7 +142,7 @@ describe('a social security number', () => {
     const { user, retype } = await setUp({ sameNumber });
     await retype('Núm. de Seguro social', '900550007');
     await user.click(await screen.findByRole('button', { name: 'Abrir la ficha de Luis Soto' }));
-    // What was typed is lost by it, so that it is asked first.
+    // It would lose typed values, so it asks first.
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     expect(await screen.findByText('elsewhere')).toBeTruthy();
   });

@@ -55,7 +55,7 @@ export function EmployeeCreateScreen() {
 function useAnother() {
   const { pathname, state } = useLocation();
   const { to } = useRecordList(EMPLOYEE);
-  const turn = (state as { turn?: number } | null)?.turn ?? 0; // as it was said the time before
+  const turn = (state as { turn?: number } | null)?.turn ?? 0; // from the previous navigation
   return {
     turn,
     form: { to: pathname, state: { turn: turn + 1 } },

@@ -115,7 +115,7 @@ it('says how much of the account an auditor sees, changes it, and tells who did 
   expect(luis.textContent).toContain('2 compañías · 2025–2026 · hasta el 31 dic 2199');
   await user.click(within(luis).getByRole('button', { name: /^Cambiar el acceso/ }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Acceso: Luis Vega' }));
-  // Of a company that was removed the number is left.
+  // A removed company keeps its number only.
   expect((await drawer.findByText(/Café Luna, 7/)).closest('li')?.textContent).toContain('Antes: todas');
   await user.click(await drawer.findByRole('checkbox', { name: 'Panadería Sol' }));
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Desde el año' }), 'Sin límite');

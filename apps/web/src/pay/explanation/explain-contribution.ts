@@ -71,7 +71,7 @@ const BASE_LABELS: Record<PercentageConcept, string> = {
   socialSecurityOnTips: steps.tips,
 };
 
-// What is withheld on wages and on tips counts against one limit (see contributions.ts in the domain).
+// Withholding on wages and on tips has one common limit (see contributions.ts in the domain).
 const YEAR_LABELS: Record<PercentageConcept, string> = {
   disabilityInsurance: steps.yearToDate,
   medicare: steps.yearToDate,

@@ -176,7 +176,7 @@ describe('a contribution', () => {
 });
 
 describe('income tax', () => {
-  it('by table is annualised, taxed in one row and divided again', () => {
+  it('is annualised, taxed in one row and divided again, if it is by table', () => {
     // 420.00 × 52 = 21,840.00; − 12,500.00 = 9,340.00; × 7 % = 653.80; ÷ 52 = 12.5730… → 12.57
     const line = explained({ concept: 'incomeTaxWithheld' }, { inputs: FORTY_HOURS });
     expect(line.sum).toEqual([
@@ -209,7 +209,7 @@ describe('income tax', () => {
     expect(higher.notes).toEqual([]);
   });
 
-  it('at a flat rate says whose rate it is', () => {
+  it('names the owner of a flat rate', () => {
     const facts = somePayFacts({ withholdingMethod: 'flat-rate', withholdingRate: 70_000 });
     const own = explained({ concept: 'incomeTaxWithheld' }, { facts, inputs: FORTY_HOURS });
     expect(own.sum).toEqual([
@@ -225,7 +225,7 @@ describe('income tax', () => {
     ]);
   });
 
-  it('that was typed says so, and what was computed', () => {
+  it('names a typed amount and the computed one', () => {
     const line = explained(
       { concept: 'incomeTaxWithheld' },
       { inputs: { ...FORTY_HOURS, editedIncomeTax: 20_00 } },
@@ -244,7 +244,7 @@ describe('a company line', () => {
     expect(line.sum).toContainEqual([steps.rounded, '=8.40']); // 420.00 × 2 %
   });
 
-  it('that was typed says so, and what was computed', () => {
+  it('names a typed amount and the computed one', () => {
     const companyLines = [{ taxId: 7, isActive: true, editedCents: 10_00 }];
     const line = explained({ taxId: 7 }, { facts, inputs: { ...FORTY_HOURS, companyLines } });
     expect(line.amount).toBe(10_00);
@@ -297,7 +297,7 @@ it('an amount of a correction is what is computed now less what it was before', 
   expect(explanation?.parts.at(-1)).toMatchObject({ title: correction.title });
   const figures = explanation?.parts.at(-1)?.steps.map(({ sign = '', value }) => `${sign}${stepText(value)}`);
   expect(figures).toEqual(['24.74', '−26.04']);
-  // Before that stands why it is what it is now.
+  // The parts before explain the current amount.
   const now = explainLine(line, { statement: after.result, facts });
   expect(explanation?.parts.slice(0, -1)).toEqual(now?.parts);
   expect(now && explanation?.rule.endsWith(now.rule)).toBe(true);

@@ -77,7 +77,7 @@ type PayFieldsProps = {
   children: ReactNode;
 };
 
-// What has the focus must not lie behind the bar above the screen or the foot with its warnings.
+// The focused control must not be behind the bar above the screen or the foot with its warnings.
 const BARS = '6rem 11rem';
 
 /**

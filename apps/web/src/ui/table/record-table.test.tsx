@@ -145,7 +145,7 @@ describe('the table of records', () => {
     await user.click(screen.getByRole('button', { name: 'Empresa' }));
     await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
     const sawLast = names();
-    // Of 10 to 32, the eleventh to the twentieth.
+    // 10 to 32 sorted; the page has the eleventh to the twentieth.
     expect(sawLast).toEqual(Array.from({ length: 10 }, (_, index) => `Empresa ${index + 20}`));
 
     const leave = async () => {
@@ -316,7 +316,7 @@ describe('a row', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('has what destroys in reach too, which does not open it', async () => {
+  it('does not open the row on a click on Delete', async () => {
     const remove = vi.fn<() => void>();
     const open = vi.fn<() => void>();
     const { user } = show(

@@ -161,14 +161,14 @@ describe('deposits of a return', () => {
   });
 
   // 2c
-  it('to Hacienda are due on the days of the examples', () => {
+  it('are due on the days of Hacienda’s examples', () => {
     expect(depositDue('income-tax', 'monthly', '2026-03-31')).toBe('2026-04-15');
     expect(depositDue('income-tax', 'semiweekly', '2026-03-27')).toBe('2026-04-01');
     expect(depositDue('income-tax', 'semiweekly', '2026-03-31')).toBe('2026-04-06');
   });
 
   // 2d: 2,950.00 withheld in April; services have no next-day rule at 100,000.00
-  it('for services are always monthly', () => {
+  it('are always monthly for services', () => {
     expect(depositsOf('services', 'monthly', [due('2026-04-10', 2_950_00)])).toEqual([
       { from: '2026-04-01', to: '2026-04-30', due: '2026-05-15', cents: 2_950_00 },
     ]);

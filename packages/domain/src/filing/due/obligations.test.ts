@@ -95,7 +95,7 @@ describe('obligations of a company', () => {
     ]);
   });
 
-  it('of a year are due in the next one', () => {
+  it('are due in the year after theirs', () => {
     // 5,000.00: FUTA is 0.6 % of it = 30.00, with the 940
     const pay = aCompanyPay({ entries: [paid('2026-09-30', 5_000_00)] });
     expect(dueOf(pay, '2027-01-10', 'form-940', 'w2pr', 'christmas-bonus')).toEqual([

@@ -116,14 +116,14 @@ describe.each(databases)('an account, on %s,', (kind) => {
       expect(await findUserByEmail(db, 'nobody@prueba.example')).toBeUndefined();
     });
 
-    it('of whom no two have one e-mail address', async () => {
+    it('have different e-mail addresses', async () => {
       const email = 'unica@prueba.example';
       must(await db.transaction((tx) => insertUser(tx, account.stamp, aUser({ email }))));
       const twin = aUser({ email: 'Unica@prueba.example' });
       expect(await db.transaction((tx) => insertUser(tx, account.stamp, twin))).toBeUndefined();
     });
 
-    it('who are never read together with what is kept of their password', async () => {
+    it('are never read together with their password hash', async () => {
       const hidden = aUser({ email: 'oculta@prueba.example' });
       const user = must(await db.transaction((tx) => insertUser(tx, account.stamp, hidden)));
       const found = await findUserByEmail(db, hidden.email);
@@ -131,7 +131,7 @@ describe.each(databases)('an account, on %s,', (kind) => {
       expect(await findPasswordHash(db, user.id)).toBe('hash one');
     });
 
-    it('whose new password is recorded, without anything of it', async () => {
+    it('have a recorded change of password, without the password', async () => {
       const user = must(
         await db.transaction((tx) =>
           insertUser(tx, account.stamp, aUser({ email: 'cambia@prueba.example' })),
@@ -147,7 +147,7 @@ describe.each(databases)('an account, on %s,', (kind) => {
       });
     });
 
-    it('of whom the first is recorded as having made himself', async () => {
+    it('have a first one who is recorded as their own creator', async () => {
       const { id } = account.user;
       const [inserted] = await listRecordChanges(db, account.scope, { tableName: 'users', recordId: id });
       expect(inserted).toMatchObject({ actorId: id, kind: 'inserted', at: SAVED_AT });

@@ -38,12 +38,12 @@ describe.each(databases)('a second factor, on %s,', (kind) => {
     expect(await findSecondFactor(db, userId)).toEqual({ encryptedSecret: 'second', isConfirmed: false });
   });
 
-  it('that is not confirmed takes no code and is not there to be taken away', async () => {
+  it('accepts no code and cannot be removed before it is confirmed', async () => {
     expect(await useCodeOfStep(db, userId, 99)).toBe(false);
     expect(await remove()).toBe(false);
   });
 
-  it('is confirmed once, with the secret that waits for it', async () => {
+  it('is confirmed once, with the secret that was started last', async () => {
     expect(await confirm('first')).toBe(false);
     expect(await confirm('second')).toBe(true);
     expect(await confirm('second')).toBe(false);

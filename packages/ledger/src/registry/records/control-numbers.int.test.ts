@@ -69,7 +69,7 @@ describe.each(databases)('the control numbers of the forms of a year, on %s,', (
     expect(await givingTo(account, unrelated)(2026, 4)).toEqual(numbered([4, '000000101']));
   });
 
-  it('of 480.6SP are of the range of that form, whatever the W-2PRs of the same people have', async () => {
+  it('come from the range of form 480.6SP for that form, whatever the W-2PRs of these people have', async () => {
     const account = await anAccount();
     const range = { first: '000000101', last: '000000103' };
     const company = await savedCompany(database.db, account, {

@@ -68,7 +68,7 @@ describe('the W-2PRs as a text file', () => {
       value: '1,000.19',
       certificate: '20',
     });
-    // What says nothing is no line: there are no tips.
+    // An empty field is no line: there are no tips.
     expect(lines.filter(({ name }) => name.includes('encasillado 10'))).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ describe('the history of a company as a file', () => {
       events?.getColumn(column).values.filter((value) => typeof value === 'number') ?? [];
     expect(lastSeq).toBeGreaterThan(200);
     expect(rowsOf('A')).toEqual(Array.from({ length: lastSeq }, (_, index) => index + 1));
-    // What came before a part is counted in it, as it is on the screen.
+    // A part counts the events before it, as the screen does.
     const last = await accountant.audit.history({ companyId, cursor: lastSeq - 1 });
     expect(rowsOf('P').at(-1)).toBe((last.lines[0]?.totals.net ?? 0) / 100);
     const { lines } = await accountant.audit.history({ companyId });
@@ -94,7 +94,7 @@ describe('the history of a company as a file', () => {
     expect((await text(auditor, { year: 2025 })).match(/^#\d+/gm)).toEqual(['#3']);
   });
 
-  it('of a period is what programs of before ask for', async () => {
+  it('has the period that older programs name', async () => {
     const { download, auditor } = office;
     const before = await download(auditor, 'history/period', { period_id: PERIOD });
     expect(before).toEqual(await download(auditor, 'history', { period_id: PERIOD }));

@@ -14,14 +14,14 @@ function refused(format: 'pdf' | 'xlsx', events: number, changes: number): strin
 }
 
 describe('a history that is too long', () => {
-  it('for paper is refused by its events, in words that say what to do', () => {
+  it('is refused as PDF by its number of events, and says what to do', () => {
     expect(refused('pdf', 10_000, 900_000)).toBe('');
     expect(refused('pdf', 61_204, 0)).toBe(
       'El historial tiene 61,204 movimientos y un PDF llega a 10,000. Escoja un año, un período o una persona, o descárguelo en Excel.',
     );
   });
 
-  it('for Excel is refused by the rows of the longer sheet', () => {
+  it('is refused as Excel by the rows of the longer sheet', () => {
     expect(refused('xlsx', 61_204, 1_000_000)).toBe('');
     expect(refused('xlsx', 61_204, 1_000_001)).toBe(
       'El historial tiene 1,000,001 renglones y una hoja de Excel llega a 1,000,000. Escoja un año, un período o una persona.',

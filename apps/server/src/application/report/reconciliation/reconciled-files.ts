@@ -64,7 +64,7 @@ function readersOf(
   { companyIds, year, quarters }: OfYear,
   { wagesOfQuarters }: Pick<ReadFiles, 'wagesOfQuarters'>,
 ): Record<ReconciledFile, () => Promise<SourceFigures>> {
-  // Of what is of an employer number, any of its companies has the whole file.
+  // Any company of an employer number has the whole file of the number.
   const [companyId = 0] = companyIds;
   const original = { companyId, year, submission: 'original', submissionCode: '' } as const;
   return {

@@ -64,7 +64,7 @@ describe('Cuadre of a company and year', () => {
     const { rows, quarters, entries } = await cuadre(office);
     expect(rows.filter(({ isEven }) => !isEven)).toEqual([]);
     expect(entries).toEqual([]);
-    // What is of a whole year is in no quarter.
+    // An annual document belongs to no quarter.
     const [quarter] = quarters;
     expect(quarters.flatMap((one) => one.rows).filter(({ isEven }) => !isEven)).toEqual([]);
     expect(Object.keys(quarter?.rows.find(({ figure }) => figure === 'pay')?.cells ?? {})).toEqual([

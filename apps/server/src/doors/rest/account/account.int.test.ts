@@ -108,7 +108,7 @@ describe('the documented sign-in', () => {
   });
 
   describe('gives a cookie for downloads', () => {
-    it('that scripts cannot read and other sites cannot send', async () => {
+    it('cannot be read by scripts or sent by other sites', async () => {
       const { headers } = await login(right);
       const [download, device] = headers.getSetCookie();
       expect(download).toMatch(
@@ -119,7 +119,7 @@ describe('the documented sign-in', () => {
       );
     });
 
-    it.each(['https', 'https, http'])('that only TLS carries where there is TLS: %s', async (proto) => {
+    it.each(['https', 'https, http'])('is sent over TLS alone if there is TLS: %s', async (proto) => {
       const app = createApp(dependencies(), { isBehindProxy: true });
       const response = await app.request('/api/auth/login', {
         method: 'POST',
@@ -129,7 +129,7 @@ describe('the documented sign-in', () => {
       expect(response.headers.get('Set-Cookie')).toContain('; Secure');
     });
 
-    it('that nothing but downloads accepts, and that is no bearer token', async () => {
+    it('is accepted by downloads alone, and not as a bearer token', async () => {
       const { headers } = await login(right);
       const cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
       const withCookie = (path: string) =>
@@ -142,7 +142,7 @@ describe('the documented sign-in', () => {
       expect((await callRest(dependencies(), token, { path: 'companies/' })).status).toBe(401);
     });
 
-    it('that ends with the session', async () => {
+    it('ends with the session', async () => {
       const { json, headers } = await login(right);
       const cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
       const { access_token: token } = json as { access_token: string }; // as tested above

@@ -75,7 +75,7 @@ describe('a change of pay', () => {
     return { typed, rest, result, recorded, whole, companyId, employeeId, ...saved };
   }
 
-  it('that writes back what it read records nothing and answers what stands', async () => {
+  it('records nothing if the body repeats what was read, and answers the current state', async () => {
     const { result, recorded, whole, entryId, payment } = await anOffice();
     await result({ method: 'PUT', path: `time/${entryId}/paid`, body: PAID });
     const before = await recorded();
@@ -90,7 +90,7 @@ describe('a change of pay', () => {
     expect(await whole()).toBe(true);
   });
 
-  it('that says what is in force records nothing through the typed procedures either', async () => {
+  it('records nothing through the typed procedures if it repeats the current state', async () => {
     const { typed, recorded, entry, entryId, version, payment } = await anOffice();
     const before = await recorded();
     expect(await typed.payroll.amend({ entryId, version, entry })).toEqual({
@@ -131,7 +131,7 @@ describe('a change of pay', () => {
     expect(await whole()).toBe(true);
   });
 
-  it('that changes nothing is refused of another version', async () => {
+  it('is refused for another version, even if it changes nothing', async () => {
     const { rest, entryId, accountantId } = await anOffice();
     const body = aWeekOnTheWire(40, accountantId);
     const headers = { 'If-Match': '"9"' };
@@ -140,7 +140,7 @@ describe('a change of pay', () => {
     });
   });
 
-  it('that changes nothing is no change of a closed period', async () => {
+  it('is accepted in a closed period if it changes nothing', async () => {
     const { typed, recorded, companyId, entry, entryId, version } = await anOffice();
     for (const deed of ['review', 'close'] as const) {
       const seen = await typed.periods.get({ companyId, periodId: entry.periodId });
@@ -195,7 +195,7 @@ describe('a change of pay', () => {
     },
   );
 
-  it('that changed nothing is refused where its key comes with another memo', async () => {
+  it('is refused if its key comes again with another memo, even if it changed nothing', async () => {
     const { typed, entry, entryId, version } = await anOffice();
     const asked = { entryId, version, commandId: randomUUID() };
     await typed.payroll.amend({ ...asked, entry });

@@ -25,7 +25,7 @@ const BONUS = {
   sick: false,
 };
 
-// What each path asks for beside the company, as the specification has it.
+// The fields of each path beside the company, by the specification.
 const BUILT: [path: string, body: object][] = [
   ['form_unemplo', { year: 2026, trimestre: 1 }],
   ['form_choferil_pdf', { year: '2026', trimestre: '1' }],
@@ -43,14 +43,14 @@ const BUILT: [path: string, body: object][] = [
   ['wages/outemployer/range', DATES],
   ['wages/outemployer/year', { year: 2026, period_norma: 0 }],
 ];
-// Of those who were paid: `text-files.int.test.ts`.
+// With pay: `text-files.int.test.ts`.
 const TEXT_FILES: [path: string, body: object][] = [
   ['wages_txt', { year: 2026, period: 1 }],
   ['get_w2p_txt', { year: 2026, reimbursed: 1, code: '' }],
   ['get_w2psse_txt', { year: 2026, reimbursed: 2, code: 'A1B2C3' }],
   ['get_outemployer_txt', { year: 2026, reimbursed: 1 }],
 ];
-// Of those who were paid: `w2pr.int.test.ts`.
+// With pay: `w2pr.int.test.ts`.
 const W2PR: [path: string, body: object] = ['form_w2pr_pdf', { employer_id: 0, year: 2026, period: null }];
 const PATHS = [...BUILT, W2PR, ...TEXT_FILES];
 

@@ -66,7 +66,7 @@ describe('what a change leaves out stays as it is saved', () => {
     }),
   );
 
-  it('and what it empties is emptied', () => {
+  it('empties the fields that it sends empty', () => {
     const saved = aCompany({ workersCompensationRate: 32_500, website: 'https://taller.example' });
     const sent = { ...bareOf(companyWire, saved), cfse_percent: '0%', website: '' };
     expect(changedRecordBody(companyWire).decode(sent).change(saved)).toEqual({
@@ -76,7 +76,7 @@ describe('what a change leaves out stays as it is saved', () => {
     });
   });
 
-  it('but a rate that there was none of is still asked for where one is withheld', () => {
+  it('requires a missing rate if tax is withheld', () => {
     const saved = anEmployee({ withholdingMethod: 'table', withholdingRate: null });
     const sent = { ...bareOf(changedEmployeeWire, saved), retention_type: '1' };
     expect(() => changedRecordBody(changedEmployeeWire).decode(sent).change(saved)).toThrow(

@@ -26,7 +26,7 @@ function unknownTo(id: string, names: readonly string[]): string[] {
   }
 }
 
-/** Reads what is read once more is known, as if nothing were. */
+/** Runs a deferred reader with no facts. */
 function readNow(read: unknown): void {
   if (typeof read === 'function') readNow(read({ draft: {}, accountants: [] }));
   else if (isChange(read)) read.change({});

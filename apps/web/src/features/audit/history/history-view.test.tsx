@@ -79,7 +79,7 @@ it('says in one sentence that a month did not change, unless something else is c
   expect(await screen.findByText('No hay movimientos que mostrar.')).toBeTruthy();
 });
 
-it('of a period has what is paid of it in the year after, too', async () => {
+it('includes pay of the period that is paid in the next year', async () => {
   const { asked } = open('period=2025152');
   await screen.findByText('Se corrigió el pago');
   expect(asked).toMatchObject([{ periodId: 2025152, year: undefined }]);

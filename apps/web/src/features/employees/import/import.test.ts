@@ -74,7 +74,7 @@ describe('the template', () => {
     expect(sheet?.getColumn(7).numFmt).toBe('yyyy-mm-dd');
   });
 
-  it('that nobody filled has no rows', async () => {
+  it('has no rows if nobody filled it in', async () => {
     expect(await rowsOf()).toEqual([]);
   });
 });

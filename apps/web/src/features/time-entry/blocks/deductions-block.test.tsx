@@ -81,7 +81,7 @@ describe('a line of the company', () => {
   it('stays on where it is required', async () => {
     const { row } = showEntry({ sheet, isStyled: true });
     expect(box('Unión')).toMatchObject({ checked: true, disabled: true });
-    // What always counts must not be dimmed like something that does not.
+    // A line that always counts is not dimmed.
     const name = box('Unión').closest('label')?.querySelector('[data-part=label]');
     expect(name && getComputedStyle(name).opacity).toBe('1');
     expect(row('Unión')).toContain('Descuento');
