@@ -16,8 +16,12 @@ type Unset =
   | 'withholdingMethod'
   | 'personalExemption';
 
-/** An employee form before any input; required choices are absent. */
-export type EmployeeDraft = Omit<Employee, Unset> & { address: AddressDraft };
+/**
+ * An employee form before any input; required choices are absent. The company may propose a method of
+ * withholding.
+ */
+export type EmployeeDraft = Omit<Employee, Unset> &
+  Partial<Pick<Employee, 'withholdingMethod'>> & { address: AddressDraft };
 
 /**
  * Returns the initial values of a new employee: the company's leave policy (130 hours if it has no

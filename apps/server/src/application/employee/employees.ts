@@ -116,8 +116,11 @@ export const getEmployee = useCase(
 export const employeeDefaults = useCase(
   'records:read',
   async (context, { companyId }: OfCompany): Promise<EmployeeDraft> => {
-    const { leavePolicy } = await requireCompany(context, companyId);
-    return defaultsOf(leavePolicy, context.dependencies.today());
+    const { leavePolicy, defaultWithholdingMethod } = await requireCompany(context, companyId);
+    return {
+      ...defaultsOf(leavePolicy, context.dependencies.today()),
+      ...(defaultWithholdingMethod === null ? {} : { withholdingMethod: defaultWithholdingMethod }),
+    };
   },
 );
 

@@ -33,6 +33,13 @@ it('says what the chosen plan means, and saves it with the rest of the company a
   expect(await saved()).toEqual(aCompany({ codaPlanKind: 'dual' }));
 });
 
+it('saves the method that the form of a new employee proposes', async () => {
+  const { user, saved } = await setUp();
+  const method = screen.getByRole('combobox', { name: 'Retención de los empleados nuevos' });
+  await user.selectOptions(method, 'Certificado 499 R-4');
+  expect(await saved()).toEqual(aCompany({ defaultWithholdingMethod: 'certificate' }));
+});
+
 it('offers pay without withholding to farms and households alone', async () => {
   await setUp({ payer: 'form-944' });
   expect(screen.getByText('Es solo para quien paga con 943-PR o como doméstico.')).toBeTruthy();

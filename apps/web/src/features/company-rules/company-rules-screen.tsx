@@ -1,6 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { type Company, companySchema, mayBeUntaxed } from '@garita/domain/company/company.schema';
 import { CODA_PLAN_LABELS, MEAL_RULE_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
+import { WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import { CalendarClock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -69,6 +70,7 @@ export function CompanyRulesForm({ companyId, company, isReadOnly, onSave }: Com
     <FormPage>
       <SchemaForm schema={companySchema} defaultValues={company} onSubmit={onSave} isReadOnly={isReadOnly}>
         <MealSection />
+        <WithholdingSection />
         <CodaSection />
         <FarmSection />
         <DepositsSection companyId={companyId} />
@@ -88,6 +90,19 @@ function MealSection() {
         options={optionsOf(MEAL_RULE_LABELS)}
         help={typeof rule === 'string' ? meanings[rule] : undefined}
         isRequired
+      />
+    </FormSection>
+  );
+}
+
+/** The method of withholding that the form of a new employee proposes. */
+function WithholdingSection() {
+  return (
+    <FormSection title={text.withholding.title} help={text.withholding.help}>
+      <SelectField
+        {...field('defaultWithholdingMethod')}
+        options={optionsOf(WITHHOLDING_METHOD_LABELS)}
+        placeholder={text.withholding.none}
       />
     </FormSection>
   );

@@ -49,6 +49,7 @@ export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
         ...(laterYear === undefined ? [] : [text.correctedLater(laterYear)]),
         ...filedTexts(isReadOnly ? [] : filed),
         ...warnings.map(warningText),
+        ...(isReadOnly || !calculation ? [] : (work.rule?.warnings(calculation.statement.incomeTax) ?? [])),
       ]}
       actions={
         isReadOnly || (

@@ -6,7 +6,7 @@ export const companyRulesText = {
   open: 'Reglas',
   panel: 'Reglas de la compañía',
   panelHelp:
-    'Las opciones de la ley que escoge la compañía: la hora de comida, su plan CODA, la paga sin retención.',
+    'Las opciones de la ley que escoge la compañía: la hora de comida, la retención, su plan CODA, la paga sin retención.',
   saved: SUCCESS_TEXTS.updated,
 
   meal: {
@@ -16,6 +16,11 @@ export const companyRulesText = {
       specification: 'Se propone el doble de la tarifa regular para todos.',
       law: 'Se propone 1.5 veces la tarifa regular, y el doble a quien entró antes del 26 de enero de 2017.',
     },
+  },
+  withholding: {
+    title: 'Retención de contribución',
+    help: 'El tipo de retención que la ficha de un empleado nuevo propone. El que ya tiene un empleado se queda.',
+    none: 'Ninguno',
   },
   coda: {
     title: 'Planes CODA',

@@ -40,8 +40,8 @@ export const newEmployeeBody = newRecordBody(
  * `invalid-input`.
  */
 function decodeNewEmployee(sent: WireBody, { draft, today }: Known): NewRecord<Employee> {
-  // The form shows these two defaults to the user; a program that leaves them out never saw them.
-  const { isChauffeur: _, withholdingRate: __, ...shown } = draft;
+  // The form shows these three defaults to the user; a program that leaves them out never saw them.
+  const { isChauffeur: _, withholdingRate: __, withholdingMethod: ___, ...shown } = draft;
   const { data: admission } = calendarDateSchema.safeParse(sent.date_admission);
   const start =
     admission === undefined ? shown : withInitialVacation(shown, initialVacationMinutes(admission, today));

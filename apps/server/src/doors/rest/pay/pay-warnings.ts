@@ -2,6 +2,8 @@ import type { ContractorPayment } from '@garita/domain/contractor/contractor-pay
 import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { daysPaidElsewhere, shortPeriod } from '@garita/domain/pay/period/paid-days';
+import { certificateWarnings } from '@garita/domain/pay/withholding/certificate/certificate-warnings';
+import { certificateWarningText } from '@garita/domain/text/certificate-warnings.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { PayBeside } from '@garita/ledger/queries/pay/pay-beside';
@@ -22,6 +24,11 @@ export function paidDaysWarnings(period: PayPeriod, beside: readonly PayBeside[]
     WARNING_TEXTS.daysPaidElsewhere({ days: dateRange(from, to), payment: paymentText(one) }),
   );
   return [...(short ? [WARNING_TEXTS.shortPeriod(short)] : []), ...paid];
+}
+
+/** Returns the warnings about the income tax of an entry by certificate 499 R-4. */
+export function incomeTaxWarnings({ incomeTax }: PayStatement): string[] {
+  return certificateWarnings(incomeTax).map(certificateWarningText);
 }
 
 /** Returns the warning that the period of a new entry already had pay, if it had. */

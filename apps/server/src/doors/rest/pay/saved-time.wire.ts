@@ -26,7 +26,7 @@ import { percent } from '../wire/wire-percentages.ts';
 import type { WireValue } from '../wire/wire-value.ts';
 import { paymentLine } from './company-line.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
-import { paidDaysWarnings } from './pay-warnings.ts';
+import { incomeTaxWarnings, paidDaysWarnings } from './pay-warnings.ts';
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
 import { METHOD, plainEntryWire, TIME_ENTRY_FIELDS } from './time-entry.wire.ts';
 
@@ -110,7 +110,9 @@ export const changedTimeAnswer = answerWire(
     const warnings = [
       ...(coveredUntil === null ? [] : [WARNING_TEXTS.inOpening(shortDate(coveredUntil))]),
       ...(above ? [WARNING_TEXTS.hoursAbovePeriod(above)] : []),
-      ...(entry.corrects ? [] : paidDaysWarnings(entry.period, beside)),
+      ...(entry.corrects
+        ? []
+        : [...paidDaysWarnings(entry.period, beside), ...incomeTaxWarnings(entry.statement)]),
       ...others,
     ];
     return { ...time, time, stale, warnings };

@@ -3,6 +3,7 @@
 
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
+import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../spreadsheet/read-table.ts';
@@ -97,6 +98,23 @@ describe('a filled row', () => {
       withholdingRate: 70_000,
       personalExemption: 'joint',
       isChauffeur: false,
+    });
+  });
+
+  it('has a certificate 499 R-4 with its date and what it claims', async () => {
+    const signed = {
+      'Tipo de Retención': 'Certificado 499 R-4',
+      'Estatus Civil': 'Casado',
+      [EMPLOYEE_LABELS.certificateDate]: '2026-01-15',
+      [EMPLOYEE_LABELS.sharedDependents]: 2,
+      [EMPLOYEE_LABELS.additionalWithholding]: 12.5,
+    };
+    expect(await employee(signed)).toMatchObject({
+      withholdingMethod: 'certificate',
+      personalExemption: 'joint',
+      certificateDate: '2026-01-15',
+      sharedDependents: 2,
+      additionalWithholding: 12_50,
     });
   });
 
