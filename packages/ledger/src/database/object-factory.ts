@@ -16,3 +16,24 @@ export function objectFactory<From>(properties: readonly Property<From>[]): (fro
     return object;
   };
 }
+
+/**
+ * Returns the function that joins two objects without names in common. Adding a name to the ninety fields of
+ * an employee takes ten times as long as copying them with a place for it.
+ */
+export function objectJoiner<One extends object, Other extends object>(): (
+  one: One,
+  other: Other,
+) => One & Other {
+  const joins = new Map<string, (pair: [Values, Values]) => Values>();
+  return (one, other) => {
+    const names = `${Object.keys(one).join()} ${Object.keys(other).join()}`;
+    const join = joins.get(names) ?? objectFactory([...propertiesAt(0, one), ...propertiesAt(1, other)]);
+    joins.set(names, join);
+    return join([one as Values, other as Values]) as One & Other;
+  };
+}
+
+function propertiesAt(at: 0 | 1, object: object): Property<[Values, Values]>[] {
+  return Object.keys(object).map((name) => ({ name, read: (pair) => pair[at][name] }));
+}

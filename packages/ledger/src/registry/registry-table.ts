@@ -2,6 +2,7 @@ import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { and, eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/client.ts';
+import { objectJoiner } from '../database/object-factory.ts';
 import { without } from './nested-columns.ts';
 import type { SavedRecord, ScopeKey } from './registry.ts';
 import { type RegistryQueries, type Row, registryQueries, type ScopeQuery } from './registry-queries.ts';
@@ -120,6 +121,7 @@ export function registryTable<
 ): RegistryTable<Input, Record<Key, number>, Order> {
   const columns: ScopedTable<Key> = table;
   const unmanaged = without(MANAGED);
+  const withManaged = objectJoiner<Pick<ManagedRow, 'id' | 'isActive' | 'version'>, Input>();
   const ofScope: ScopeQuery<Record<Key, number>> = (scope, id) =>
     and(
       ...scopedBy.map((key) => eq(columns[key], scope[key])),
@@ -143,7 +145,8 @@ export function registryTable<
     toRecord: (row) => {
       // The row comes from `table` with all of its columns.
       const { id, isActive, version } = row as ManagedRow;
-      return { id, isActive, version, ...fromRow(unmanaged(decode(row)) as RowOf<Table, Apart>) };
+      const input = fromRow(unmanaged(decode(row)) as RowOf<Table, Apart>);
+      return withManaged({ id, isActive, version }, input);
     },
     hasScope: async (tx, scope) => !scopeExists || (await scopeExists(tx, scope)),
   };

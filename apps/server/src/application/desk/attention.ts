@@ -52,7 +52,9 @@ export const deskAttention = useCase('pay:read', async (context): Promise<DeskAt
 type Found = Awaited<ReturnType<typeof lookThrough>>[number];
 
 /** Reads everything that is checked in each company, once for the whole account. */
-async function lookThrough({ dependencies: { database, today }, actor }: UseCaseContext) {
+async function lookThrough({ dependencies, actor }: UseCaseContext) {
+  const { database } = dependencies;
+  const today = dependencies.today();
   const all = await companyRegistry.list(database, actor);
   const preparers = new Map((await accountantRegistry.list(database, actor)).map((one) => [one.id, one]));
   const stale = groupByCompany(
@@ -76,7 +78,7 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
       await listRepeatedPayments(
         database,
         all.map(({ id }) => id),
-        addYears(today(), -1),
+        addYears(today, -1),
       )
     )
       .map(({ payments, ...place }) => ({
@@ -89,7 +91,7 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
   const pairs = await listRecordPairsOfAccount(database, actor);
   const later = pairs.filter(({ employeeId, otherEmployeeId }) => otherEmployeeId < employeeId);
   const again = new Set(later.map(({ employeeId }) => employeeId));
-  const paid = new Set((await listPayeesOfYear(database, actor, yearOf(today()))).map(nameOfSubject));
+  const paid = new Set((await listPayeesOfYear(database, actor, yearOf(today))).map(nameOfSubject));
   // True for people whom this year's forms name or will name.
   const isInForms = (kind: PayeeOfYear['kind'], { id, isActive }: { id: number; isActive: boolean }) =>
     isActive || paid.has(nameOfSubject({ kind, id }));
@@ -112,7 +114,7 @@ async function lookThrough({ dependencies: { database, today }, actor }: UseCase
         changed: changed(company.id),
         dueForVacationRaise: employees(company.id).filter(
           ({ isActive, admissionDate, vacationMinutesPerMonth: minutesPerMonth }) =>
-            isActive && raisedVacationMinutes({ admissionDate, minutesPerMonth }, today()) !== undefined,
+            isActive && raisedVacationMinutes({ admissionDate, minutesPerMonth }, today) !== undefined,
         ),
         withNegativeLeave: employees(company.id).filter(({ id, isActive }) => isActive && below.has(id)),
         withEarlierRecord: people.employees.filter(({ id }) => again.has(id)),

@@ -9,6 +9,7 @@ import { type LeaveBalances, NO_LEAVE } from '@garita/domain/employee/leave-bala
 import type { PageRequest } from '@garita/domain/field/page.schema';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
+import { objectJoiner } from '@garita/ledger/database/object-factory';
 import { leaveBalancesByEmployee } from '@garita/ledger/queries/leave/leave-balances';
 import { pageWithLeave } from '@garita/ledger/queries/leave/page-with-leave';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
@@ -145,8 +146,10 @@ function withBalances(
   balances: ReadonlyMap<number, LeaveBalances>,
 ): EmployeeRecord {
   const leaveBalances = balances.get(employee.id) ?? NO_LEAVE;
-  return { ...employee, companyId, leaveBalances };
+  return withLeave(employee, { companyId, leaveBalances });
 }
+
+const withLeave = objectJoiner<SavedRecord<Employee>, Omit<EmployeeRecord, keyof SavedRecord<Employee>>>();
 
 /** Returns an employee with the leave that is left. */
 export async function shownEmployee(

@@ -1,4 +1,5 @@
 import type { Keyring } from '../../encryption/keyring.ts';
+import { without } from '../nested-columns.ts';
 import { blindIndexOf, type EncryptedColumn, encryptionContextOf, ownerIn } from './encrypted-columns.ts';
 
 type Row = Record<string, unknown>;
@@ -26,14 +27,18 @@ export function encryptRow(keyring: Keyring, column: EncryptedColumn, row: Row, 
 export function decryptRow(keyring: Keyring, column: EncryptedColumn, row: Row): Row {
   const text = textIn(column, row);
   const opened = text ? keyring.decrypt(text, encryptionContextOf(column, ownerIn(column, row))) : text;
-  return { ...withoutApart(column, row), [column.text]: opened };
+  const decrypted = withoutApart(column, row);
+  decrypted[column.text] = opened;
+  return decrypted;
 }
 
 /** Returns the row with its text masked, without the derived columns. Nothing is decrypted. */
 export function maskRow(column: EncryptedColumn, row: Row): Row {
   const lastFour = column.lastFour === undefined ? '' : String(row[column.lastFour]);
   const shown = textIn(column, row) && column.mask ? column.mask(lastFour, row) : '';
-  return { ...withoutApart(column, row), [column.text]: shown };
+  const masked = withoutApart(column, row);
+  masked[column.text] = shown;
+  return masked;
 }
 
 function lastFourOf(text: string): string {
@@ -50,7 +55,13 @@ function apart({ lastFour, index }: EncryptedColumn, four: string, blindIndex: s
   return { ...(lastFour ? { [lastFour]: four } : {}), ...(index ? { [index]: blindIndex } : {}) };
 }
 
-function withoutApart({ lastFour, index }: EncryptedColumn, row: Row): Row {
-  const { [lastFour ?? '']: four, [index ?? '']: blind, ...others } = row;
-  return others;
+// The copies of a table's rows, by its column: all of its rows have the same columns.
+const copies = new WeakMap<EncryptedColumn, (row: Row) => Row>();
+
+/** Returns a copy of the row without the columns that are derived from an encrypted one. */
+function withoutApart(column: EncryptedColumn, row: Row): Row {
+  const { lastFour, index } = column;
+  const copy = copies.get(column) ?? without(new Set([lastFour, index].flatMap((name) => name ?? [])));
+  copies.set(column, copy);
+  return copy(row);
 }
