@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cents, sumCents } from '../money/cents.ts';
 import { mapYearToDate, NO_YEAR_TO_DATE, yearToDateOfEntry } from '../pay/contributions.ts';
+import { incomeTaxYear, withCertificateYear } from '../pay/income-tax-year.ts';
+import { NOTHING_WITHHELD } from '../pay/pay.builder.ts';
 import { withPayElsewhere } from '../pay/pay-elsewhere.ts';
+import { aCertificate } from '../pay/withholding/certificate/certificate.builder.ts';
 import { aRecordedEntry } from './recorded-entry.builder.ts';
 import { type RecordedEntry, type ReplayedEntry, replayYear } from './replayed-year.ts';
+import { incomeTaxOf } from './shifted-certificate-year.ts';
 import { supposedTerms } from './supposed-terms.ts';
 import { NOTHING_SUPPOSED } from './what-if.schema.ts';
 
@@ -58,6 +62,51 @@ const anyYear = fc
     { maxLength: 14 },
   )
   .map(yearOf);
+
+describe('replay of a year by certificate', () => {
+  const certificates = [aCertificate()];
+  const signed = { withholdingMethod: 'certificate', payFrequency: 'biweekly', certificates } as const;
+
+  /** A biweekly entry as it was recorded after others of the same person. */
+  function recordedAfter(
+    number: number,
+    earnings: { salary: Cents; bonus?: Cents },
+    { before = [], birthday = '1980-04-05' }: { before?: readonly RecordedEntry[]; birthday?: string },
+  ): RecordedEntry {
+    const profile = { ...signed, birthday };
+    const { period, facts, inputs } = aRecordedEntry(number, { profile, earnings });
+    const entries = before.map((entry) => incomeTaxOf(entry));
+    const soFar = withCertificateYear(
+      NOTHING_WITHHELD,
+      { own: incomeTaxYear(entries, null), others: [] },
+      { entryId: 100 + number, payDate: inputs.payDate, periodId: period.id, facts },
+    );
+    return aRecordedEntry(number, { profile, earnings, soFar });
+  }
+
+  const taxes = (entries: readonly ReplayedEntry[]) => entries.map(({ result }) => result.incomeTax.amount);
+
+  it('taxes a bonus by the ratio of the raised pay before it', () => {
+    const first = recordedAfter(1, { salary: 1_500_00 }, {});
+    const second = recordedAfter(2, { salary: 0, bonus: 2_000_00 }, { before: [first] });
+    // Examples 5b and 5h: 99.62, and 2,000.00 × 99.62 ÷ 1,500.00 = 132.83.
+    expect(taxes([first, second])).toEqual([99_62, 132_83]);
+    expect(taxes(replayYear([first, second], NO_YEAR_TO_DATE, ownTerms))).toEqual([99_62, 132_83]);
+    // A salary of 3,000.00: 78,000 − 3,500 = 74,500; 8,430 + 33 % × 13,000 = 12,720; ÷ 26 = 489.23. The bonus:
+    // 2,000.00 × 489.23 ÷ 3,000.00 = 326.15.
+    expect(taxes(replayYear([first, second], NO_YEAR_TO_DATE, doubled))).toEqual([489_23, 326_15]);
+  });
+
+  it('uses up the exemption of the young sooner if they are paid more', () => {
+    const birthday = '2004-05-05';
+    const first = recordedAfter(1, { salary: 20_000_00 }, { birthday });
+    const second = recordedAfter(2, { salary: 20_000_00 }, { before: [first], birthday });
+    expect(taxes([first, second])).toEqual([0, 0]);
+    // 40,000.00 are exempt by the first. The second: 40,000 × 26 = 1,040,000 − 3,500 = 1,036,500;
+    // 8,430 + 33 % × 975,000 = 330,180; ÷ 26 = 12,699.23.
+    expect(taxes(replayYear([first, second], NO_YEAR_TO_DATE, doubled))).toEqual([0, 12_699_23]);
+  });
+});
 
 describe('replay of a year', () => {
   it('counts pay under a record of the same person in another company', () => {

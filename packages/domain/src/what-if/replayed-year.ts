@@ -3,6 +3,7 @@ import { mapYearToDate, NO_YEAR_TO_DATE, type YearToDate, yearToDateOfEntry } fr
 import { yearToDateElsewhere } from '../pay/pay-elsewhere.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
 import type { PayPeriod } from '../time/period-id.ts';
+import { type PayBefore, shiftedCertificateYear } from './shifted-certificate-year.ts';
 import type { Terms } from './supposed-terms.ts';
 
 /** An entry in force: its employee, its period and its computation. */
@@ -27,7 +28,8 @@ export type ReplayedEntry = Omit<RecordedEntry, 'basis' | 'companyId'>;
  *
  * The year to date of an entry is what it was recorded with, plus the difference in what the entries before
  * it withhold. On their own terms all entries keep their recorded amounts and limits, even those that need
- * recalculation. Pay under records of the person in other companies stays as the entry counted it.
+ * recalculation. Pay under records of the person in other companies stays as the entry counted it. Income tax
+ * by certificate counts the year before an entry in the same way.
  *
  * A correction of a closed period does not change.
  *
@@ -45,6 +47,7 @@ export function replayYear(
   const all = inOrder.map(({ result }) => yearToDateOfEntry(result)).reduce(plus, openingYearToDate);
   let before = openingYearToDate;
   let shift = NO_YEAR_TO_DATE;
+  let paid: PayBefore = { recorded: [], supposed: [] };
   return inOrder.map((entry) => {
     const recorded = yearToDateOfEntry(entry.result);
     const { employeeId, entryId, period } = entry;
@@ -63,10 +66,17 @@ export function replayYear(
     const { facts, inputs } = termsOf(entry);
     // A chauffeur's weeks are the same on all terms.
     const { yearToDate: _, ...weeks } = entry.basis.soFar;
-    const result = calculatePayStatement(facts, inputs, { yearToDate: plus(counted, shift), ...weeks });
+    const certificate = shiftedCertificateYear(entry, paid);
+    const result = calculatePayStatement(facts, inputs, {
+      yearToDate: plus(counted, shift),
+      ...weeks,
+      ...(certificate ? { certificate } : {}),
+    });
     before = plus(before, recorded);
     shift = plus(shift, minus(yearToDateOfEntry(result), recorded));
-    return { employeeId, entryId, period, facts, inputs, result };
+    const replayed = { employeeId, entryId, period, facts, inputs, result };
+    paid = { recorded: [...paid.recorded, entry], supposed: [...paid.supposed, replayed] };
+    return replayed;
   });
 }
 

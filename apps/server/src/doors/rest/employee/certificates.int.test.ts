@@ -9,7 +9,7 @@ import { employeeWire } from './employee.wire.ts';
 
 const EARLIER =
   'El empleado ya tiene un certificado de una fecha posterior: escriba la misma fecha para corregirlo, o una posterior para añadir otro.';
-const MARRIED = 'Con el certificado 499 R-4 solo vale para una persona casada: vea su estado civil.';
+const MARRIED = 'Con el certificado 499 R-4 solo vale para una persona casada: vea su estatus civil.';
 const REMOVED =
   'Un certificado no se quita, porque pudo contar en un pago: corríjalo con la misma fecha, o añada otro sin exenciones.';
 
