@@ -92,8 +92,8 @@ describe('replay of a year by certificate', () => {
     // Examples 5b and 5h: 99.62, and 2,000.00 × 99.62 ÷ 1,500.00 = 132.83.
     expect(taxes([first, second])).toEqual([99_62, 132_83]);
     expect(taxes(replayYear([first, second], NO_YEAR_TO_DATE, ownTerms))).toEqual([99_62, 132_83]);
-    // A salary of 3,000.00: 78,000 − 3,500 = 74,500; 8,430 + 33 % × 13,000 = 12,720; ÷ 26 = 489.23. The bonus:
-    // 2,000.00 × 489.23 ÷ 3,000.00 = 326.15.
+    // A salary of 3,000.00: 78,000 − 3,500 = 74,500; 8,430 + 33 % × 13,000 = 12,720; ÷ 26 = 489.23.
+    // The bonus: 2,000.00 × 489.23 ÷ 3,000.00 = 326.15.
     expect(taxes(replayYear([first, second], NO_YEAR_TO_DATE, doubled))).toEqual([489_23, 326_15]);
   });
 

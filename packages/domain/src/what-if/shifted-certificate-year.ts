@@ -1,3 +1,4 @@
+import type { EntryComputation } from '../explanation/pay-causes.ts';
 import { amountsOf } from '../pay/amounts.ts';
 import { byName } from '../pay/concepts.ts';
 import {
@@ -11,9 +12,12 @@ import {
   certificatePartsOf,
 } from '../pay/withholding/certificate/certificate-withholding.ts';
 import { yearBeforeEntry } from '../pay/withholding/certificate/earlier-pay.ts';
-import type { RecordedEntry, ReplayedEntry } from './replayed-year.ts';
+import type { PayPeriod } from '../time/period-id.ts';
 
-type ReplayedPay = Pick<ReplayedEntry, 'employeeId' | 'entryId' | 'period' | 'inputs' | 'result'>;
+/** An entry of a person: its record, its number and its computation. */
+type PlacedComputation = EntryComputation & { employeeId: number; entryId: number; period: PayPeriod };
+
+type ReplayedPay = Omit<PlacedComputation, 'basis' | 'facts'>;
 
 /** The pay of a person's year before an entry, as it was recorded and on the supposed terms. */
 export type PayBefore = { recorded: readonly ReplayedPay[]; supposed: readonly ReplayedPay[] };
@@ -23,7 +27,7 @@ export type PayBefore = { recorded: readonly ReplayedPay[]; supposed: readonly R
  * the difference of what the entries before it add. Undefined for other methods.
  */
 export function shiftedCertificateYear(
-  entry: RecordedEntry,
+  entry: PlacedComputation,
   before: PayBefore,
 ): CertificateSoFar | undefined {
   const frozen = entry.basis.soFar.certificate;
@@ -51,7 +55,7 @@ export function shiftedCertificateYear(
   };
 }
 
-// An entry that needs recalculation may have frozen another ratio, which stays as long as nothing is supposed.
+// An entry that needs recalculation may have frozen another ratio, which stays where nothing is supposed.
 function ratioOf(
   frozen: CertificateSoFar,
   { latestRatio: recorded }: CertificateSoFar,
@@ -64,7 +68,7 @@ function ratioOf(
 // The opening balance is the same on all terms.
 function yearBefore(
   paid: readonly ReplayedPay[],
-  { employeeId, entryId, period, inputs, facts }: RecordedEntry,
+  { employeeId, entryId, period, inputs, facts }: PlacedComputation,
 ): CertificateSoFar {
   const yearOf = (isOwn: boolean) =>
     incomeTaxYear(paid.filter((one) => (one.employeeId === employeeId) === isOwn).map(incomeTaxOf), null);
