@@ -10,15 +10,18 @@ describe('the subject of a commit', () => {
     'domain: use the unemployment rate in force on the pay date',
     'docs(bench): record the duration of two full test runs',
     'time-entry: process a sheet of one day',
+    'test(server): check a refusal of a sheet',
     'test: embed the fonts of the stub',
   ])('may be: %s', (subject) => {
-    expect(subjectComplaint(subject)).toBeUndefined();
+    expect(subjectComplaint(subject, ['time-entry'])).toBeUndefined();
   });
 
   it.each([
     ['Say of two runs how long all tests took', 'area'],
     ['Web: show a new toast', 'area'],
     ['web show a new toast', 'area'],
+    ['toast: show it immediately', "no folder ('toast')"],
+    ['web(toast): show it immediately', "no folder ('toast')"],
     ['web: Show a new toast', 'imperative'],
     ['web: showing a new toast', 'imperative'],
     ['web: showed a new toast', 'imperative'],

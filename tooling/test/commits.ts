@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { basename } from 'node:path';
 
-// Checks that the subject of each new commit is `area: imperative`, in at most 72 characters. Exempts older
-// commits.
+// Checks that the subject of each new commit is `area: imperative`, in at most 72 characters. An area is in
+// the list below, or is a folder of the repository. Exempts older commits.
 
 const LAST_FREE_COMMIT = '14b16249475ca05c8710c9432a32514329e3fcbd';
 const LONGEST = 72;
-const SUBJECT = /^[a-z][a-z0-9/-]*(\([a-z0-9 ,/-]+\))?: (\S+)/;
+const SUBJECT = /^([a-z][a-z0-9/-]*)(?:\(([a-z0-9 ,/-]+)\))?: (\S+)/;
+/** The rooms, and the areas that are no folder of one. */
+const AREAS = ['domain', 'ledger', 'reports', 'server', 'web', 'tooling', 'bench', 'test', 'docs', 'names'];
+/** A folder that was removed, whose commits are in the history. */
+const FORMER_AREAS = ['recording'];
 /** A participle ('adding', 'added') or a third person ('adds'). */
 const NOT_IMPERATIVE = /(ing|ed|[^su]s)$/;
 const IMPERATIVE = /^(alias|bring|embed|feed|need|seed|speed)$/;
@@ -20,11 +25,14 @@ if (process.argv[1] === import.meta.filename) {
 export function commitComplaints(repository: string, base: string): string[] {
   const range = newCommits(repository, base);
   if (!range) return [];
+  const folders = git(repository, 'ls-tree', '-r', '-d', '--name-only', 'HEAD')
+    .split('\n')
+    .map((path) => basename(path));
   return git(repository, 'log', '--no-merges', '--format=%h %s', ...range)
     .split('\n')
     .flatMap((line) => {
       const [, hash = '', subject = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
-      const complaint = hash && subjectComplaint(subject);
+      const complaint = hash && subjectComplaint(subject, folders);
       return complaint ? [`${hash} ${complaint}: ${subject}`] : [];
     });
 }
@@ -59,10 +67,13 @@ function git(repository: string, ...args: string[]): string {
   });
 }
 
-/** Returns the complaint about a commit's subject, if there is one. */
-export function subjectComplaint(subject: string): string | undefined {
-  const verb = SUBJECT.exec(subject)?.[2];
+/** Returns the complaint about a commit's subject, if there is one. `folders` are areas besides the rooms. */
+export function subjectComplaint(subject: string, folders: readonly string[] = []): string | undefined {
+  const [, area = '', part = '', verb] = SUBJECT.exec(subject) ?? [];
   if (verb === undefined) return "is not 'area: what changes'";
+  const known = new Set([...AREAS, ...FORMER_AREAS, ...folders]);
+  const unknown = [area, ...part.split(/[ ,]+/)].find((name) => name !== '' && !known.has(name));
+  if (unknown !== undefined) return `has an area that is no room and no folder ('${unknown}')`;
   if (subject.length > LONGEST) return `is longer than ${LONGEST} characters`;
   const isImperative = /^[a-z]/.test(verb) && (IMPERATIVE.test(verb) || !NOT_IMPERATIVE.test(verb));
   return isImperative ? undefined : `does not begin with an imperative ('${verb}')`;
