@@ -1,7 +1,7 @@
 -- Projects loaded, changed and deleted entries. No two of these events may be about one person or one entry,
 -- so that none depends on the result of another. The function `keep_marks` stores which entries need
 -- recalculation.
-create function ledger_code.project_times(batch ledger.events[], given jsonb, first_seq bigint) returns void
+create function ledger_code.project_time_events(batch ledger.events[], given jsonb, first_seq bigint) returns void
   language plpgsql
 as $$
 declare

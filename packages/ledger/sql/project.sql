@@ -16,7 +16,7 @@ begin
     employee := case when e.stream_id like 'emp:%' then ledger_code.subject_of(e.stream_id) end;
     is_time := employee is not null and e.type in ('TimeLoaded', 'TimeAmended', 'TimeRecalculated', 'TimeDeleted');
     if in_batch <> '{}' and (not is_time or employee = any (in_batch) or e.entry_id = any (entries)) then
-      perform ledger_code.project_times(batch, given, first_seq);
+      perform ledger_code.project_time_events(batch, given, first_seq);
       batch := '{}';
       in_batch := '{}';
       entries := '{}';
@@ -30,7 +30,7 @@ begin
     end if;
   end loop;
   if in_batch <> '{}' then
-    perform ledger_code.project_times(batch, given, first_seq);
+    perform ledger_code.project_time_events(batch, given, first_seq);
   end if;
   perform ledger_code.project_register(news);
 end $$;

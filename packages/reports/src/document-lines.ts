@@ -23,21 +23,21 @@ function linesOfRecords({ records }: RecordsPage): DocumentLine[] {
   return records.flatMap(({ heading, fields }) =>
     fields
       .filter(({ isMoment }) => !isMoment)
-      .map(({ place, name, value }) => ({ name: named(heading, name, place), value })),
+      .map(({ place, name, value }) => ({ name: joinName(heading, name, place), value })),
   );
 }
 
 function linesOfBlock(block: FormBlock): DocumentLine[] {
   switch (block.kind) {
     case 'line':
-      return [{ name: named(block.number, block.text), value: block.value }];
+      return [{ name: joinName(block.number, block.text), value: block.value }];
     case 'taxed-line':
-      return splitLineByColumn(named(block.number, block.text), [block.base, block.tax]);
+      return splitLineByColumn(joinName(block.number, block.text), [block.base, block.tax]);
     case 'boxes':
       return block.boxes.map(({ caption, value }) => ({ name: caption, value }));
     case 'ticks': {
       const ticked = block.options.filter(({ isTicked }) => isTicked).map(({ text }) => text);
-      return [{ name: named(block.number, block.text), value: ticked.join(', ') }];
+      return [{ name: joinName(block.number, block.text), value: ticked.join(', ') }];
     }
     case 'beside':
       return [...block.rows, block.panel].flatMap(linesOfBlock);
@@ -62,9 +62,9 @@ function linesOfBlock(block: FormBlock): DocumentLine[] {
 function linesOfState({ state, wages, rate, reduction }: StateRow, captions: StateCaptions): DocumentLine[] {
   return [
     { name: captions.state, value: state },
-    { name: named(state, captions.wages), value: wages },
-    { name: named(state, captions.rate), value: rate },
-    { name: named(state, captions.reduction), value: reduction },
+    { name: joinName(state, captions.wages), value: wages },
+    { name: joinName(state, captions.rate), value: rate },
+    { name: joinName(state, captions.reduction), value: reduction },
   ];
 }
 
@@ -91,11 +91,11 @@ function linesOfRow(
   if (cells.length === 1 && columns.length > 1) return [];
   const words = columns.flatMap(({ isFigure }, index) => (isFigure ? [] : (cells[index] ?? [])));
   return columns.flatMap(({ caption, isFigure }, index) =>
-    isFigure ? [{ name: named(heading, ...words, caption), value: cells[index] ?? '' }] : [],
+    isFigure ? [{ name: joinName(heading, ...words, caption), value: cells[index] ?? '' }] : [],
   );
 }
 
-function named(...parts: (string | undefined)[]): string {
+function joinName(...parts: (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join(' · ');
 }
 

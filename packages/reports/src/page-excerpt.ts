@@ -51,12 +51,12 @@ function firstRows(groups: readonly ListGroup[], most: number): ListGroup[] {
 
 /** Returns a page for a screen: with the social security numbers masked that the paper has whole. */
 export function maskedPage(page: ReportPage): ReportPage {
-  return masked(page) as ReportPage; // the same page, with other texts
+  return maskNumbers(page) as ReportPage; // the same page, with other texts
 }
 
-function masked(part: unknown): unknown {
+function maskNumbers(part: unknown): unknown {
   if (typeof part === 'string') return withMaskedNumbers(part);
-  if (Array.isArray(part)) return part.map(masked);
+  if (Array.isArray(part)) return part.map(maskNumbers);
   if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, masked(value)]));
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, maskNumbers(value)]));
 }

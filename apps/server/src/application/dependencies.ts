@@ -14,9 +14,9 @@ export type Dependencies = AuthDependencies & {
   dump?: (() => Promise<Blob>) | undefined;
   render: Render;
   /** Does long work in another thread; absent in a thread that has nothing else to answer. */
-  runInThread?: RunApart | undefined;
+  runInThread?: RunInThread | undefined;
   /** Makes a file in another thread, with the reading of its data; absent where `runInThread` is. */
-  renderInThread?: MakeApart | undefined;
+  renderInThread?: RenderInThread | undefined;
   logger: Logger;
 };
 
@@ -27,7 +27,7 @@ export type WorkTask = { work: string; actor: Actor; at: Date; input: unknown };
  * The port through which a use case has long work done, in a place of the user's account. Rejects once the
  * signal says that nobody waits for the work any more.
  */
-export type RunApart = (task: WorkTask, signal?: AbortSignal) => Promise<unknown>;
+export type RunInThread = (task: WorkTask, signal?: AbortSignal) => Promise<unknown>;
 
 /** A file to download; its bytes are made while they are read. */
 export type Download = { fileName: string; contentType: string; bytes: AsyncIterable<Uint8Array> };
@@ -37,7 +37,7 @@ export type Download = { fileName: string; contentType: string; bytes: AsyncIter
  * that is given back once the bytes have been read. Rejects for a refusal, and once the signal says that
  * nobody waits for the file any more.
  */
-export type MakeApart = (task: WorkTask, signal?: AbortSignal) => Promise<Download>;
+export type RenderInThread = (task: WorkTask, signal?: AbortSignal) => Promise<Download>;
 
 /** A file to make of a document's data. `renderTask` and `workbookTask` of packages/reports build it. */
 export type RenderTask = {

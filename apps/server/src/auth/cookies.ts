@@ -25,8 +25,8 @@ export function deviceId(
 ): string | undefined {
   const [id = '', signed = ''] = cookies[cookieName(tokens, email)]?.split('.') ?? [];
   const expected = Buffer.from(signature(tokens, email, id));
-  const given = Buffer.from(signed);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  const actual = Buffer.from(signed);
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : undefined;
 }
 
 /** Returns the header that sets the cookie. */

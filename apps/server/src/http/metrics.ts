@@ -26,7 +26,7 @@ export function requestMetrics(): { count: MiddlewareHandler<HttpEnv>; answer: M
     const start = performance.now();
     await next();
     const seconds = (performance.now() - start) / 1000;
-    const labels = `method="${c.req.method}",route="${escaped(routePath(c))}",status="${c.res.status}"`;
+    const labels = `method="${c.req.method}",route="${escapeLabel(routePath(c))}",status="${c.res.status}"`;
     requests.set(labels, (requests.get(labels) ?? 0) + 1);
     total.count += 1;
     total.seconds += seconds;
@@ -84,6 +84,6 @@ function startSeconds(): number {
 }
 
 // The three characters that the format has an escape for.
-function escaped(value: string): string {
+function escapeLabel(value: string): string {
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 }

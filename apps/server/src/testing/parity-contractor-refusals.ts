@@ -1,6 +1,6 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { contractorWire } from '../doors/rest/contractor/contractor.wire.ts';
-import { inUse, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';
+import { type ExpectedRefusal, inUse, NO_FIELDS, NOT_FOUND, onField, REVISE } from './parity-refusal.ts';
 import { SOME_HOURS } from './time-entries.ts';
 
 // After the operations, the first contractor has one payment, which is deleted.
@@ -10,7 +10,7 @@ const PAYMENT = 2;
 const ON_THE_WIRE = { pay_date: '2026-03-15', regular_hours: '10', regular_min: '30' };
 
 /** The refusals about contractors at both doors. */
-export const CONTRACTOR_REFUSALS: readonly Refusal[] = [
+export const CONTRACTOR_REFUSALS: readonly ExpectedRefusal[] = [
   {
     rule: 'a contractor without an hourly rate',
     as: 'practitioner',

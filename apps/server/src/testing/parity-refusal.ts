@@ -11,7 +11,7 @@ export type Refused = {
 };
 
 /** One refusal through both doors. */
-export type Refusal = {
+export type ExpectedRefusal = {
   rule: string;
   as: keyof Side['tokens'];
   typed: (client: Client, side: Side) => Promise<unknown>;

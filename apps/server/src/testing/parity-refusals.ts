@@ -11,7 +11,7 @@ import { employeeWire } from '../doors/rest/employee/employee.wire.ts';
 import { openingBalanceWire } from '../doors/rest/pay/opening-balance.wire.ts';
 import { CONTRACTOR_REFUSALS } from './parity-contractor-refusals.ts';
 import { key, keyed } from './parity-office.ts';
-import { inUse, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';
+import { type ExpectedRefusal, inUse, NO_FIELDS, NOT_FOUND, onField, REVISE } from './parity-refusal.ts';
 import { aWeekOf } from './time-entries.ts';
 
 const UNKNOWN_ACCOUNTANT = 'Seleccione un/a contador/a de su cuenta.';
@@ -43,7 +43,7 @@ const EXEMPT_ADULT = {
 };
 
 /** The refusals of both doors, each with its status and its sentence. */
-export const REFUSALS: readonly Refusal[] = [
+export const REFUSALS: readonly ExpectedRefusal[] = [
   {
     rule: 'nobody without a session',
     as: 'nobody',

@@ -42,9 +42,9 @@ export function sendPieces<Piece>(
  * waiting.
  */
 export async function* receivePieces<Piece>(port: MessagePort, signal?: AbortSignal): AsyncGenerator<Piece> {
-  const gone = closingOf(port);
+  const closing = closingOf(port);
   try {
-    yield* piecesThrough<Piece>(port, signal ? AbortSignal.any([signal, gone]) : gone);
+    yield* piecesThrough<Piece>(port, signal ? AbortSignal.any([signal, closing]) : closing);
   } finally {
     port.close();
   }
@@ -52,8 +52,8 @@ export async function* receivePieces<Piece>(port: MessagePort, signal?: AbortSig
 
 /** Receives pieces repeatably: each reader starts again from the first one, until the other end is closed. */
 export function receiveRepeatably<Piece>(port: MessagePort): AsyncIterable<Piece> {
-  const gone = closingOf(port);
-  return { [Symbol.asyncIterator]: () => piecesThrough<Piece>(port, gone) };
+  const closing = closingOf(port);
+  return { [Symbol.asyncIterator]: () => piecesThrough<Piece>(port, closing) };
 }
 
 async function* piecesThrough<Piece>(port: MessagePort, signal: AbortSignal): AsyncGenerator<Piece> {
@@ -68,7 +68,7 @@ async function* piecesThrough<Piece>(port: MessagePort, signal: AbortSignal): As
 }
 
 function closingOf(port: MessagePort): AbortSignal {
-  const gone = new AbortController();
-  port.on('close', () => gone.abort(new Error('The other thread has ended')));
-  return gone.signal;
+  const closing = new AbortController();
+  port.on('close', () => closing.abort(new Error('The other thread has ended')));
+  return closing.signal;
 }

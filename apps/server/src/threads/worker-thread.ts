@@ -16,17 +16,17 @@ const { isPolite } = workerData as ThreadData; // as `workerThreads` gives it
 if (isPolite && process.platform === 'linux') setPriority(LOWER_PRIORITY);
 
 parentPort?.on('message', (order: RenderRequest | WorkRequest) => {
-  if ('task' in order) return sendPieces(order.answer, done(order));
+  if ('task' in order) return sendPieces(order.answer, runWork(order));
   const { bytes, ...task } = order;
-  sendPieces(bytes, made(task), (piece) => [piece.buffer]);
+  sendPieces(bytes, renderPieces(task), (piece) => [piece.buffer]);
 });
 
-async function* done({ task, answer }: WorkRequest): AsyncGenerator<WorkAnswer> {
+async function* runWork({ task, answer }: WorkRequest): AsyncGenerator<WorkAnswer> {
   const { doLongWork } = await import('./long-work-in-thread.ts');
   yield* doLongWork(task, answer);
 }
 
-async function* made({
+async function* renderPieces({
   report,
   as,
   data,

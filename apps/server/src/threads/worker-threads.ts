@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Download, MakeApart, Render, RunApart } from '../application/dependencies.ts';
+import type { Download, Render, RenderInThread, RunInThread } from '../application/dependencies.ts';
 import { fairQueue, type QueueLimits } from './fair-queue.ts';
 import { doneBy, readFrom, readOnce, untilReaderLeaves } from './read-from-thread.ts';
 import { answerOf, pieceOf, type ThreadData, type ThreadSetup } from './work-request.ts';
@@ -8,8 +8,8 @@ import { answerOf, pieceOf, type ThreadData, type ThreadSetup } from './work-req
 /** Threads that make files and do long work. */
 export type WorkerThreads = {
   render: Render;
-  runInThread: RunApart;
-  renderInThread: MakeApart;
+  runInThread: RunInThread;
+  renderInThread: RenderInThread;
   close: () => Promise<void>;
 };
 

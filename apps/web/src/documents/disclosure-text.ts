@@ -14,8 +14,8 @@ export type Disclosure = inferRouterOutputs<AppRouter>['audit']['disclosures']['
 /** Names the number or document and the person that it belongs to. One without a label keeps its own name. */
 export function disclosedText({ kind, what, person, about: { report, list } }: Disclosure): string {
   if (list !== undefined) return text.list(list);
-  const name = kind === 'look' ? named(text.numbers, what) : named(text.documents, what);
-  const whole = report === undefined ? name : text.copyOf(named(text.documents, report));
+  const name = kind === 'look' ? labelOf(text.numbers, what) : labelOf(text.documents, what);
+  const whole = report === undefined ? name : text.copyOf(labelOf(text.documents, report));
   return person ? text.of(whole, person.name || `#${person.id}`) : whole;
 }
 
@@ -49,6 +49,6 @@ function periodText(periodId: number, calendars: PayCalendars): string {
     : String(periodId);
 }
 
-function named(labels: Readonly<Record<string, string>>, name: string): string {
+function labelOf(labels: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
 }

@@ -20,8 +20,8 @@ export function ChangedAmounts({ amounts, captions = auditText.history }: Change
       rows={amounts.map((amount) => ({
         key: amount.name,
         label: auditText.amounts[amount.name],
-        before: written(amount.name, amount.before),
-        after: written(amount.name, amount.after),
+        before: amountText(amount.name, amount.before),
+        after: amountText(amount.name, amount.after),
       }))}
       isDense
       w="auto"
@@ -29,6 +29,6 @@ export function ChangedAmounts({ amounts, captions = auditText.history }: Change
   );
 }
 
-function written(name: AmountName, value: number): string {
+function amountText(name: AmountName, value: number): string {
   return isOfKind(name, 'minutes') ? formatMinutes(value) : dollarsText(value);
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { paidText } from '../text/pay/pay.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
-import { AskingSwitch } from '../ui/controls/toggle.tsx';
+import { ConfirmedSwitch } from '../ui/controls/toggle.tsx';
 import { notifySuccess } from '../ui/notices/notices.ts';
 import { ConfirmDialog } from '../ui/overlay/overlays.tsx';
 import { createSlot } from '../ui/slot.tsx';
@@ -50,13 +50,13 @@ export function PaidSwitch(props: PaidSwitchProps) {
   };
   return (
     <Box>
-      <AskingSwitch
+      <ConfirmedSwitch
         isOn={paid !== null}
         isDisabled={isDisabled}
         onAsk={() => ask(paid ? null : { paidOn: saved.payDate })}
       >
         {paidText.paid}
-      </AskingSwitch>
+      </ConfirmedSwitch>
       {paid && (
         <PaidState paid={paid} onSettle={isDisabled ? undefined : () => ask({ paidOn: saved.payDate })} />
       )}

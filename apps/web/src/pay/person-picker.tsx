@@ -80,7 +80,7 @@ export function personOptions(
   people: readonly Person[],
   detailOf?: (id: number) => string | undefined,
 ): FoundOption<number>[] {
-  const shared = repeated(people.map(shownName));
+  const shared = repeatedNames(people.map(shownName));
   return people
     .map((person) => {
       const name = shownName(person);
@@ -92,7 +92,7 @@ export function personOptions(
     .toSorted((a, b) => compareSpanish(a.label, b.label));
 }
 
-function repeated(names: readonly string[]): ReadonlySet<string> {
+function repeatedNames(names: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   return new Set(names.filter((name) => seen.has(name) || !seen.add(name)));
 }

@@ -59,7 +59,7 @@ function LastCharacters({ field, showLabel, isAsking, onShow }: Omit<HiddenNumbe
  * Returns a function that puts a requested number into the form without marking the form as changed, and
  * focuses the field.
  */
-export function useShown(name: string) {
+export function useRevealedNumber(name: string) {
   const { resetField, setFocus } = useFormContext();
   return {
     // The number stays in memory only inside the form.

@@ -7,11 +7,11 @@ import { TestServer } from '../testing/test-server.tsx';
 import { TextField } from '../ui/form/fields/text-field.tsx';
 import { findDraft, keepDraft } from '../ui/form/saving/draft.ts';
 import { RecordForm, RecordFormHeader, useFinish } from './record-form.tsx';
-import type { RecordKind } from './record-kind.ts';
+import type { RecordFormKind } from './record-kind.ts';
 
 const SAVED = { name: 'Elsa', licence: '1234567', note: 'ahora' };
 const TYPED = { ...SAVED, name: 'Elsa María', licence: '7654321' };
-const KIND: RecordKind = {
+const KIND: RecordFormKind = {
   permission: 'records:write',
   list: { text: { title: 'Contadores', add: 'Agregar', empty: 'Ninguno' }, to: ELSEWHERE },
   leavesTo: 'list',

@@ -11,13 +11,13 @@ import { notifySuccess } from '../ui/notices/notices.ts';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { ConflictOffer } from './edited-record.tsx';
 import { RecordHistory } from './record-history.tsx';
-import { type RecordKind, useMayWrite, useRecordList } from './record-kind.ts';
+import { type RecordFormKind, useMayWrite, useRecordList } from './record-kind.ts';
 
 type RecordFormProps<Input extends FieldValues, Output> = Omit<
   SchemaFormProps<Input, Output>,
   'isReadOnly' | 'draftKey'
 > & {
-  kind: Pick<RecordKind, 'permission'>;
+  kind: Pick<RecordFormKind, 'permission'>;
 };
 
 /**
@@ -46,7 +46,7 @@ function useDraftKey(): string | undefined {
 }
 
 type RecordFormHeaderProps = {
-  kind: RecordKind;
+  kind: RecordFormKind;
   title: string;
   /** The saved record; undefined for a new one. */
   recordId?: number | undefined;
@@ -81,7 +81,7 @@ type NextScreen = { to: string; state?: unknown };
  * Returns what to do after a record was saved: drop its draft, show the notice, reload the lists and leave
  * the form.
  */
-export function useFinish(kind: RecordKind, notice: string): (next?: NextScreen) => Promise<void> {
+export function useFinish(kind: RecordFormKind, notice: string): (next?: NextScreen) => Promise<void> {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const { to } = useRecordList(kind);

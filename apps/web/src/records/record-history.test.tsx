@@ -9,7 +9,7 @@ import { show } from '../testing/show.tsx';
 import { refusal, TestServer } from '../testing/test-server.tsx';
 import type { RecordHistoryLine } from './history-lines.ts';
 import { RecordHistory } from './record-history.tsx';
-import type { RecordKind } from './record-kind.ts';
+import type { RecordFormKind } from './record-kind.ts';
 
 const SARA = { id: 7, name: 'Sara Paz' };
 // 14:30 in universal time is 10:30 in Puerto Rico.
@@ -19,7 +19,7 @@ function aLine(line: Partial<RecordHistoryLine>): RecordHistoryLine {
   return { id: 1, at: AT, actor: SARA, kind: 'updated', changes: [], ...line };
 }
 
-async function open({ history }: RecordKind, lines: RecordHistoryLine[] | (() => never)) {
+async function open({ history }: RecordFormKind, lines: RecordHistoryLine[] | (() => never)) {
   const answers = {
     'recordChanges.list': typeof lines === 'function' ? lines : () => ({ lines }),
     'accountants.list': () => [{ id: 3, name: 'Elsa', firstLastName: 'Rivera' }],

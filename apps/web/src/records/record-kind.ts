@@ -7,7 +7,7 @@ import type { HistoryKind } from './history-lines.ts';
 type Utils = ReturnType<typeof trpc.useUtils>;
 
 /** The facts about a kind of record that its form needs besides its fields. */
-export type RecordKind = {
+export type RecordFormKind = {
   history: HistoryKind;
   /** The permission to change such a record; absent if the server hides the records from users without it. */
   permission?: Action;
@@ -28,7 +28,7 @@ export type RecordKind = {
 export type SwitchableRecord = { id: number; isActive: boolean };
 
 /** A kind of record that can be switched on and off in a list. */
-export type SwitchedKind<Row extends SwitchableRecord> = Pick<RecordKind, 'permission' | 'refresh'> & {
+export type SwitchedKind<Row extends SwitchableRecord> = Pick<RecordFormKind, 'permission' | 'refresh'> & {
   nameOf: (row: Row) => string;
   /** The name with its article, as questions use it: 'la compañía: Café Luna'. */
   inQuestion: (name: string) => string;
@@ -39,11 +39,11 @@ export type SwitchedKind<Row extends SwitchableRecord> = Pick<RecordKind, 'permi
  * A kind of record that can also be removed. The server refuses records that something depends on. Each
  * feature states its kind in one constant, so the files of the kinds have one shape and differ in their data.
  */
-export type ListedKind<Row extends SwitchableRecord> = RecordKind &
+export type ListedKind<Row extends SwitchableRecord> = RecordFormKind &
   SwitchedKind<Row> & { remove: (client: Utils['client'], id: number) => Promise<unknown> };
 
 /** Returns true if the signed-in user may change records of this kind. */
-export function useMayWrite({ permission }: Pick<RecordKind, 'permission'>): boolean {
+export function useMayWrite({ permission }: Pick<RecordFormKind, 'permission'>): boolean {
   const role = useCurrentUser()?.role;
   return permission === undefined || (role !== undefined && isAllowed(role, permission));
 }
@@ -52,7 +52,7 @@ export function useMayWrite({ permission }: Pick<RecordKind, 'permission'>): boo
  * Returns the list of a kind of record: its address, the breadcrumb steps above it, and the name of its
  * company.
  */
-export function useRecordList({ list }: Pick<RecordKind, 'list'>) {
+export function useRecordList({ list }: Pick<RecordFormKind, 'list'>) {
   const companyId = useRouteId('companyId');
   const isOfCompany = 'ofCompany' in list;
   const company = useCompanyName(isOfCompany ? companyId : undefined);

@@ -7,7 +7,7 @@ import { dialogText } from '../text/dialog.es.ts';
 import { articleOf, recordsText } from '../text/records/records.es.ts';
 import { notifySuccess } from '../ui/notices/notices.ts';
 import { ConfirmDialog } from '../ui/overlay/overlays.tsx';
-import type { Action } from '../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../ui/page/actions-menu.tsx';
 import { AddButton, AddFirstButton } from '../ui/page/add-button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { compareValues, type RecordColumn } from '../ui/table/record-column.ts';
@@ -31,7 +31,7 @@ type RecordListProps<Row extends SwitchableRecord> = {
   /** The address that a row opens, if it is not its form. */
   opens?: (row: Row) => string;
   /** Additional actions of such a record. */
-  actionsOf?: (row: Row) => Action[];
+  actionsOf?: (row: Row) => MenuAction[];
   /** Shown above the table. */
   children?: ReactNode;
 };
@@ -91,7 +91,7 @@ type RecordActionsOptions = {
 };
 
 /** Returns the actions on any record of a list: view, or else edit and remove. */
-function recordActions({ to, mayWrite, onRemove }: RecordActionsOptions): Action[] {
+function recordActions({ to, mayWrite, onRemove }: RecordActionsOptions): MenuAction[] {
   if (!mayWrite) return [{ label: recordsText.open, icon: Eye, to }];
   return [
     { label: recordsText.edit, icon: Pencil, to },

@@ -4,7 +4,7 @@ import { trpc } from '../lib/trpc.ts';
 import { commonText } from '../text/common.es.ts';
 import { dialogText } from '../text/dialog.es.ts';
 import { articleOf, recordsText } from '../text/records/records.es.ts';
-import { AskingSwitch } from '../ui/controls/toggle.tsx';
+import { ConfirmedSwitch } from '../ui/controls/toggle.tsx';
 import { notifySuccess } from '../ui/notices/notices.ts';
 import { ConfirmDialog } from '../ui/overlay/overlays.tsx';
 import type { RecordColumn } from '../ui/table/record-column.ts';
@@ -68,7 +68,7 @@ export function ActiveSwitch({ isActive, record, onToggle, isDisabled = false }:
   if (isDisabled) return isActive ? commonText.yes : commonText.no;
   return (
     <>
-      <AskingSwitch isOn={isActive} name={dialogText.activeOf(record)} onAsk={() => setIsAsking(true)} />
+      <ConfirmedSwitch isOn={isActive} name={dialogText.activeOf(record)} onAsk={() => setIsAsking(true)} />
       <ConfirmDialog
         open={isAsking}
         title={isActive ? dialogText.deactivate : dialogText.activate}

@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
-import type { PlacedCells } from './read-workbook.ts';
+import type { CellsByPosition } from './read-workbook.ts';
 import { textCell } from './sheet-cell.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** A file of separated values; without cells where a quotation mark is never closed, with the row of it. */
-export type ReadCsv = { cells: PlacedCells; openQuote?: undefined } | { openQuote: number };
+export type ReadCsv = { cells: CellsByPosition; openQuote?: undefined } | { openQuote: number };
 
 /**
  * Reads a file of values that are separated by commas, semicolons or tabs: by which its first row has most of
@@ -20,7 +20,7 @@ export function readCsv(content: ArrayBuffer, isHeading: (text: string) => boole
   });
   const quoting = errors.find(({ type }) => type === 'Quotes');
   if (quoting) return { openQuote: (quoting.row ?? 0) + 1 };
-  const rows: PlacedCells = new Map();
+  const rows: CellsByPosition = new Map();
   for (const [index, values] of data.entries()) {
     const cells = values.flatMap((value, column) => {
       const cell = textCell(value);

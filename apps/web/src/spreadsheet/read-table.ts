@@ -1,7 +1,7 @@
 import { tidy } from '@garita/domain/field/line.schema';
 import { spreadsheetText } from '../text/records/spreadsheet.es.ts';
 import { readCsv } from './read-csv.ts';
-import type { PlacedCells } from './read-workbook.ts';
+import type { CellsByPosition } from './read-workbook.ts';
 import { cellText, type FileCell } from './sheet-cell.ts';
 
 const text = spreadsheetText.file;
@@ -29,13 +29,15 @@ export async function readTable(content: ArrayBuffer, headings: readonly string[
   const failure = headingFailure(found);
   if (failure !== undefined) return { failure };
   const columnOf = new Map(found.map(({ heading, places }) => [heading, places[0]]));
-  const known = new Set(columnOf.values());
+  const knownColumns = new Set(columnOf.values());
   const rows = rest.flatMap(([number, cells]): TableRow[] =>
-    [...cells.keys()].some((column) => known.has(column))
+    [...cells.keys()].some((column) => knownColumns.has(column))
       ? [{ number, cellUnder: (heading) => cells.get(columnOf.get(heading) ?? 0) }]
       : [],
   );
-  const unknownHeadings = columns.filter(({ column }) => !known.has(column)).map(({ heading }) => heading);
+  const unknownHeadings = columns
+    .filter(({ column }) => !knownColumns.has(column))
+    .map(({ heading }) => heading);
   return { rows, unknownHeadings: [...unknownHeadings, ...columnsWithoutHeading(rest, first)] };
 }
 
@@ -62,7 +64,7 @@ function columnsWithoutHeading(
 }
 
 function withFirstRow(
-  cells: PlacedCells,
+  cells: CellsByPosition,
 ): [Map<number, FileCell> | undefined, ...[number, Map<number, FileCell>][]] {
   return [cells.get(1), ...[...cells].filter(([number]) => number > 1)];
 }
@@ -70,7 +72,7 @@ function withFirstRow(
 async function readCells(
   content: ArrayBuffer,
   headings: readonly string[],
-): Promise<{ cells: PlacedCells } | { failure: string }> {
+): Promise<{ cells: CellsByPosition } | { failure: string }> {
   const [first, second, third] = new Uint8Array(content);
   if (first === 0x50 && second === 0x4b) {
     // The reader of workbooks is large, so it is fetched when it is first needed.

@@ -8,20 +8,20 @@ const DAYS_TO_1970 = 25_569;
 const DAYS_TO_1904 = 1_462;
 
 /** The filled cells of a sheet: their row, their column, both from 1, and their value. */
-export type PlacedCells = Map<number, Map<number, FileCell>>;
+export type CellsByPosition = Map<number, Map<number, FileCell>>;
 
 /**
  * Reads the first visible sheet of an Excel file (.xlsx).
  *
  * @throws where it is no Excel file
  */
-export async function readWorkbook(content: ArrayBuffer): Promise<PlacedCells> {
+export async function readWorkbook(content: ArrayBuffer): Promise<CellsByPosition> {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(rewriteWorkbook(content).buffer);
   const sheet = workbook.worksheets.find(({ state }) => state === 'visible') ?? workbook.worksheets[0];
   if (!sheet) throw new Error('The file has no sheet');
   const system = workbook.properties.date1904 ? 1904 : 1900;
-  const rows: PlacedCells = new Map();
+  const rows: CellsByPosition = new Map();
   sheet.eachRow((row, number) => {
     const cells = new Map<number, FileCell>();
     row.eachCell((cell, column) => {

@@ -206,13 +206,13 @@ function lineChanges(
     ...after.map((line): AmountChange => {
       const was = before.find((other) => isSameLine(line, other));
       const kind = was && isSameShare(was, line) ? 'line-share' : 'line';
-      return { kind, ...named(line), before: was?.amount ?? 0, after: line.amount };
+      return { kind, ...lineName(line), before: was?.amount ?? 0, after: line.amount };
     }),
-    ...gone.map((line): AmountChange => ({ kind: 'line', ...named(line), before: line.amount, after: 0 })),
+    ...gone.map((line): AmountChange => ({ kind: 'line', ...lineName(line), before: line.amount, after: 0 })),
   ];
 }
 
-function named({ name, direction }: CompanyLineAmount): { line: string; direction: LineDirection } {
+function lineName({ name, direction }: CompanyLineAmount): { line: string; direction: LineDirection } {
   return { line: name, direction };
 }
 

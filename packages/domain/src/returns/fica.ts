@@ -127,19 +127,19 @@ export function ficaReturn(
   entriesSoFar: (employeeId: number) => number,
 ): FicaReturn {
   const sum = (part: (entry: TaxablePay) => Cents) => sumCents(entries.map(part));
-  const socialSecurity = taxed(
+  const socialSecurity = taxedLine(
     sum((entry) => entry.socialSecurityWages),
     FICA_RATES.socialSecurity,
   );
-  const tips = taxed(
+  const tips = taxedLine(
     sum((entry) => entry.socialSecurityTips),
     FICA_RATES.socialSecurity,
   );
-  const medicare = taxed(
+  const medicare = taxedLine(
     sum((entry) => entry.medicareWages),
     FICA_RATES.medicare,
   );
-  const additionalMedicare = taxed(
+  const additionalMedicare = taxedLine(
     sum((entry) => entry.additionalMedicareWages),
     FICA_RATES.additionalMedicare,
   );
@@ -177,7 +177,7 @@ export function ficaLiabilities(entriesOfYear: readonly TaxableEntry[]): Liabili
   return QUARTERS.flatMap((quarter) => ficaReturnOfQuarter(entriesOfYear, quarter).liabilities);
 }
 
-function taxed(base: Cents, rate: Rate): TaxedLine {
+function taxedLine(base: Cents, rate: Rate): TaxedLine {
   return { base, tax: applyRate(base, rate) };
 }
 

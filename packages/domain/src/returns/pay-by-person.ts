@@ -39,8 +39,8 @@ export function openingBalancesByPerson(
   const persons = new Map<number, OpeningBalanceOfYear>();
   for (const [employeeId, balance] of before) {
     const person = first.get(employeeId) ?? employeeId;
-    const known = persons.get(person);
-    persons.set(person, known ? sumOfBalances(known, balance) : balance);
+    const soFar = persons.get(person);
+    persons.set(person, soFar ? sumOfBalances(soFar, balance) : balance);
   }
   return persons;
 }

@@ -33,10 +33,10 @@ export async function settleObligations(
 ): Promise<Outcome> {
   const asked = new Map(obligations.map((one) => [nameOf(one), one] as const));
   return inEachCompany(db, { ...command, companyIds }, async (tx, { companyId, settled }) => {
-    const known = new Set(settled.flatMap((one) => (one.kind === 'obligation' ? nameOf(one) : [])));
+    const settledNames = new Set(settled.flatMap((one) => (one.kind === 'obligation' ? nameOf(one) : [])));
     const missing = [...asked].filter(
       ([name, { obligation }]) =>
-        !known.has(name) && (companyId === command.companyId || isObligationOfEmployer(obligation)),
+        !settledNames.has(name) && (companyId === command.companyId || isObligationOfEmployer(obligation)),
     );
     return appendCompanyEvents(
       tx,

@@ -39,7 +39,7 @@ const NUMBERS = new Map<object, number>();
 
 function combinationOf(queries: readonly BatchedQuery[]): Combination {
   const key = queries.map(({ build }) => numberOf(build)).join();
-  const combination = COMBINATIONS.get(key) ?? combined(queries);
+  const combination = COMBINATIONS.get(key) ?? combineQueries(queries);
   COMBINATIONS.set(key, combination);
   return combination;
 }
@@ -50,7 +50,7 @@ function numberOf(build: object): number {
   return number;
 }
 
-function combined(queries: readonly BatchedQuery[]): Combination {
+function combineQueries(queries: readonly BatchedQuery[]): Combination {
   return preparedQuery<object, Answer[]>((db) => {
     const columns = queries.map((query, at) => [nameOf(at), rowsAsOne(db, query, nameOf(at))]);
     const all: Record<string, SQL<unknown[][]>> = Object.fromEntries(columns);

@@ -38,7 +38,7 @@ export async function openMigrated(
 ): Promise<MigratedDatabase> {
   if (!('url' in location)) {
     const opened = await (isInThread ? openInThread(location) : openDatabase(location));
-    return { ...(await prepared(opened)), isGuardedByPrivileges: false };
+    return { ...(await prepareDatabase(opened)), isGuardedByPrivileges: false };
   }
   const { ownerUrl, ...application } = location;
   const role = await asOwner(ownerUrl ?? location.url, async (owner) => {
@@ -51,7 +51,7 @@ export async function openMigrated(
   return { ...opened, isGuardedByPrivileges: !(await canInsertEvents(opened.db)) };
 }
 
-async function prepared(opened: OpenDatabase): Promise<OpenDatabase> {
+async function prepareDatabase(opened: OpenDatabase): Promise<OpenDatabase> {
   try {
     await migrate(opened);
     // The embedded database gathers no statistics by itself; without any, a year is planned as a few rows.

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decideLoad } from '../payroll-year/decider.ts';
 import { EMPTY_PAYROLL_YEAR } from '../payroll-year/state.ts';
-import { decideSteps, type Step } from '../testing/decided-history.ts';
+import { decideSteps, type HistoryStep } from '../testing/decided-history.ts';
 import { eventsOf } from '../testing/given.ts';
 import {
   aCommand,
@@ -21,7 +21,7 @@ import type { NewEvent } from './event.ts';
 
 const OTHERS = 60;
 
-const step = (employeeId: number, what: Step['what'] = 'load'): Step => ({
+const step = (employeeId: number, what: HistoryStep['what'] = 'load'): HistoryStep => ({
   employeeId,
   what,
   nth: 0,

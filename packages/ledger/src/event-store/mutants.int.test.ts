@@ -50,7 +50,7 @@ const MUTANTS: Record<string, Mutant> = {
     check: roomIsNoticed,
   },
   'a deleted entry stays in force': {
-    target: 'project_times',
+    target: 'project_time_events',
     from: /status = excluded\.status/,
     to: 'status = w.status',
     check: foldsAgree,

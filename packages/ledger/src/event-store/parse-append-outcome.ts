@@ -15,7 +15,7 @@ export function parseAppendOutcome(
 ): AppendResult | AppendRefused | undefined {
   if (text === null || text === undefined) return undefined;
   const answer = JSON.parse(text) as Answer; // as written by these functions
-  return 'refused' in answer ? refusalOf(answer) : appended(answer);
+  return 'refused' in answer ? refusalOf(answer) : appendResult(answer);
 }
 
 /** Returns an error of the append as an error of the ledger, and any other error unchanged. */
@@ -52,7 +52,7 @@ function refusalOf(refusal: Refusal): AppendRefused {
 }
 
 // SQL returns null for absent values.
-function appended(answer: Exclude<Answer, Refusal>): AppendResult {
+function appendResult(answer: Exclude<Answer, Refusal>): AppendResult {
   const members = Object.entries(answer).filter(([, value]) => value !== null);
   return { ok: true, ...Object.fromEntries(members) } as AppendResult; // as written by ledger_code.append
 }

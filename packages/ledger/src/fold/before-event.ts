@@ -43,7 +43,7 @@ export function entryBefore(event: LoggedEvent, { entries, openings }: LogState)
  */
 export function yearBefore(event: LoggedEvent, state: LogState): YearBefore {
   const year = [...(state.years.get(event.stream)?.amounts ?? noAmounts())];
-  for (const entry of entriesApart(event, state)) {
+  for (const entry of entryWithCorrections(event, state)) {
     if (entry.stream === event.stream) subtractFrom(year, entry.amounts);
   }
   return countedIn(year);
@@ -143,7 +143,7 @@ function totalOf(entries: readonly FoldedEntry[]): Amounts {
 }
 
 /** Returns the entry of an event or, for a correction, the corrected entry and its other corrections too. */
-export function entriesApart({ entryId = 0, details }: LoggedEvent, state: LogState): FoldedEntry[] {
+export function entryWithCorrections({ entryId = 0, details }: LoggedEvent, state: LogState): FoldedEntry[] {
   const corrected = details?.corrects;
   const apart = new Set([entryId, ...(corrected === undefined ? [] : correctedWith(corrected, state))]);
   return [...apart].flatMap((id) => state.entries.get(id) ?? []);

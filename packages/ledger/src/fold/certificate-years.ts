@@ -24,7 +24,7 @@ import {
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { type Calculation, employeeStream } from '../events/payroll-events.ts';
 import { amountIn, namedAmounts } from './amount-list.ts';
-import { entriesApart } from './before-event.ts';
+import { entryWithCorrections } from './before-event.ts';
 import { type FoldedEntry, isLive } from './entries.ts';
 import type { FoldedOpening, LogState } from './log-state.ts';
 import { limitIn } from './logged-details.ts';
@@ -57,7 +57,7 @@ export function countsCertificates(
   const { certificate, elsewhere = [] } = soFar;
   if (!terms || !certificate) return !terms && !certificate;
   const isHere = ({ companyId }: PaidElsewhere) => companyId === before.companyId;
-  const apart = new Set(entriesApart(event, before).map(({ entryId }) => entryId));
+  const ownEntries = new Set(entryWithCorrections(event, before).map(({ entryId }) => entryId));
   const entry = {
     entryId: corrects?.entryId ?? event.entryId ?? 0,
     payDate: (corrects && before.entries.get(corrects.entryId)?.payDate) ?? inputs.payDate,
@@ -68,9 +68,9 @@ export function countsCertificates(
   const others = here.map(({ employeeId }) =>
     foldedYear(employeeStream(employeeId, yearOf(inputs.payDate)), before),
   );
-  const known = yearBeforeEntry(foldedYear(event.stream, before, apart), others, entry);
+  const yearBefore = yearBeforeEntry(foldedYear(event.stream, before, ownEntries), others, entry);
   const away = elsewhere.filter((record) => !isHere(record)).flatMap((record) => record.certificate ?? []);
-  const { exempt, year, ...expected } = away.reduce<CertificateSoFar>(plus, known.soFar);
+  const { exempt, year, ...expected } = away.reduce<CertificateSoFar>(plus, yearBefore.soFar);
   const { exempt: countedExempt, year: countedYear, ...counted } = certificate;
   const isExemptRight = exempt === countedExempt && isDeepStrictEqual(year, countedYear);
   return (
@@ -90,10 +90,10 @@ function plus(sum: CertificateSoFar, other: CertificatePaidElsewhere): Certifica
 function foldedYear(
   stream: string,
   { entries, openings }: LogState,
-  apart: ReadonlySet<number> = new Set(),
+  ownEntries: ReadonlySet<number> = new Set(),
 ): IncomeTaxYear {
   const own = [...entries.values()].filter(
-    (entry) => entry.stream === stream && isLive(entry) && !apart.has(entry.entryId),
+    (entry) => entry.stream === stream && isLive(entry) && !ownEntries.has(entry.entryId),
   );
   return incomeTaxYear(own.map(recordedIncomeTax), openingIncomeTaxIn(openings.get(stream)));
 }

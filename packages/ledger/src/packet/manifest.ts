@@ -43,7 +43,7 @@ export async function* withManifest(
 ): AsyncGenerator<PacketFile> {
   const listed: Listed[] = [];
   for await (const { name, bytes } of files) {
-    yield { name, bytes: measured(bytes, (measure) => listed.push({ name, ...measure })) };
+    yield { name, bytes: measureFile(bytes, (measure) => listed.push({ name, ...measure })) };
   }
   const content = { format: FORMAT, ...statement, amounts: AMOUNTS, files: listed };
   const manifest = Buffer.from(`${canonicalJson(content)}\n`);
@@ -58,7 +58,7 @@ function signatureOf(manifest: Uint8Array, { id, publicKey, sign }: SigningKey) 
 }
 
 /** Passes bytes through, and reports their size and hash once they have been read. */
-async function* measured(
+async function* measureFile(
   bytes: AsyncIterable<Uint8Array>,
   say: (measure: Omit<Listed, 'name'>) => void,
 ): AsyncGenerator<Uint8Array> {

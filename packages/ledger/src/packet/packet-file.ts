@@ -13,7 +13,7 @@ export function tableFile(name: string, rows: AsyncIterable<object> | Iterable<o
 
 /** Makes a file from pieces of text. */
 export function textFile(name: string, text: AsyncIterable<string> | Iterable<string>): PacketFile {
-  return { name, bytes: encoded(text) };
+  return { name, bytes: encodeText(text) };
 }
 
 /** Makes a file from bytes that exist already. */
@@ -25,7 +25,7 @@ async function* canonicalLines(rows: AsyncIterable<object> | Iterable<object>): 
   for await (const row of rows) yield `${canonicalJson(row)}\n`;
 }
 
-async function* encoded(text: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Uint8Array> {
+async function* encodeText(text: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Uint8Array> {
   for await (const piece of text) yield Buffer.from(piece);
 }
 

@@ -38,7 +38,7 @@ export function nesting<Input extends object, Row extends Pick<Input, keyof Inpu
   return {
     toColumns: (input) => {
       const flat = Object.entries(input).filter(([name]) => !(name in parts));
-      return { ...Object.fromEntries(flat), ...flattened(parts, input as Values) } as Row;
+      return { ...Object.fromEntries(flat), ...flattenValues(parts, input as Values) } as Row;
     },
     fromRow: (row) => fromRow(row) as Input,
   };
@@ -71,11 +71,11 @@ function columnsIn(parts: Columns): string[] {
   return Object.values(parts).flatMap((place) => (typeof place === 'string' ? place : columnsIn(place)));
 }
 
-function flattened(parts: Columns, part: Values): Values {
+function flattenValues(parts: Columns, part: Values): Values {
   const row: Values = {};
   for (const [name, place] of Object.entries(parts)) {
     if (typeof place === 'string') row[place] = part[name];
-    else Object.assign(row, flattened(place, part[name] as Values));
+    else Object.assign(row, flattenValues(place, part[name] as Values));
   }
   return row;
 }

@@ -33,14 +33,14 @@ export const listSearchText = (name: readonly string[], searched: readonly strin
   /** A key that sorts by its bytes as Spanish sorts names. */
   nameOrder: bytewiseText('name_order')
     .notNull()
-    .generatedAlwaysAs(sql.raw(`registry.spanish_order(${joined(name)})`)),
+    .generatedAlwaysAs(sql.raw(`registry.spanish_order(${joinColumns(name)})`)),
   /** The text in lower case and without accents. */
   searchText: bytewiseText('search_text')
     .notNull()
-    .generatedAlwaysAs(sql.raw(`registry.plain_text(${joined(searched)})`)),
+    .generatedAlwaysAs(sql.raw(`registry.plain_text(${joinColumns(searched)})`)),
 });
 
-function joined(columns: readonly string[]): string {
+function joinColumns(columns: readonly string[]): string {
   return columns.join(` || ' ' || `);
 }
 

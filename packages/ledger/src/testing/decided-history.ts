@@ -22,7 +22,7 @@ import { aWorker, newEventOf, timeOf } from './payroll-year.builder.ts';
 /**
  * One step of a history that is decided without a database: one of three people, and one of their entries.
  */
-export type Step = {
+export type HistoryStep = {
   /** The kind of person; an employee if it is left out. */
   of?: 'contractor';
   employeeId: number;
@@ -31,7 +31,7 @@ export type Step = {
   regular: number;
 };
 
-const someStep: fc.Arbitrary<Step> = fc.record(
+const someStep: fc.Arbitrary<HistoryStep> = fc.record(
   {
     of: fc.constant('contractor'),
     employeeId: fc.integer({ min: 1, max: 3 }),
@@ -42,7 +42,7 @@ const someStep: fc.Arbitrary<Step> = fc.record(
   { requiredKeys: ['employeeId', 'what', 'nth', 'regular'] },
 );
 
-export const someSteps: fc.Arbitrary<Step[]> = fc.array(someStep, {
+export const someSteps: fc.Arbitrary<HistoryStep[]> = fc.array(someStep, {
   minLength: 2,
   maxLength: 12,
   size: 'max',
@@ -51,7 +51,7 @@ export const someSteps: fc.Arbitrary<Step[]> = fc.array(someStep, {
 type People = { employees: Map<number, PayrollYear>; contractors: Map<number, ContractorYear> };
 
 /** Decides a history in memory. The log is empty before it, so the sequence numbers are known. */
-export function decideSteps(history: readonly Step[]): NewEvent[] {
+export function decideSteps(history: readonly HistoryStep[]): NewEvent[] {
   const people: People = { employees: new Map(), contractors: new Map() };
   const decided: NewEvent[] = [];
   for (const { of, ...step } of history) {
@@ -65,7 +65,7 @@ export function decideSteps(history: readonly Step[]): NewEvent[] {
   return decided;
 }
 
-type PersonStep = Omit<Step, 'of'>;
+type PersonStep = Omit<HistoryStep, 'of'>;
 
 function employeeStep(
   { employeeId, ...step }: PersonStep,
@@ -104,7 +104,7 @@ function contractorStep(
 }
 
 function decisionOf(
-  { what, nth }: Pick<Step, 'what' | 'nth'>,
+  { what, nth }: Pick<HistoryStep, 'what' | 'nth'>,
   year: PayrollYear,
   seq: number,
   time: ReturnType<typeof timeOf>,

@@ -71,8 +71,8 @@ export async function checkPart(
     BATCH,
   );
   const last = stored.length < BATCH ? toSeq : (stored.at(-1)?.seq ?? toSeq);
-  const beside = await readStoredRows(db, { companyId, fromSeq, toSeq: last }, stored);
-  const found = problemsOf(stored, beside, { upcasters, state });
+  const storedRows = await readStoredRows(db, { companyId, fromSeq, toSeq: last }, stored);
+  const found = problemsOf(stored, storedRows, { upcasters, state });
   return { ...found, state, ...(last >= toSeq ? {} : { nextSeq: last + 1 }) };
 }
 
@@ -82,9 +82,9 @@ function problemsOf(
   { upcasters, state }: { upcasters: Upcasters; state: LogState },
 ): Pick<CheckedPart, 'problems' | 'brokenRules'> {
   const contents = new Map(stored.map((event) => [event.seq, contentOf(event, upcasters)]));
-  const beside = storedRowProblems(contents, rows);
+  const rowProblems = storedRowProblems(contents, rows);
   // The state comes from these columns: if they differ from the payloads, it proves nothing.
-  const isProof = beside.length === 0;
+  const isProof = rowProblems.length === 0;
   const brokenRules: LedgerProblem[] = [];
   const inside = stored.flatMap((recorded) => {
     const { seq } = recorded;
@@ -103,7 +103,7 @@ function problemsOf(
     applyEvent(state, logged);
     return found.map((problem) => ({ seq, problem }));
   });
-  return { problems: [...beside, ...inside], brokenRules };
+  return { problems: [...rowProblems, ...inside], brokenRules };
 }
 
 /**

@@ -76,7 +76,7 @@ export function contentOf(event: RecordedEvent, upcasters: Upcasters): EventCont
     const ofEvent = projectionDetails(today);
     return {
       event: today,
-      details: present(ofEvent),
+      details: withoutAbsent(ofEvent),
       amounts: amountsOf(today, ofEvent),
     };
   } catch {
@@ -108,10 +108,10 @@ function storedDetails({ details: rows }: StoredRows, seq: number): ProjectionDe
   const row = rows.get(seq);
   if (!row) return undefined;
   const { companyId: _, seq: __, ...facts } = row;
-  return present(facts);
+  return withoutAbsent(facts);
 }
 
-function present(row: object): object {
+function withoutAbsent(row: object): object {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
 }
 /** Returns an event with the rows beside it. */

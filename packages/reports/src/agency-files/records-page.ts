@@ -45,7 +45,7 @@ export function recordsPage(all: Iterable<AgencyFileRecord>): Pick<RecordsPage, 
     if (first.length < SHOWN) first.push(record);
     else if (isOfAll(record)) last.push(record);
   }
-  return { records: [...first, ...last].map(shown), count };
+  return { records: [...first, ...last].map(shownRecord), count };
 }
 
 /**
@@ -53,7 +53,7 @@ export function recordsPage(all: Iterable<AgencyFileRecord>): Pick<RecordsPage, 
  */
 export function* recordLines(all: Iterable<AgencyFileRecord>): Generator<DocumentLine> {
   for (const record of all) {
-    const { heading, fields } = shown(record);
+    const { heading, fields } = shownRecord(record);
     const { of, id } = record.owner;
     const whose = of === 'employee' ? { certificate: String(id) } : {};
     for (const { place, name, value, isMoment } of fields) {
@@ -70,7 +70,7 @@ function isOfAll({ owner }: AgencyFileRecord): boolean {
   return owner.of === 'company';
 }
 
-function shown({ layout, values, owner }: AgencyFileRecord): RecordsPage['records'][number] {
+function shownRecord({ layout, values, owner }: AgencyFileRecord): RecordsPage['records'][number] {
   return {
     heading: `${layout.id} · ${owner.name}`,
     fields: layout.fields.flatMap((field) => ('name' in field ? [shownField(field, { values, owner })] : [])),

@@ -4,10 +4,10 @@ import { plainBytes } from './plain-bytes.ts';
 import {
   type FileBytes,
   type FileChecker,
-  type FileLine,
   type LineEnding,
   type ReadFileRecord,
   readRecords,
+  type TextFileLine,
 } from './read-records.ts';
 import { checkW2prFile } from './w2pr/w2pr-file.ts';
 import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
@@ -57,7 +57,7 @@ export async function checkFile(bytes: FileBytes, expected?: FileKind): Promise<
   const { tell, collected } = collectFindings();
   let kind = expected ?? null;
   let checker = kind && fileChecker(kind, tell);
-  let first: FileLine | undefined;
+  let first: TextFileLine | undefined;
   let last: ReadFileRecord | undefined;
   const plain = plainBytes(bytes);
   for await (const line of readRecords(plain.bytes)) {
@@ -78,7 +78,7 @@ export async function checkFile(bytes: FileBytes, expected?: FileKind): Promise<
   return { kind, year: checker?.year() ?? null, records: end.number, ...collected() };
 }
 
-function kindOf({ text }: FileLine): FileKind | null {
+function kindOf({ text }: TextFileLine): FileKind | null {
   if (text.startsWith('RA')) {
     const { start, end } = W2PR_RECORDS.ssa.RA.fields.ssaUserId;
     return text.slice(start - 1, end).trim() === '' ? 'w2pr-suri-text' : 'w2pr-ssa-text';

@@ -1,7 +1,7 @@
 import type { ReadFileRecord } from './read-records.ts';
 import type { PositionRange, RecordTableField } from './record-table.ts';
 import { RULES, type Rule, type Severity } from './rules.ts';
-import type { FieldName } from './text/file-fields.es.ts';
+import type { FileFieldName } from './text/file-fields.es.ts';
 
 /**
  * The kind of a value. A finding holds nothing else of the value, which may be somebody's social security
@@ -18,7 +18,7 @@ export type Finding = {
   /** The number of the record in the file, from 1. */
   record: number;
   recordType: string | null;
-  field: FieldName | null;
+  field: FileFieldName | null;
   /** The first and last position, from 1. */
   positions: PositionRange | null;
   person: FilePerson | null;

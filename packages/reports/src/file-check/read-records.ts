@@ -2,10 +2,10 @@
 export type FileBytes = Uint8Array | Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** A line of the file without its ending. One byte is one character. */
-export type FileLine = { number: number; text: string; ending: LineEnding };
+export type TextFileLine = { number: number; text: string; ending: LineEnding };
 
 /** A line with the kind of its record; null if it is none. */
-export type ReadFileRecord = FileLine & { type: string | null };
+export type ReadFileRecord = TextFileLine & { type: string | null };
 
 export type LineEnding = 'crlf' | 'lf' | 'none';
 
@@ -13,7 +13,7 @@ export type LineEnding = 'crlf' | 'lf' | 'none';
 const LONGEST = 64 * 1024;
 
 /** Yields the records of a file one by one: memory holds one piece and one record. */
-export async function* readRecords(bytes: FileBytes): AsyncGenerator<FileLine> {
+export async function* readRecords(bytes: FileBytes): AsyncGenerator<TextFileLine> {
   const decoder = new TextDecoder('latin1');
   let number = 0;
   let rest = '';
@@ -26,7 +26,7 @@ export async function* readRecords(bytes: FileBytes): AsyncGenerator<FileLine> {
   if (rest !== '') yield { number: number + 1, text: rest, ending: 'none' };
 }
 
-function endedLine(number: number, text: string): FileLine {
+function endedLine(number: number, text: string): TextFileLine {
   return text.endsWith('\r')
     ? { number, text: text.slice(0, -1), ending: 'crlf' }
     : { number, text, ending: 'lf' };
@@ -35,7 +35,7 @@ function endedLine(number: number, text: string): FileLine {
 /** The checker of one kind of file, which gets one record at a time. */
 export type FileChecker = {
   /** Returns the kind of record of a line. */
-  typeOf: (line: FileLine) => string | null;
+  typeOf: (line: TextFileLine) => string | null;
   check: (record: ReadFileRecord) => void;
   /** Reports what is only known after the last record. */
   end: (last: ReadFileRecord) => void;

@@ -1,12 +1,12 @@
 import { BLANK_OR_ZEROS, type FieldKind, ZEROS } from './field-kind.ts';
 import type { ReadFileRecord } from './read-records.ts';
-import type { FieldName } from './text/file-fields.es.ts';
+import type { FileFieldName } from './text/file-fields.es.ts';
 
 /** The first and last position in a record, from 1. */
 export type PositionRange = { start: number; end: number };
 
 /** A field: positions with one meaning. */
-export type RecordTableField = PositionRange & { name: FieldName; kind: FieldKind };
+export type RecordTableField = PositionRange & { name: FileFieldName; kind: FieldKind };
 
 /** Positions without a meaning. */
 export type Filler = PositionRange & { kind: FieldKind };
@@ -36,7 +36,7 @@ export function at(start: number, end: number, kind: FieldKind): Place {
   return { start, end, kind };
 }
 
-export function recordTable<Name extends FieldName>(
+export function recordTable<Name extends FileFieldName>(
   type: string,
   { length, rest, zeros = [], blankOrZeros = [] }: Fill,
   places: Readonly<Record<Name, Place>>,

@@ -13,12 +13,12 @@ export function readRecord<Layout extends RecordLayout>(layout: Layout, line: st
   for (const field of layout.fields) {
     if (!('name' in field)) continue;
     const start = field.printedStart - 1;
-    values[field.name] = decoded(field, line.slice(start, start + field.width));
+    values[field.name] = decodeField(field, line.slice(start, start + field.width));
   }
   return values as ValuesOf<Layout>; // one value of its kind for each named field
 }
 
-function decoded({ kind }: NamedField, text: string): FieldValue {
+function decodeField({ kind }: NamedField, text: string): FieldValue {
   switch (kind) {
     case 'cents':
     case 'count':

@@ -11,11 +11,11 @@ export type RecordValues = Readonly<Record<string, FieldValue>>;
  */
 export function writeRecord({ id, pieces }: RecordLayout, values: RecordValues): string {
   let record = '';
-  for (const piece of pieces) record += typeof piece === 'string' ? piece : written(id, piece, values);
+  for (const piece of pieces) record += typeof piece === 'string' ? piece : encodeOrThrow(id, piece, values);
   return record;
 }
 
-function written(id: string, field: NamedField, values: RecordValues): string {
+function encodeOrThrow(id: string, field: NamedField, values: RecordValues): string {
   const encoded = encodeField(field, values[field.name] ?? null);
   if (encoded.ok) return encoded.text;
   throw new RangeError(`${id}: ${field.name} does not fit: ${encoded.misfit}`);

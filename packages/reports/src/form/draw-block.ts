@@ -5,9 +5,9 @@ import { drawRule } from '../pdf/page-parts.ts';
 import { LINE_HEIGHT, type Of, PART, RIGHT, TEXT_LEFT } from './draw-box.ts';
 import {
   BOXES_HEIGHT,
-  besideHeight,
-  drawBeside,
+  boxesWithPanelHeight,
   drawBoxes,
+  drawBoxesWithPanel,
   drawTick,
   TICK_HEIGHT,
   TICK_ROOM,
@@ -33,7 +33,7 @@ export function blockHeight(block: FormBlock): number {
     case 'boxes':
       return BOXES_HEIGHT;
     case 'beside':
-      return besideHeight(block);
+      return boxesWithPanelHeight(block);
     case 'ticks':
       return ticksHeight(block);
     case 'days':
@@ -59,7 +59,7 @@ export function drawBlock(pdf: PDFKit.PDFDocument, block: FormBlock, top: number
     case 'boxes':
       return drawBoxes(pdf, block, { x: FORM_LEFT, width: FORM_WIDTH, top });
     case 'beside':
-      return drawBeside(pdf, block, top);
+      return drawBoxesWithPanel(pdf, block, top);
     case 'ticks':
       return drawTicks(pdf, block, top);
     case 'days':

@@ -85,12 +85,12 @@ const PADDING = 6;
 const ON_BLACK: TextStyle = { ...NUMBER, color: '#ffffff' };
 
 /** Returns the height of rows of boxes with the panel beside them, in points. */
-export function besideHeight({ rows, panel }: Beside): number {
+export function boxesWithPanelHeight({ rows, panel }: Beside): number {
   return Math.max(rows.length * BOXES_HEIGHT, panelHeight(panel) + 4);
 }
 
 /** Draws rows of boxes at the left and the panel at the right, both with their upper edge at `top`. */
-export function drawBeside(pdf: PDFKit.PDFDocument, { rows, panel }: Beside, top: number): void {
+export function drawBoxesWithPanel(pdf: PDFKit.PDFDocument, { rows, panel }: Beside, top: number): void {
   const width = FORM_WIDTH - PANEL_WIDTH - PANEL_GAP;
   for (const [index, row] of rows.entries())
     drawBoxes(pdf, row, { x: FORM_LEFT, width, top: top + index * BOXES_HEIGHT });

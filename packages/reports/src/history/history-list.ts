@@ -42,15 +42,15 @@ function columnsOf(filters: HistoryFilters): ListColumn[] {
     figures(HISTORY.captions.entry, 0.5),
     words(captions.period, 0.9),
     words(HISTORY.captions.payDate, 0.8),
-    ...NAMES.map((name) => sourced(figures(HISTORY.captions[name]), sumOf(name), filters)),
-    ...NAMES.map((name) => sourced(figures(HISTORY.captions[SO_FAR[name]]), sumOf(SO_FAR[name]), filters)),
+    ...NAMES.map((name) => withSource(figures(HISTORY.captions[name]), sumOf(name), filters)),
+    ...NAMES.map((name) => withSource(figures(HISTORY.captions[SO_FAR[name]]), sumOf(SO_FAR[name]), filters)),
     words(HISTORY.captions.causes, 2),
   ];
 }
 
 // The sources of the history of one person are of that kind; a history of everybody has both kinds and no
 // sources.
-function sourced(column: ListColumn, source: SourcePart, { period, person }: HistoryFilters): ListColumn {
+function withSource(column: ListColumn, source: SourcePart, { period, person }: HistoryFilters): ListColumn {
   return period || person ? { ...column, source } : column;
 }
 

@@ -49,7 +49,7 @@ const FIRST_BEYOND = 0x80;
  * files.
  */
 function field(text: string): string {
-  return quoted(text)
+  return quote(text)
     .normalize('NFC')
     .replace(/[\t\r\n]+/g, ' ')
     .replace(/[^\x20-\x7e\xa0-\xff]/gu, (letter) => {
@@ -58,7 +58,7 @@ function field(text: string): string {
     });
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -102,10 +102,10 @@ function foldedLines(lines: readonly StubCompanyLine[]): readonly PrintedLine[] 
   if (lines.length <= MAX_COMPANY_LINES) return lines;
   const printed = lines.slice(0, MAX_COMPANY_LINES - 1);
   const rest = lines.slice(MAX_COMPANY_LINES - 1);
-  return [...printed, ...folded(rest, 'deduction'), ...folded(rest, 'addition')];
+  return [...printed, ...foldLines(rest, 'deduction'), ...foldLines(rest, 'addition')];
 }
 
-function folded(lines: readonly StubCompanyLine[], direction: LineDirection): PrintedLine[] {
+function foldLines(lines: readonly StubCompanyLine[], direction: LineDirection): PrintedLine[] {
   const same = lines.filter((line) => line.direction === direction);
   if (same.length <= 1) return same;
   return [{ name: PAY_STUB.foldedLines(same.length), direction, ...sumOfColumns(same) }];

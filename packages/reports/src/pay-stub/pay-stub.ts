@@ -24,11 +24,11 @@ export function renderPayStubs(
     title: PAY_STUB.documentTitle(first.period.number, first.period.year),
     author: first.company.name,
     date: first.payDate,
-    pages: coming ? followed(pages, coming) : pages,
+    pages: coming ? laterPages(pages, coming) : pages,
   });
 }
 
-function followed(pages: readonly DrawPage[], { count, some }: Coming<readonly PayStubData[]>): LaterPages {
+function laterPages(pages: readonly DrawPage[], { count, some }: Coming<readonly PayStubData[]>): LaterPages {
   return {
     count: pages.length + count,
     drawers: (async function* () {

@@ -30,7 +30,7 @@ export function drawStubTables(pdf: PDFKit.PDFDocument, stub: Stub, top: number)
 
 /** Returns true if tables that begin at `top` have readable rows, with long labels over some rows. */
 export function hasRoomForTables(pdf: PDFKit.PDFDocument, { bands, ...stub }: Stub, top: number): boolean {
-  const rows = bands.map((tables) => mostRows(broken(pdf, tables, LABEL_ROWS_BELOW_PAYEE)));
+  const rows = bands.map((tables) => mostRows(breakTables(pdf, tables, LABEL_ROWS_BELOW_PAYEE)));
   return rows.reduce((sum, many) => sum + many, 0) * LEAST_ROW_HEIGHT <= rowsRoom(stub, top);
 }
 
@@ -45,13 +45,13 @@ function rowsRoom(stub: Pick<Stub, 'notes' | 'memo'>, top: number): number {
  */
 function bandsIn(pdf: PDFKit.PDFDocument, { bands }: Stub, room: number): Stub['bands'] {
   for (const lines of LABEL_ROWS) {
-    const [upper, lower] = [broken(pdf, bands[0], lines), broken(pdf, bands[1], lines)];
+    const [upper, lower] = [breakTables(pdf, bands[0], lines), breakTables(pdf, bands[1], lines)];
     if ((mostRows(upper) + mostRows(lower)) * LEAST_ROW_HEIGHT <= room) return [upper, lower];
   }
   return bands;
 }
 
-function broken(pdf: PDFKit.PDFDocument, tables: readonly FigureTable[], lines: number): FigureTable[] {
+function breakTables(pdf: PDFKit.PDFDocument, tables: readonly FigureTable[], lines: number): FigureTable[] {
   return tables.map((table) => wrapLabels(pdf, table, { width: COLUMN_WIDTH, lines }));
 }
 

@@ -38,12 +38,12 @@ export function drawText(
   { end = '', ...place }: TextPosition & { end?: string },
   style: TextStyle,
 ): void {
-  const whole = measured(pdf, text + end, style);
+  const whole = measureText(pdf, text + end, style);
   if (whole.width <= place.width) return drawLine(pdf, whole, place, style);
   const size = Math.max(Math.min(SMALLEST, style.size), (style.size * place.width) / whole.width);
   const smaller = { ...style, size };
   const room = place.width - (end === '' ? 0 : textWidth(pdf, end, smaller));
-  drawLine(pdf, measured(pdf, cutToWidth(pdf, text, room, smaller) + end, smaller), place, smaller);
+  drawLine(pdf, measureText(pdf, cutToWidth(pdf, text, room, smaller) + end, smaller), place, smaller);
 }
 
 /** Draws a figure. A figure that is too long is set smaller and never cut. */
@@ -54,10 +54,10 @@ export function drawFigure(
   style: TextStyle,
 ): void {
   const tabular = { ...style, isTabular: true } as const;
-  const whole = measured(pdf, text, tabular);
+  const whole = measureText(pdf, text, tabular);
   const fit = Math.min(1, place.width / whole.width);
   const smaller = { ...tabular, size: style.size * fit };
-  const line = fit < 1 ? measured(pdf, text, smaller) : whole;
+  const line = fit < 1 ? measureText(pdf, text, smaller) : whole;
   drawLine(pdf, line, { align: 'right', ...place }, smaller);
 }
 
@@ -68,13 +68,13 @@ export function fitsLine(pdf: PDFKit.PDFDocument, text: string, width: number, s
 
 /** The width of a text in points. */
 export function textWidth(pdf: PDFKit.PDFDocument, text: string, style: TextStyle): number {
-  return measured(pdf, text, style).width;
+  return measureText(pdf, text, style).width;
 }
 
 /** A line with its width, so that shaping, the slow part, is done once for measuring and drawing. */
 type Line = { runs: (FontRun & { width: number })[]; width: number };
 
-function measured(pdf: PDFKit.PDFDocument, text: string, style: TextStyle): Line {
+function measureText(pdf: PDFKit.PDFDocument, text: string, style: TextStyle): Line {
   const runs = fontRuns(text, style.weight ?? 400).map((run) => ({
     ...run,
     width: pdf.font(run.font).fontSize(style.size).widthOfString(run.text, lettering(style)),

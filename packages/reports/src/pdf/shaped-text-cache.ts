@@ -48,9 +48,9 @@ export function cacheShapedText(pdf: PDFKit.PDFDocument, font: string, open: () 
     shaper.layoutRun(text, features ?? (text.includes('*') ? MASK : undefined));
   const shapeWord = own.layoutCached.bind(own);
   // A word with digits may be somebody's number, so it is cached only for its document.
-  own.layoutCached = (word) => (/\d/.test(word) ? shapeWord(word) : cached(words, word, shapeWord));
+  own.layoutCached = (word) => (/\d/.test(word) ? shapeWord(word) : getOrShape(words, word, shapeWord));
   const shape = own.layout.bind(own);
-  const shapeLetter = (letter: string) => cached(letters, letter, (one) => own.layoutRun(one, TABULAR));
+  const shapeLetter = (letter: string) => getOrShape(letters, letter, (one) => own.layoutRun(one, TABULAR));
   own.layout = (text, features, onlyWidth) => {
     if (features !== TABULAR) return shape(text, features, onlyWidth);
     const parts = Array.from(text, shapeLetter);
@@ -73,7 +73,7 @@ function shaperOf(pdf: PDFKit.PDFDocument): Shaper {
   return shaper;
 }
 
-function cached(all: Map<string, Shaped>, text: string, shape: (text: string) => Shaped): Shaped {
+function getOrShape(all: Map<string, Shaped>, text: string, shape: (text: string) => Shaped): Shaped {
   const known = all.get(text);
   if (known) return known;
   if (all.size >= MOST_WORDS) all.clear();

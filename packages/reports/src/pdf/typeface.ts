@@ -38,12 +38,12 @@ export function registerTypeface(pdf: PDFKit.PDFDocument): void {
   registerFiles(pdf);
   for (const weight of WEIGHTS) {
     const font = fontName('latin', weight);
-    cacheShapedText(pdf.font(font), font, () => unwritten(font));
+    cacheShapedText(pdf.font(font), font, () => emptyDocument(font));
   }
 }
 
 /** Returns a document that is never written, with this font set. */
-function unwritten(font: string): PDFKit.PDFDocument {
+function emptyDocument(font: string): PDFKit.PDFDocument {
   const pdf = new PdfKit({ autoFirstPage: false });
   registerFiles(pdf);
   return pdf.font(font);

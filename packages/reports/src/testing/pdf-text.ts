@@ -12,13 +12,13 @@ export type Pdf = Uint8Array | AsyncIterable<Uint8Array>;
 
 /** The lines of text on each page of a PDF, in the order in which they are drawn. */
 export async function pdfText(pdf: Pdf): Promise<string[][]> {
-  const { text } = await extractText(await opened(pdf));
+  const { text } = await extractText(await openPdf(pdf));
   return text.map((page) => page.split('\n'));
 }
 
 /** Returns the boxes of each page's text, to test that nothing overlaps or leaves the page. */
 export async function pdfTextBoxes(pdf: Pdf): Promise<TextBox[][]> {
-  const document = await opened(pdf);
+  const document = await openPdf(pdf);
   const pages: TextBox[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
@@ -57,6 +57,6 @@ function boxOf({ str, transform, width }: { str: string; transform: number[]; wi
 }
 
 // The reader takes the bytes it is given away from its caller, so it gets its own; and it refuses a Buffer.
-async function opened(pdf: Pdf) {
+async function openPdf(pdf: Pdf) {
   return getDocumentProxy(new Uint8Array(pdf instanceof Uint8Array ? pdf : await buffer(pdf)));
 }

@@ -74,7 +74,7 @@ function countedDollars(dollars: number): string {
 function wholeNumber(number: number): string {
   const millions = Math.trunc(number / 1_000_000);
   if (millions === 0) return belowMillion(number);
-  return joined(
+  return joinWords(
     `${belowMillion(millions)} ${millions === 1 ? 'millón' : 'millones'}`,
     belowMillion(number % 1_000_000),
   );
@@ -83,12 +83,12 @@ function wholeNumber(number: number): string {
 function belowMillion(number: number): string {
   const thousands = Math.trunc(number / 1000);
   if (thousands === 0) return belowThousand(number);
-  return joined(thousands === 1 ? 'mil' : `${belowThousand(thousands)} mil`, belowThousand(number % 1000));
+  return joinWords(thousands === 1 ? 'mil' : `${belowThousand(thousands)} mil`, belowThousand(number % 1000));
 }
 
 function belowThousand(number: number): string {
   if (number === 100) return 'cien';
-  return joined(HUNDREDS[Math.trunc(number / 100)], belowHundred(number % 100));
+  return joinWords(HUNDREDS[Math.trunc(number / 100)], belowHundred(number % 100));
 }
 
 function belowHundred(number: number): string {
@@ -98,6 +98,6 @@ function belowHundred(number: number): string {
   return number % 10 === 0 ? tens : `${tens} y ${UP_TO_29[number % 10]}`;
 }
 
-function joined(...words: (string | undefined)[]): string {
+function joinWords(...words: (string | undefined)[]): string {
   return words.filter(Boolean).join(' ');
 }

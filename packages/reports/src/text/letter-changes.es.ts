@@ -29,7 +29,7 @@ function changeSentence(change: AmountChange): string | undefined {
   const more = difference(before, after);
   switch (change.kind) {
     case 'worked':
-      return `${HOURS[change.name]}: ${worked(change)}${more}.`;
+      return `${HOURS[change.name]}: ${workedText(change)}${more}.`;
     case 'typed':
       return `${PRINTED_AMOUNTS[change.name]}: ${insteadOf(before, after)}.`;
     case 'line':
@@ -117,7 +117,7 @@ function certificateSentence(
  * Returns the changed hours and rate: '36:00 en vez de 40:00, a $11.00 la hora en vez de $10.50, '. A rate
  * without pay is left out.
  */
-function worked({ minutes, hourlyRate }: Extract<AmountChange, { kind: 'worked' }>): string {
+function workedText({ minutes, hourlyRate }: Extract<AmountChange, { kind: 'worked' }>): string {
   const hasRates = minutes.before !== 0 && minutes.after !== 0;
   return [
     ...(minutes.before === minutes.after

@@ -4,13 +4,13 @@ import type { EntityType } from '@garita/domain/reference/enumerations';
 import { municipalityName } from '@garita/domain/reference/municipalities';
 
 /** '66-0123456'. */
-export const employerNumber = grouped(/^(\d{2})(\d{7})$/);
+export const employerNumber = groupDigits(/^(\d{2})(\d{7})$/);
 /** '787-555-0101'. */
-export const phone = grouped(/^(\d{3})(\d{3})(\d{4})$/);
+export const phone = groupDigits(/^(\d{3})(\d{3})(\d{4})$/);
 /** '1234567-0012'. */
-export const commercialRegister = grouped(/^(\d{7})(\d{4})$/);
+export const commercialRegister = groupDigits(/^(\d{7})(\d{4})$/);
 /** '123-45-6789', for the forms that have to have it whole. */
-export const socialSecurityNumber = grouped(/^(\d{3})(\d{2})(\d{4})$/);
+export const socialSecurityNumber = groupDigits(/^(\d{3})(\d{2})(\d{4})$/);
 
 /**
  * Returns a number or an address line as it was typed; '' if it is only zeros, which stand for an unknown
@@ -24,7 +24,7 @@ export function unlessZeros(typed: string): string {
  * Makes the function that groups the digits of a number as the trade writes it. A number of another length
  * stays as it is; one of zeros becomes ''.
  */
-function grouped(groups: RegExp): (digits: string) => string {
+function groupDigits(groups: RegExp): (digits: string) => string {
   return (digits) => unlessZeros(groups.exec(digits)?.slice(1).join('-') ?? digits);
 }
 

@@ -47,7 +47,7 @@ export const listCodes = useCase(
 export const getCode = useCase(
   'codes:manage',
   async ({ dependencies: { database } }, { codeId }: OneCode): Promise<CodeRecord> =>
-    shown(database, orNotFound(await registrationCodeRegistry.find(database, EVERYWHERE, codeId))),
+    codeRecord(database, orNotFound(await registrationCodeRegistry.find(database, EVERYWHERE, codeId))),
 );
 
 /** Creates a registration code. Errors: `code-taken`, those of a key. */
@@ -59,7 +59,7 @@ export const createCode = useCase(
         context,
         { operation: 'codes.create', commandId, request: registrationCode },
         async (tx, stamp) =>
-          shown(
+          codeRecord(
             tx,
             orNotFound(await registrationCodeRegistry.insert(tx, stamp, EVERYWHERE, registrationCode)),
           ),
@@ -93,7 +93,7 @@ export const updateCode = useCase(
             saved,
             version,
           );
-          return shown(
+          return codeRecord(
             tx,
             orNotFound(
               await registrationCodeRegistry.update(tx, stamp, EVERYWHERE, codeId, registrationCode),
@@ -115,7 +115,7 @@ export const setCodeActive = useCase(
         operation: 'codes.setActive',
         registry: registrationCodeRegistry,
         scopeOf: () => EVERYWHERE,
-        answer: (code, tx) => shown(tx, code),
+        answer: (code, tx) => codeRecord(tx, code),
       },
     ),
 );
@@ -132,7 +132,7 @@ export const removeCode = useCase(
     }),
 );
 
-async function shown(db: Database, code: SavedRecord<RegistrationCode>): Promise<CodeRecord> {
+async function codeRecord(db: Database, code: SavedRecord<RegistrationCode>): Promise<CodeRecord> {
   return { ...code, isUsed: await isCodeUsed(db, code.id) };
 }
 

@@ -25,8 +25,8 @@ export type SecondFactorState = { isOn: boolean; recoveryCodesLeft: number };
 export const getSecondFactor = ownUseCase(async ({ dependencies, actor }): Promise<SecondFactorState> => {
   const { database } = dependencies;
   const factor = await findSecondFactor(database, actor.userId);
-  const left = await listRecoveryCodes(database, actor.userId);
-  return { isOn: factor?.isConfirmed ?? false, recoveryCodesLeft: left.length };
+  const remainingCodes = await listRecoveryCodes(database, actor.userId);
+  return { isOn: factor?.isConfirmed ?? false, recoveryCodesLeft: remainingCodes.length };
 });
 
 /** The setup of an authenticator application: an address for a QR code, and the secret to type by hand. */

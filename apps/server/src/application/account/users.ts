@@ -98,7 +98,8 @@ export async function requireUsableAccess(
   { companyIds, until }: Access,
   ...path: string[]
 ): Promise<void> {
-  const known = new Set((await companyRegistry.list(tx, actor)).map(({ id }) => id));
-  if (!companyIds.every((id) => known.has(id))) throw fieldError('unknown-company', ...path, 'companyIds');
+  const existingIds = new Set((await companyRegistry.list(tx, actor)).map(({ id }) => id));
+  if (!companyIds.every((id) => existingIds.has(id)))
+    throw fieldError('unknown-company', ...path, 'companyIds');
   if (until !== null && until < dependencies.today()) throw fieldError('access-until-past', ...path, 'until');
 }

@@ -19,9 +19,12 @@ export function statusesOf(
   users: readonly { id: number; name: string }[],
 ): (periodId: number) => ShownStatus {
   const names = new Map(users.map(({ id, name }) => [id, name]));
-  const known = new Map(periodStatuses.map((periodStatus) => [periodStatus.periodId, periodStatus]));
+  const statusByPeriod = new Map(periodStatuses.map((periodStatus) => [periodStatus.periodId, periodStatus]));
   return (periodId) => {
-    const { status, lastTransition } = known.get(periodId) ?? { status: 'open', lastTransition: null };
+    const { status, lastTransition } = statusByPeriod.get(periodId) ?? {
+      status: 'open',
+      lastTransition: null,
+    };
     const isClosed = status === 'closed' && lastTransition !== null;
     return { status, closing: isClosed ? closedBy(lastTransition, names) : null };
   };

@@ -115,13 +115,13 @@ export class InvalidOptionsError extends Error {
   readonly lines: readonly string[];
 
   constructor(errors: readonly SchemaFieldError[]) {
-    const lines = errors.map(({ path, code }) => CONSOLE.invalidField(typed(path), fieldText(code)));
+    const lines = errors.map(({ path, code }) => CONSOLE.invalidField(typedOption(path), fieldText(code)));
     super(lines.join('; '));
     this.lines = lines;
   }
 }
 
-function typed(path: readonly string[]): string {
+function typedOption(path: readonly string[]): string {
   const field = path.join('.');
   return TYPED[field] ?? `--${field}`;
 }

@@ -27,14 +27,17 @@ export async function runCli(typed: readonly string[], tell: ReportProgress): Pr
     return answer(ENDS.well, { ok: true, lines: [...CONSOLE.usage] }, { json });
   }
   try {
-    return await done(readCall(typed), tell);
+    return await runReadCall(readCall(typed), tell);
   } catch (error) {
     const exitCode = isUsageError(error) ? ENDS.miscalled : ENDS.wrong;
     return answer(exitCode, { ok: false, lines: explainFailure(error) }, { json });
   }
 }
 
-async function done({ name, file, values, input }: ReadCall, tell: ReportProgress): Promise<CommandAnswer> {
+async function runReadCall(
+  { name, file, values, input }: ReadCall,
+  tell: ReportProgress,
+): Promise<CommandAnswer> {
   if (name === 'check-file') return checkFileAt(file, values);
   const config = readConfig(processEnvironment(), { isDemo: values.demo });
   const outcome = await runCommand({ ...config, logLevel: 'silent' }, { name, input: await input() }, tell);

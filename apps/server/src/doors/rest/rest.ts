@@ -18,7 +18,7 @@ const BASE = '/api';
 /** The documented door, under /api. Its routes translate, and call the same use cases as the typed door. */
 export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>({ strict: false });
-  for (const group of ROUTE_GROUPS) door.route(group.base, served(group, dependencies));
+  for (const group of ROUTE_GROUPS) door.route(group.base, serveGroup(group, dependencies));
   // Made on the first request; it is the same as long as the server runs.
   const document = memoize(() => openApiDocument(ROUTE_GROUPS));
   door.get('/openapi.json', (c) => c.json(document()));
@@ -39,7 +39,7 @@ function elsewise(): Handler<HttpEnv> {
 }
 
 /** Serves routes as they describe themselves. */
-function served(group: RouteGroup, dependencies: Dependencies): Hono<HttpEnv> {
+function serveGroup(group: RouteGroup, dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>({ strict: false });
   for (const route of group.routes) {
     door[route.method](route.path, async (c) => {
@@ -63,15 +63,15 @@ export function methodsAt(groups: readonly RouteGroup[]): (path: string) => stri
     for (const { method, path } of routes) {
       // A route that answers GET also answers HEAD.
       const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
-      router.add(METHOD_NAME_ALL, trimmed(`${base}${path}`), methods);
+      router.add(METHOD_NAME_ALL, trimSlash(`${base}${path}`), methods);
     }
   }
   return (path) => {
-    const [found] = router.match(METHOD_NAME_ALL, trimmed(path));
+    const [found] = router.match(METHOD_NAME_ALL, trimSlash(path));
     return [...new Set(found.flatMap(([methods]) => methods))].toSorted();
   };
 }
 
-function trimmed(path: string): string {
+function trimSlash(path: string): string {
   return path.replace(/\/$/, '');
 }

@@ -8,7 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { profileText } from '../../text/profile.es.ts';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
@@ -48,7 +48,7 @@ const SESSION_COLUMNS: readonly RecordColumn<SessionRow>[] = [
 export function SessionList() {
   const sessions = trpc.session.list.useQuery();
   const [ending, setEnding] = useState<SessionRow>();
-  const actionsOf = (session: SessionRow): Action[] =>
+  const actionsOf = (session: SessionRow): MenuAction[] =>
     session.isCurrent
       ? []
       : [{ label: text.end, icon: LogOut, showsLabel: true, onSelect: () => setEnding(session) }];

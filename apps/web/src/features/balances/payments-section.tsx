@@ -13,7 +13,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { EntryCorrections } from '../../pay/corrections.tsx';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { yearPaymentsText as text } from '../../text/pay/pay.es.ts';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { amountColumn, dateColumn, type RecordColumn, sumOfCents } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
@@ -29,12 +29,12 @@ export function PaymentsSection({ balances: { company, employee, year } }: { bal
   );
   const { isDownloading, downloadFile } = useFileDownload();
   const [explained, setExplained] = useState<number>();
-  const letterOf = ({ entryId }: { entryId: number }): Action => ({
+  const letterOf = ({ entryId }: { entryId: number }): MenuAction => ({
     label: text.letter,
     icon: MessageSquareText,
     onSelect: () => setExplained(entryId),
   });
-  const stubOf = ({ entryId }: { entryId: number }): Action => ({
+  const stubOf = ({ entryId }: { entryId: number }): MenuAction => ({
     label: isDownloading ? text.downloading : text.stub,
     icon: Download,
     showsLabel: true,

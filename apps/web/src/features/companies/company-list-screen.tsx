@@ -7,7 +7,7 @@ import { activeColumn } from '../../records/record-switch.tsx';
 import { useRecordPages } from '../../records/use-record-pages.ts';
 import { companiesText } from '../../text/records/companies.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { COMPANY, type CompanyRow } from './company-kind.tsx';
 import { NewCompanyNote } from './company-notes.tsx';
@@ -42,7 +42,7 @@ export function CompanyListScreen() {
   );
 }
 
-function actionsOf(company: CompanyRow): Action[] {
+function actionsOf(company: CompanyRow): MenuAction[] {
   const ids = { companyId: company.id };
   return [
     { label: text.employees, icon: Users, showsLabel: true, to: href(PATHS.employees, ids) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSavedPayment, aSheet } from './payment.builder.ts';
-import { addressAfter, offersNew, selectionOf } from './payment-pickers.tsx';
+import { addressAfter, allowsNewPayment, selectionOf } from './payment-pickers.tsx';
 
 const payments = [aSavedPayment(aSheet(), { entryId: 11 }), aSavedPayment(aSheet(), { entryId: 12 })];
 const sheet = aSheet({ payments });
@@ -32,10 +32,10 @@ describe('the payment on the screen', () => {
 });
 
 it('offers a new payment to those who may load it, and where there is nothing else', () => {
-  expect(offersNew(sheet, true)).toBe(true);
-  expect(offersNew(sheet, false)).toBe(false);
-  expect(offersNew(switchedOff, true)).toBe(false);
-  expect(offersNew(aSheet(), false)).toBe(true);
+  expect(allowsNewPayment(sheet, true)).toBe(true);
+  expect(allowsNewPayment(sheet, false)).toBe(false);
+  expect(allowsNewPayment(switchedOff, true)).toBe(false);
+  expect(allowsNewPayment(aSheet(), false)).toBe(true);
 });
 
 it('puts a choice into the address; another year forgets the payment', () => {

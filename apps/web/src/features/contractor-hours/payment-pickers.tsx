@@ -42,7 +42,7 @@ function PaymentPicker({ sheet, chosen, mayWrite, onChoose }: Omit<PaymentPicker
         value: entryId,
         label: pickers.paymentOption(place + 1, dayText(payDate)),
       }))}
-      newLabel={offersNew(sheet, mayWrite) ? pickers.newPayment(payments.length + 1) : undefined}
+      newLabel={allowsNewPayment(sheet, mayWrite) ? pickers.newPayment(payments.length + 1) : undefined}
       chosen={chosen}
       mayAdd={mayWrite && isOpen(sheet)}
       onChoose={(entryId) => onChoose({ entryId })}
@@ -82,7 +82,7 @@ const PAYMENT = 'payment';
 export type PaymentChoice = { year: number } | { entryId: number | 'new' };
 
 /** Returns true if the choices offer a new payment. A year without payments always shows an empty form. */
-export function offersNew(sheet: ContractorSheet, mayWrite: boolean): boolean {
+export function allowsNewPayment(sheet: ContractorSheet, mayWrite: boolean): boolean {
   return sheet.payments.length === 0 || (mayWrite && isOpen(sheet));
 }
 
@@ -103,7 +103,7 @@ export function selectionOf(
 ): PaymentSelection {
   const named = address.get(PAYMENT);
   if (named === null || named === 'new') {
-    return { saved: offersNew(sheet, mayWrite) ? undefined : sheet.payments.at(-1), isMissing: false };
+    return { saved: allowsNewPayment(sheet, mayWrite) ? undefined : sheet.payments.at(-1), isMissing: false };
   }
   const saved = sheet.payments.find(({ entryId }) => String(entryId) === named);
   return { saved, isMissing: !saved };

@@ -10,7 +10,7 @@ import { activeColumn } from '../../records/record-switch.tsx';
 import { useRecordPages } from '../../records/use-record-pages.ts';
 import { contractorsText } from '../../text/records/contractors.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { CONTRACTOR, type ContractorRow } from './contractor-kind.ts';
 import { ReportPanel } from './report-panel/report-panel.tsx';
@@ -63,7 +63,7 @@ function hoursOf({ id, companyId }: ContractorRow): string {
   return href(PATHS.contractorHours, { companyId, contractorId: id });
 }
 
-function actionsOf(contractor: ContractorRow): Action[] {
+function actionsOf(contractor: ContractorRow): MenuAction[] {
   const { id, companyId } = contractor;
   return [
     { label: text.hours, icon: Clock, showsLabel: true, to: hoursOf(contractor) },

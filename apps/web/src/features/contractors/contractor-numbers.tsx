@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { HiddenNumber, SameNumberNote, useShown } from '../../records/hidden-number.tsx';
+import { HiddenNumber, SameNumberNote, useRevealedNumber } from '../../records/hidden-number.tsx';
 import { contractorLabels, contractorsText } from '../../text/records/contractors.es.ts';
 import { recordsText } from '../../text/records/records.es.ts';
 import type { FieldProps } from '../../ui/form/fields/bound-field.ts';
@@ -40,7 +40,7 @@ type SavedNumberProps = {
  * for the rest.
  */
 export function SavedNumber({ contractorId, field, children }: SavedNumberProps) {
-  const { show, ...asking } = useShown(field.name);
+  const { show, ...asking } = useRevealedNumber(field.name);
   const { mutate, isPending } = trpc.contractors.revealNumber.useMutation({
     ...asking,
     onSuccess: ({ number }) => show(number),

@@ -21,7 +21,7 @@ import { PaymentCorrections } from '../../pay/payment-corrections.tsx';
 import { UnknownYear, YearPicker } from '../../pay/pickers.tsx';
 import { yearPaymentsText as text, yearPaymentsText } from '../../text/pay/pay.es.ts';
 import { contractorsText } from '../../text/records/contractors.es.ts';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { amountColumn, dateColumn, type RecordColumn, sumOfCents } from '../../ui/table/record-column.ts';
@@ -92,7 +92,7 @@ type PaymentTableProps = {
 function PaymentTable({ year: { year, payments }, isArriving }: PaymentTableProps) {
   const newestFirst = useMemo(() => payments.toReversed(), [payments]);
   const { isDownloading, downloadFile } = useFileDownload();
-  const stubOf = ({ companyId, contractorId, entryId, taxYear }: Payment): Action => ({
+  const stubOf = ({ companyId, contractorId, entryId, taxYear }: Payment): MenuAction => ({
     label: isDownloading ? text.downloading : text.stub,
     icon: Download,
     showsLabel: true,

@@ -16,7 +16,7 @@ import { useRecordPages } from '../../records/use-record-pages.ts';
 import { employeeLabels, employeesText } from '../../text/records/employees.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { EMPLOYEE, type EmployeeRow } from './employee-kind.ts';
 
@@ -91,7 +91,7 @@ function hoursOf({ id, companyId }: EmployeeRow): string {
   return href(PATHS.timeEntry, { companyId, employeeId: id });
 }
 
-function actionsOf(employee: EmployeeRow): Action[] {
+function actionsOf(employee: EmployeeRow): MenuAction[] {
   const { id, companyId } = employee;
   const balances = href(PATHS.employeeBalances, { companyId, employeeId: id });
   return [

@@ -2,7 +2,7 @@ import { GENDER_LABELS, MARITAL_STATUS_LABELS } from '@garita/domain/text/fields
 import { type ReactNode, useCallback } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { NeverIssuedNote } from '../../records/file-value-notes.tsx';
-import { HiddenNumber, SameNumberNote, useShown } from '../../records/hidden-number.tsx';
+import { HiddenNumber, SameNumberNote, useRevealedNumber } from '../../records/hidden-number.tsx';
 import { employeeLabels, employeesText } from '../../text/records/employees.es.ts';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
@@ -47,7 +47,7 @@ function SocialSecurityField({ employeeId }: Pick<EmployeeWithNumber, 'employeeI
 }
 
 function Saved({ employeeId, children }: { employeeId: number; children: ReactNode }) {
-  const { show, ...asking } = useShown(FIELD.name);
+  const { show, ...asking } = useRevealedNumber(FIELD.name);
   const { mutate, isPending } = trpc.employees.revealSocialSecurityNumber.useMutation({
     ...asking,
     onSuccess: ({ socialSecurityNumber }) => show(socialSecurityNumber),

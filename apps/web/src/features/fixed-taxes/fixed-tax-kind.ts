@@ -14,7 +14,7 @@ import {
   percent,
   plain,
 } from '../../records/history-lines.ts';
-import type { RecordKind } from '../../records/record-kind.ts';
+import type { RecordFormKind } from '../../records/record-kind.ts';
 import { historyText } from '../../text/documents/history.es.ts';
 import { fixedTaxesText } from '../../text/records/taxes.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
@@ -41,7 +41,7 @@ const FIXED_TAX_HISTORY: Record<FieldName<FixedTax>, HistoryField> = {
 };
 
 /** A fixed tax is never deactivated or removed: a later version replaces it. */
-export const FIXED_TAX: RecordKind = {
+export const FIXED_TAX: RecordFormKind = {
   history: { record: 'fixedTax', fields: FIXED_TAX_HISTORY, updated: historyText.newVersion },
   permission: 'fixed-taxes:write',
   list: { text: fixedTaxesText.list, to: PATHS.fixedTaxes },

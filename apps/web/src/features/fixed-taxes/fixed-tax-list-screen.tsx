@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { recordsText } from '../../text/records/records.es.ts';
 import { fixedTaxesText } from '../../text/records/taxes.es.ts';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 import { AddButton } from '../../ui/page/add-button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { RecordTable } from '../../ui/table/record-table.tsx';
@@ -17,7 +17,7 @@ export function FixedTaxListScreen() {
   const taxes = trpc.fixedTaxes.list.useQuery();
   const mayWrite = useIsAllowed('fixed-taxes:write');
   const form = mayWrite ? { label: recordsText.edit, icon: Pencil } : { label: recordsText.open, icon: Eye };
-  const actionsOf = (tax: FixedTaxRow): Action[] => [{ ...form, to: editAddress(tax) }];
+  const actionsOf = (tax: FixedTaxRow): MenuAction[] => [{ ...form, to: editAddress(tax) }];
   return (
     <>
       <Breadcrumb crumbs={[{ label: text.title }]} />

@@ -16,7 +16,7 @@ import {
   paymentsIn,
 } from '../../pay/month-status.tsx';
 import { monthsText as text } from '../../text/pay/periods.es.ts';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 import { amountColumn, type RecordColumn, sumOfCents } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 import { ClosingDrawer, MonthClosing } from './month-closing.tsx';
@@ -34,7 +34,7 @@ export function MonthTable({ companyId, year, query }: MonthTableProps) {
   const [shown, show] = useState<Month>();
   const newestFirst = useMemo(() => query.data?.toReversed(), [query.data]);
   const columns = useMemo(() => columnsOf(companyId, show), [companyId]);
-  const actions = (month: Month): Action[] => {
+  const actions = (month: Month): MenuAction[] => {
     const label = month.closing ? text.closeAgain : text.close;
     // A month without pay need not be closed.
     const showsLabel = monthState(month) !== 'idle';

@@ -17,7 +17,7 @@ import type { ProcessChoice } from './process-choice.ts';
 
 const { who, file } = processesText;
 
-type WhoFieldsProps = {
+type SubjectFieldsProps = {
   companies: readonly ProcessCompany[];
   company: ProcessCompany | undefined;
   employee: ProcessEmployee | undefined;
@@ -27,7 +27,7 @@ type WhoFieldsProps = {
 /**
  * Chooses the company, and one of its employees or all of them. Inactive ones are marked and can be chosen.
  */
-export function WhoFields({ companies, company, employee, onChoose }: WhoFieldsProps) {
+export function SubjectFields({ companies, company, employee, onChoose }: SubjectFieldsProps) {
   return (
     <FormSection title={who.title} isBeside>
       <ChoiceField

@@ -14,7 +14,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { payrollAccountsText } from '../../text/records/payroll-accounts.es.ts';
 import { useRequestForm } from '../../ui/form/use-request-form.ts';
 import { BonusFields } from './bonus-fields.tsx';
-import { FileFields, WhoFields } from './file-fields.tsx';
+import { FileFields, SubjectFields } from './file-fields.tsx';
 import { type BonusDraft, failureText, type ProcessCompany, prepareReport } from './prepare-report.ts';
 import { ProcessActions } from './process-actions.tsx';
 import {
@@ -55,7 +55,7 @@ export function ProcessForm({ companies }: ProcessFormProps) {
   return (
     <ChoicesAndPreview>
       <Parts {...form}>
-        <WhoFields {...{ companies, company, employee }} onChoose={chooseAnew} />
+        <SubjectFields {...{ companies, company, employee }} onChoose={chooseAnew} />
         <FileFields
           {...{ today, employee, errors, choice, unknownYears, submissionCode }}
           onChoose={chooseAnew}

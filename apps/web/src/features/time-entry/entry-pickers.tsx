@@ -14,10 +14,10 @@ import { Picker } from '../../ui/form/fields/picker.tsx';
 import { Choices } from '../../ui/page/page-header.tsx';
 import {
   addressAfter,
+  allowsNewEntry,
   type EntryChoice,
   type EntrySelection,
   type LoadedPay,
-  offersNew,
   takesNew,
 } from './state/selection.ts';
 import type { LoadedEntry, PayrollSheet, SheetPeriod } from './state/sheet.ts';
@@ -106,7 +106,7 @@ function RecordPicker({ sheet, period, chosen, mayWrite, onChoose }: RecordPicke
         value: entryId,
         label: pickers.recordOption(place + 1),
       }))}
-      newLabel={offersNew(sheet, period, mayWrite) ? pickers.newRecord : undefined}
+      newLabel={allowsNewEntry(sheet, period, mayWrite) ? pickers.newRecord : undefined}
       chosen={chosen}
       mayAdd={takesNew(sheet, period, mayWrite)}
       onChoose={onChoose}

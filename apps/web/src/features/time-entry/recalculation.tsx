@@ -7,7 +7,11 @@ import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { trpc } from '../../lib/trpc.ts';
 import { StatementComparison } from '../../pay/comparison.tsx';
-import { type PayChange, type SetPayChange, useConfirmedChange } from '../../pay/saving/confirmed-change.ts';
+import {
+  type PendingPayChange,
+  type SetPayChange,
+  useConfirmedChange,
+} from '../../pay/saving/confirmed-change.ts';
 import { answerTo, PayChangeDialog } from '../../pay/saving/pay-change-dialog.tsx';
 import { entryRefusalOf } from '../../pay/saving/pay-refusal.ts';
 import { compareStatements, type LineRef, lineKey } from '../../pay/statement-lines.ts';
@@ -19,7 +23,7 @@ import type { SavedEntry } from './state/sheet.ts';
 const { recalculation: text, concepts, amounts } = payrollText;
 
 /** A recalculation that is asked about: the stored statement and the one that would replace it. */
-type Recalculation = PayChange & { before: PayStatement; after: PayStatement };
+type Recalculation = PendingPayChange & { before: PayStatement; after: PayStatement };
 
 type RecalculationOptions = {
   saved: SavedEntry | undefined;

@@ -12,7 +12,7 @@ import { type FieldName, type HistoryField, plain } from '../../records/history-
 import { RecordHistory } from '../../records/record-history.tsx';
 import { dialogText } from '../../text/dialog.es.ts';
 import { usersText } from '../../text/records/users.es.ts';
-import { AskingSwitch } from '../../ui/controls/toggle.tsx';
+import { ConfirmedSwitch } from '../../ui/controls/toggle.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
 import { Loaded } from '../../ui/page/loaded.tsx';
@@ -76,9 +76,9 @@ function Rule({ periodsClosedByAnother: isOn, switchOffAsked, version }: Setting
   const ask = () => setCommandId(uuidv7());
   return (
     <Stack gap="3">
-      <AskingSwitch isOn={isOn} isDisabled={!mayChange || switchOffAsked !== null} onAsk={ask}>
+      <ConfirmedSwitch isOn={isOn} isDisabled={!mayChange || switchOffAsked !== null} onAsk={ask}>
         {text.label}
-      </AskingSwitch>
+      </ConfirmedSwitch>
       {switchOffAsked && (
         <AskedNotice asked={switchOffAsked} isByYou={!isSecond}>
           {mayChange && isSecond && (

@@ -8,7 +8,7 @@ import { Input } from '../../ui/controls/input.tsx';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 
 const text = usersText.link;
 
@@ -65,7 +65,7 @@ type RecoveryRequest = { what: 'password' | 'secondFactor'; user: Person };
 
 /** Lets an administrator help a user who lost the password or the telephone, after a confirmation. */
 export function useRecovery(onLink: (link: MadeLink) => void): {
-  actionsOf: (user: Person) => Action[];
+  actionsOf: (user: Person) => MenuAction[];
   dialog: ReactNode;
 } {
   const mayRecover = useIsAllowed('users:recover');
@@ -86,7 +86,7 @@ export function useRecovery(onLink: (link: MadeLink) => void): {
       notifySuccess(recoveryText.secondFactorRemoved);
     }
   };
-  const actionsOf = (user: Person): Action[] => {
+  const actionsOf = (user: Person): MenuAction[] => {
     if (!mayRecover || user.id === self?.id) return [];
     const ask = (what: RecoveryRequest['what']) => () => setRequest({ what, user });
     return [

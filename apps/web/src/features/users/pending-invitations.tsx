@@ -8,7 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { usersText } from '../../text/records/users.es.ts';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 import { ListSection } from '../../ui/page/panel.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
@@ -41,7 +41,7 @@ const COLUMNS: readonly RecordColumn<InvitationRow>[] = [
 export function PendingInvitations() {
   const invitations = trpc.users.invitations.useQuery();
   const [leaving, setLeaving] = useState<InvitationRow>();
-  const actionsOf = (invitation: InvitationRow): Action[] => [
+  const actionsOf = (invitation: InvitationRow): MenuAction[] => [
     { label: text.withdraw, icon: Undo2, showsLabel: true, onSelect: () => setLeaving(invitation) },
   ];
   return (

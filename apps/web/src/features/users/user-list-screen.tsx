@@ -12,7 +12,7 @@ import { activeColumn, RecordSwitch } from '../../records/record-switch.tsx';
 import { profileText } from '../../text/profile.es.ts';
 import { usersText } from '../../text/records/users.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
@@ -61,7 +61,7 @@ export function UserListScreen() {
   const [link, setLink] = useState<MadeLink>();
   const [limiting, setLimiting] = useState<UserRow>();
   const { actionsOf: recoveryOf, dialog } = useRecovery(setLink);
-  const actionsOf = (user: UserRow): Action[] => [
+  const actionsOf = (user: UserRow): MenuAction[] => [
     ...(user.role === 'auditor'
       ? [{ label: usersText.access.change, icon: Eye, onSelect: () => setLimiting(user) }]
       : []),

@@ -1,5 +1,5 @@
 import { plainText, searchWords } from '@garita/domain/text/plain-text';
-import type { Action } from '../../ui/page/actions-menu.tsx';
+import type { MenuAction } from '../../ui/page/actions-menu.tsx';
 import { compareValues } from '../../ui/table/record-column.ts';
 
 /** An entry prepared for searching: without accents and capitals, each word between spaces. */
@@ -85,7 +85,7 @@ export const GROUPS = [
 type PaletteGroup = (typeof GROUPS)[number];
 
 /** An entry of the palette: a record, a period, a command or a screen. */
-export type PaletteEntry = Action & {
+export type PaletteEntry = MenuAction & {
   /** Stable between visits, so that a recent entry is recognised: 'employee-7'. */
   id: string;
   group: PaletteGroup;

@@ -5,11 +5,16 @@ import { errorText } from '../../lib/error-text.ts';
 import { payrollText } from '../../text/pay/payroll.es.ts';
 import { showFieldErrors } from '../../ui/form/errors/schema-errors.ts';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
-import { type AskingRefusal, isAsking, type PaidMeanwhile, type PayRefusal } from './pay-refusal.ts';
+import {
+  type ConfirmableRefusal,
+  isConfirmable,
+  type PaidMeanwhile,
+  type PayRefusal,
+} from './pay-refusal.ts';
 import type { Reload } from './use-reload.ts';
 
 /** A change of pay that waits for somebody to confirm it. */
-export type PayChange = {
+export type PendingPayChange = {
   /** Made when the question is asked, so that accepting it twice changes pay once. */
   commandId: string;
   /** The reason for the change; undefined where no filed document counts the pay. */
@@ -19,13 +24,13 @@ export type PayChange = {
 /** Opens a question about a change, replaces it, or closes it with undefined. */
 export type SetPayChange<Change> = Dispatch<SetStateAction<Change | undefined>>;
 
-type ConfirmedChangeOptions<Change extends PayChange, Answer, Statement> = {
+type ConfirmedChangeOptions<Change extends PendingPayChange, Answer, Statement> = {
   setChange: SetPayChange<Change>;
   send: (change: Change) => Promise<Answer>;
   refusalOf: (error: unknown) => PayRefusal<Statement>;
   onDone: (answer: Answer, change: Change) => Promise<void>;
   /** Puts the server's result into the question, which is then asked again. */
-  askedAgain?: (change: Change, refusal: AskingRefusal<Statement>) => Change;
+  askedAgain?: (change: Change, refusal: ConfirmableRefusal<Statement>) => Change;
   /** Somebody else has changed or deleted the entry meanwhile. */
   onOutdated: () => void;
   /** Somebody has closed the period meanwhile. Contractors' payments belong to no period. */
@@ -37,14 +42,14 @@ type ConfirmedChangeOptions<Change extends PayChange, Answer, Statement> = {
  * Sends a confirmed change of pay: saving, recalculating or deleting. After an error the form keeps the typed
  * values. `refuse` handles an error that occurs before the question.
  */
-export function useConfirmedChange<Change extends PayChange, Answer, Statement>(
+export function useConfirmedChange<Change extends PendingPayChange, Answer, Statement>(
   options: ConfirmedChangeOptions<Change, Answer, Statement>,
 ) {
   const { setChange, send, refusalOf, onDone, askedAgain, onOutdated, onClosed, onRefused } = options;
   const refuse = (error: unknown, change?: Change) => {
     const refusal = refusalOf(error);
     if (refusal.kind === 'outdated') return onOutdated();
-    if (isAsking(refusal) && change && askedAgain) return setChange(askedAgain(change, refusal));
+    if (isConfirmable(refusal) && change && askedAgain) return setChange(askedAgain(change, refusal));
     if (refusal.kind === 'refused') onRefused?.(error);
     notifyError(errorText(error));
     if (refusal.kind === 'closed') {
@@ -67,7 +72,7 @@ export function useConfirmedChange<Change extends PayChange, Answer, Statement>(
 }
 
 /** Typed pay that is about to be saved, and the statement that is confirmed with it. */
-export type PaySave<Entry, Statement> = PayChange & {
+export type PaySave<Entry, Statement> = PendingPayChange & {
   entry: Entry;
   statement: Statement;
   /** True to open the next employee once this is saved. */

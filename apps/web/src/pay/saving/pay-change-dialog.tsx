@@ -11,7 +11,7 @@ import { dollarsText } from '../../ui/amount.tsx';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
 import { FiledReason, useFiledReason } from '../filed-reason.tsx';
 import { PaidNotice } from '../paid-notice.tsx';
-import type { PayChange, PaySave, SetPayChange } from './confirmed-change.ts';
+import type { PaySave, PendingPayChange, SetPayChange } from './confirmed-change.ts';
 
 type PayChangeDialogProps<Change> = {
   /** The change that is asked about; undefined keeps the dialog closed. */
@@ -41,7 +41,7 @@ type PayChangeDialogProps<Change> = {
 };
 
 /** The question before any change of pay, with what was paid and filed of it. */
-export function PayChangeDialog<Change extends PayChange>(props: PayChangeDialogProps<Change>) {
+export function PayChangeDialog<Change extends PendingPayChange>(props: PayChangeDialogProps<Change>) {
   const {
     change,
     setChange,

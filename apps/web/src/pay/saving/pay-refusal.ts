@@ -24,10 +24,12 @@ export type PayRefusal<Statement> =
   | { kind: 'refused' };
 
 /** A refusal that is answered by asking again. */
-export type AskingRefusal<Statement> = Extract<PayRefusal<Statement>, { statement: Statement }>;
+export type ConfirmableRefusal<Statement> = Extract<PayRefusal<Statement>, { statement: Statement }>;
 
 /** Returns true for a refusal that is answered by asking again. */
-export function isAsking<Statement>(refusal: PayRefusal<Statement>): refusal is AskingRefusal<Statement> {
+export function isConfirmable<Statement>(
+  refusal: PayRefusal<Statement>,
+): refusal is ConfirmableRefusal<Statement> {
   return refusal.kind === 'net-changed' || refusal.kind === 'paid-meanwhile';
 }
 

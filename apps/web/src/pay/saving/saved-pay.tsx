@@ -10,7 +10,7 @@ import { payrollText } from '../../text/pay/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
-import { type PayChange, useConfirmedChange } from './confirmed-change.ts';
+import { type PendingPayChange, useConfirmedChange } from './confirmed-change.ts';
 import { type Particular, PayChangeDialog } from './pay-change-dialog.tsx';
 import { entryRefusalOf } from './pay-refusal.ts';
 import type { Reload } from './use-reload.ts';
@@ -21,7 +21,7 @@ type SavedPay = { entryId: number; version: number };
 type PayActionsOptions = {
   saved: SavedPay | undefined;
   /** Deletes the entry; harmless to do twice under the same key. */
-  remove: (command: SavedPay & PayChange) => Promise<unknown>;
+  remove: (command: SavedPay & PendingPayChange) => Promise<unknown>;
   /** Names in the notices what is saved. */
   summary: string | undefined;
   onReload: Reload;
@@ -43,10 +43,10 @@ export function usePayActions({ saved, remove, summary, onReload, onClosed }: Pa
     form.reset(form.getValues());
     await onReload(...opened);
   };
-  const [removal, setRemoval] = useState<PayChange>();
+  const [removal, setRemoval] = useState<PendingPayChange>();
   const { accept } = useConfirmedChange({
     setChange: setRemoval,
-    send: async ({ commandId, reason }: PayChange) => {
+    send: async ({ commandId, reason }: PendingPayChange) => {
       if (saved) await remove({ entryId: saved.entryId, version: saved.version, reason, commandId });
     },
     refusalOf: entryRefusalOf,

@@ -55,7 +55,7 @@ export function Toggle(props: ToggleProps) {
 
 const STACKED = { '& > *': { gridArea: '1 / 1' } };
 
-type AskingSwitchProps = {
+type ConfirmedSwitchProps = {
   isOn: boolean;
   isDisabled?: boolean;
   /** The accessible name, if no label stands above it. */
@@ -67,7 +67,7 @@ type AskingSwitchProps = {
 };
 
 /** A switch that asks before it moves: it stays as it is until `isOn` changes. */
-export function AskingSwitch({ isOn, isDisabled = false, ...rest }: AskingSwitchProps) {
+export function ConfirmedSwitch({ isOn, isDisabled = false, ...rest }: ConfirmedSwitchProps) {
   const { name, children, onAsk } = rest;
   const look = children === undefined ? undefined : FIELD;
   return (

@@ -9,7 +9,7 @@ import { FootBar } from '../page/page-header.tsx';
 import { Editable } from './fields/editable.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { type FormConfirmation, SaveQuestion } from './saving/save-question.tsx';
-import { KeptDraft, UnsavedGuard } from './saving/unsaved-values.tsx';
+import { DraftSaver, UnsavedGuard } from './saving/unsaved-values.tsx';
 import { SECOND, type SecondSubmit } from './saving/use-saving.ts';
 import { type FormOptions, useSchemaForm } from './use-schema-form.ts';
 
@@ -45,7 +45,7 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
     <FormFrame
       {...{ held, startsInFirstField }}
       onKeyDown={doesEnterMoveOn ? enterMovesOn : undefined}
-      before={draftKey !== undefined && <KeptDraft {...{ draftKey, isDirty }} />}
+      before={draftKey !== undefined && <DraftSaver {...{ draftKey, isDirty }} />}
       after={
         <>
           {confirm && <SaveQuestion confirm={confirm} saving={saving} />}

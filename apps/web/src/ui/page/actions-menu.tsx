@@ -9,7 +9,7 @@ const POSITION = { placement: 'bottom-end', strategy: 'fixed' } as const;
 type ActionsMenuProps = {
   /** Tells screen readers whose actions these are. */
   label: string;
-  actions: readonly Action[];
+  actions: readonly MenuAction[];
   size?: IconButtonProps['size'];
 };
 
@@ -36,7 +36,7 @@ export function ActionsMenu({ label, actions, size = 'xs' }: ActionsMenuProps) {
 }
 
 type ActionItemProps = {
-  action: Action;
+  action: MenuAction;
   /**
    * Moves the focus out of the menu, so that a dialog which the action opens can return it to something that
    * still exists.
@@ -75,7 +75,7 @@ function ActionItem({ action, onBefore }: ActionItemProps) {
 }
 
 /** An action of a page header or a row: a link to another screen, or a command on this one. */
-export type Action = {
+export type MenuAction = {
   label: string;
   icon: LucideIcon;
   /** Shown in red, because it removes something. */

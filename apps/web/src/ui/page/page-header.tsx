@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dialogText } from '../../text/dialog.es.ts';
 import { NOTICE_SPACE } from '../notices/notices.ts';
-import { type Action, ActionsMenu } from './actions-menu.tsx';
+import { ActionsMenu, type MenuAction } from './actions-menu.tsx';
 
 type PageHeaderProps = {
   title: string;
   /** One line under the title. */
   description?: ReactNode;
   /** The main action of the screen. */
-  primary?: Action;
+  primary?: MenuAction;
   /** The other actions, in a menu. */
-  secondary?: readonly Action[];
+  secondary?: readonly MenuAction[];
   /** Shown beside the title, such as a select or a badge. */
   children?: ReactNode;
 };
@@ -42,7 +42,7 @@ export function PageHeader({ title, description, primary, secondary = [], childr
   );
 }
 
-function PrimaryButton({ action }: { action: Action }) {
+function PrimaryButton({ action }: { action: MenuAction }) {
   const { label, icon: Icon } = action;
   const content = (
     <>

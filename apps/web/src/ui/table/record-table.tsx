@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.es.ts';
-import type { Action } from '../page/actions-menu.tsx';
+import type { MenuAction } from '../page/actions-menu.tsx';
 import { EmptyBlock, ErrorBlock } from '../page/state-blocks.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { ExportButton, sheetOfRows } from './export-button.tsx';
@@ -31,7 +31,7 @@ type RecordTableProps<Row extends object> = RowOpening<Row> & {
   rowId: (row: Row) => string | number;
   /** Names the record in the labels of its actions: 'Editar: Café Luna'. */
   rowLabel: (row: Row) => string;
-  actions?: (row: Row) => readonly Action[];
+  actions?: (row: Row) => readonly MenuAction[];
   filters?: readonly RowFilter<Row>[];
   /** Shows every row at once, for lists of at most a year's rows. */
   isWhole?: boolean;

@@ -2,7 +2,7 @@ import { Button, Link as ChakraLink, chakra, HStack, IconButton } from '@chakra-
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { tableText } from '../../text/table.es.ts';
-import type { Action } from '../page/actions-menu.tsx';
+import type { MenuAction } from '../page/actions-menu.tsx';
 import type { RecordColumn } from './record-column.ts';
 import type { RecordTableModel } from './use-record-table.ts';
 
@@ -16,7 +16,7 @@ export type RowsViewProps<Row extends object> = RowOpening<Row> & {
   found: readonly Row[];
   rowId: (row: Row) => string | number;
   rowLabel: (row: Row) => string;
-  actions?: ((row: Row) => readonly Action[]) | undefined;
+  actions?: ((row: Row) => readonly MenuAction[]) | undefined;
 };
 
 /** The way a row opens: a link to a screen or a command on this one; undefined for rows that do not open. */
@@ -77,7 +77,7 @@ export function OpeningCell<Row>({ row, rowHref, onOpenRow, children }: OpeningC
 type RowActionsProps = {
   /** Names the record, so that ten buttons 'Editar' are told apart. */
   rowLabel: string;
-  actions: readonly Action[];
+  actions: readonly MenuAction[];
 };
 
 /** The actions on one record: the main one as a button with words, the others as icons. */
@@ -91,7 +91,7 @@ export function RowActions({ rowLabel, actions }: RowActionsProps) {
   );
 }
 
-function RowAction({ action, name }: { action: Action; name: string }) {
+function RowAction({ action, name }: { action: MenuAction; name: string }) {
   const { label, icon: Icon, showsLabel, isDestructive } = action;
   const shared = { 'aria-label': name, size: 'xs' } as const;
   const onClick = 'onSelect' in action ? action.onSelect : undefined;

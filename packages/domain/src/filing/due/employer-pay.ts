@@ -78,8 +78,8 @@ function openingBalancesOf(
 function monthsOf(pays: readonly CompanyPay[]): EarlierMonth[] {
   const months = new Map<CalendarDate, EarlierMonth>();
   for (const { month, fica, incomeTax } of pays.flatMap(({ earlier }) => earlier)) {
-    const known = months.get(month) ?? { month, fica: 0, incomeTax: 0 };
-    months.set(month, { month, fica: known.fica + fica, incomeTax: known.incomeTax + incomeTax });
+    const soFar = months.get(month) ?? { month, fica: 0, incomeTax: 0 };
+    months.set(month, { month, fica: soFar.fica + fica, incomeTax: soFar.incomeTax + incomeTax });
   }
   return [...months.values()].toSorted((a, b) => a.month.localeCompare(b.month));
 }

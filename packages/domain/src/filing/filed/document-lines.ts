@@ -23,8 +23,8 @@ export type ChangedLine = {
 
 /** Returns the lines of a document that have changed since its filing, in the order of the document. */
 export function changedLines(filed: readonly DocumentLine[], now: readonly DocumentLine[]): ChangedLine[] {
-  const before = numbered(filed);
-  const after = numbered(now);
+  const before = byNumberedName(filed);
+  const after = byNumberedName(now);
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((key) => {
     const { value: then = '', ...was } = before.get(key) ?? {};
     const { value: today = '', ...is } = after.get(key) ?? {};
@@ -73,7 +73,7 @@ function printedCents(text: string): Cents | null {
 }
 
 // Indexes lines by name and position, so that the second line of a name is compared with the second one.
-function numbered(lines: readonly DocumentLine[]): Map<string, DocumentLine> {
+function byNumberedName(lines: readonly DocumentLine[]): Map<string, DocumentLine> {
   const counts = new Map<string, number>();
   const byKey = new Map<string, DocumentLine>();
   for (const line of lines) {

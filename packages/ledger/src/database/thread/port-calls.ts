@@ -41,11 +41,11 @@ export function callsThrough<Question>(port: MessagePort): Ask<Question> {
   });
   port.on('close', () => {
     isClosed = true;
-    for (const { reject } of waiting.values()) reject(closed());
+    for (const { reject } of waiting.values()) reject(closedError());
     waiting.clear();
   });
   return async (asked, transferred = []) => {
-    if (isClosed) throw closed();
+    if (isClosed) throw closedError();
     calls += 1;
     const call = calls;
     return new Promise((resolve, reject) => {
@@ -55,6 +55,6 @@ export function callsThrough<Question>(port: MessagePort): Ask<Question> {
   };
 }
 
-function closed(): Error {
+function closedError(): Error {
   return Object.assign(new Error('The thread of the database has ended'), { code: 'CONNECTION_CLOSED' });
 }

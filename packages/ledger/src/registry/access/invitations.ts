@@ -27,11 +27,11 @@ export async function insertInvitation(
     .values({ ...invitation, accountId, createdAt: at })
     .returning();
   if (!row) throw new Error('Nothing came back from inviting somebody');
-  const after = recorded(row);
+  const after = invitationOf(row);
   await recordChange(tx, stamp, { tableName: 'invitations', recordId: row.id, kind: 'inserted', after });
 }
 
-function recorded({ email, role, access }: InvitationRow): Invitation {
+function invitationOf({ email, role, access }: InvitationRow): Invitation {
   return { email, role, access };
 }
 
@@ -57,7 +57,7 @@ export async function removeInvitation(
     .where(and(eq(invitations.accountId, stamp.accountId), eq(invitations.id, id)))
     .returning();
   if (!row) return undefined;
-  const before = recorded(row);
+  const before = invitationOf(row);
   await recordChange(tx, stamp, { tableName: 'invitations', recordId: id, kind: 'removed', before });
   return row;
 }

@@ -1,6 +1,6 @@
 import { watchControlNumbers, watchPersons } from '../control-numbers.ts';
 import type { FilePerson, ReportFinding } from '../finding.ts';
-import type { FileChecker, FileLine, ReadFileRecord } from '../read-records.ts';
+import type { FileChecker, ReadFileRecord, TextFileLine } from '../read-records.ts';
 import { checkFields, type RecordOrder, watchOrder, watchSameValues } from '../record-checks.ts';
 import { wordsIn } from '../record-table.ts';
 import { type CountRule, fieldPlace, type SumRule, sumsByName, watchTotals } from '../totals.ts';
@@ -65,7 +65,7 @@ export function checkForm480File(tell: ReportFinding): FileChecker {
  * Returns the kind of a record. The forms have no letters of their own: the 480.6SP.2 is type I, and only the
  * 480.5 has the payer in position 23.
  */
-function recordTypeOf({ text }: FileLine): RecordType | null {
+function recordTypeOf({ text }: TextFileLine): RecordType | null {
   const start = text.slice(0, 2);
   if (start === 'SU' || start === 'PA') return start;
   switch (text.slice(12, 13)) {

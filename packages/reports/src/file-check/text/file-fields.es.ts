@@ -155,4 +155,4 @@ export const FILE_FIELDS = {
   partTime: 'indicador de tiempo parcial',
 } as const;
 
-export type FieldName = keyof typeof FILE_FIELDS;
+export type FileFieldName = keyof typeof FILE_FIELDS;

@@ -37,7 +37,11 @@ export async function salariesBetween(
     onlyEmployee: await onlyEmployee(context, { companyId, employeeId }),
     monthFingerprints: closedMonths,
     // The fingerprint of a month also proves the closings of its periods.
-    periodFingerprints: await periodFingerprints(database, companyId, periodsOf(outside(all, closedMonths))),
+    periodFingerprints: await periodFingerprints(
+      database,
+      companyId,
+      periodsOf(outsideClosedMonths(all, closedMonths)),
+    ),
     corrections: await correctionsOf(database, companyId, {
       paid: wanted,
       range: { from: start, to: end },
@@ -81,7 +85,10 @@ function paidPerson(employee: SavedRecord<Employee>): ListedPerson {
 }
 
 /** Returns the entries that are paid in none of these months. */
-function outside(entries: readonly PaidEntry[], closedMonths: readonly MonthFingerprint[]): PaidEntry[] {
+function outsideClosedMonths(
+  entries: readonly PaidEntry[],
+  closedMonths: readonly MonthFingerprint[],
+): PaidEntry[] {
   const months = new Set(closedMonths.map(({ month }) => month));
   return entries.filter(({ payDate }) => !months.has(monthOfDay(payDate)));
 }

@@ -20,7 +20,7 @@ export type NumberRange = { companyId: number; range: ControlRange; personIds: r
 type NumberedForms = { form: NumberedForm; year: number; ranges: readonly NumberRange[] };
 
 /** Returns the control numbers that these forms have already. */
-export async function givenControlNumbers(
+export async function existingControlNumbers(
   { dependencies: { database }, actor }: UseCaseContext,
   { form, year, ranges }: NumberedForms,
 ): Promise<ControlNumbers> {
@@ -39,7 +39,7 @@ export async function givenControlNumbers(
 export async function controlNumbers(context: UseCaseContext, forms: NumberedForms): Promise<ControlNumbers> {
   const { form, year, ranges } = forms;
   const { actor } = context;
-  if (!isAllowed(actor.role, 'records:write')) return givenControlNumbers(context, forms);
+  if (!isAllowed(actor.role, 'records:write')) return existingControlNumbers(context, forms);
   const request = ranges.map(({ companyId, personIds }) => [companyId, year, personIds]);
   const command = { operation: `${form}Numbers.give`, request: request.flat() };
   return writeIdempotently(context, command, async (tx, stamp) => {

@@ -17,7 +17,7 @@ import { type ReportContext, reportCacheOf } from '../report-cache.ts';
 import {
   checkNumberedFile,
   controlNumbers,
-  givenControlNumbers,
+  existingControlNumbers,
   previewControlNumbers,
 } from './control-numbers.ts';
 import { gatheredTextFile } from './text-file.ts';
@@ -43,7 +43,7 @@ export async function form480sForSuri(
   const personIds = made.map(({ contractor }) => contractor.id);
   const ranges = [{ companyId, range: company.form480ControlRange, personIds }];
   const numbered = { form: 'form480', year, ranges } as const;
-  const given = await givenControlNumbers(context, numbered);
+  const given = await existingControlNumbers(context, numbered);
   return {
     ...withNumbers(given),
     check: () => checkNumberedFile((numbers) => withNumbers(numbers).check(), given, { company, ranges }),

@@ -18,7 +18,7 @@ import type { PreparedReport } from '../prepared-report.ts';
 import {
   checkNumberedFile,
   controlNumbers,
-  givenControlNumbers,
+  existingControlNumbers,
   previewControlNumbers,
 } from './control-numbers.ts';
 import { insuredInQuarter } from './insurance-returns.ts';
@@ -38,7 +38,7 @@ export async function w2prsForSuri(
 ): Promise<PreparedReport> {
   const { company, ranges, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
   const numbered = { form: 'w2pr', year: request.year, ranges } as const;
-  const given = await givenControlNumbers(context, numbered);
+  const given = await existingControlNumbers(context, numbered);
   return {
     ...withNumbers(given),
     check: () => checkNumberedFile((numbers) => withNumbers(numbers).check(), given, { company, ranges }),

@@ -19,7 +19,7 @@ import {
   personsOf,
   youngTest,
 } from '../taxable-pay.ts';
-import { controlNumbers, givenControlNumbers, type NumberRange } from './control-numbers.ts';
+import { controlNumbers, existingControlNumbers, type NumberRange } from './control-numbers.ts';
 
 /**
  * Prepares the W-2PR of a year, of one employee or of everybody who was paid in it. Missing control numbers
@@ -41,7 +41,7 @@ export async function w2prsOf(
   };
   const numbered = { form: 'w2pr', year, ranges: w2prRanges(employer, made) } as const;
   return {
-    ...withNumbers(await givenControlNumbers(context, numbered)),
+    ...withNumbers(await existingControlNumbers(context, numbered)),
     file: async () => withNumbers(await controlNumbers(context, numbered)).file(),
   };
 }

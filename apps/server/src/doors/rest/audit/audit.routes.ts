@@ -8,7 +8,7 @@ import { route } from '../route.ts';
 import type { RouteGroup } from '../route-spec.ts';
 import { disclosuresAnswer, disclosuresWire } from './disclosures.wire.ts';
 import { historyAnswer, historyWire } from './history.wire.ts';
-import { knownWire, registerAsKnownAnswer } from './register-as-known.wire.ts';
+import { registerAsKnownAnswer, registerAsKnownParameters } from './register-as-known.wire.ts';
 import { verificationAnswer, verificationsAnswer, verificationWire } from './verification.wire.ts';
 import { whatIfAnswer, whatIfWire } from './what-if.wire.ts';
 
@@ -29,7 +29,11 @@ export const auditRoutes: RouteGroup = {
     ),
     route.get(
       '/:companyId/register/:periodId',
-      { id: 'registerAsKnown', parameters: knownWire, answer: foundAnswer(registerAsKnownAnswer) },
+      {
+        id: 'registerAsKnown',
+        parameters: registerAsKnownParameters,
+        answer: foundAnswer(registerAsKnownAnswer),
+      },
       ({ use, ids, parameters }) => use(registerAsKnown)({ ...ids, ...parameters }),
     ),
     route.get(

@@ -23,7 +23,7 @@ export const LOG_POINTS_ON_THE_WIRE = {
 };
 
 /** Reads the two points of a register from the query. */
-export const knownWire = recordWire(
+export const registerAsKnownParameters = recordWire(
   registerAsKnownSchema.omit({ companyId: true, periodId: true }),
   LOG_POINTS_ON_THE_WIRE,
 );

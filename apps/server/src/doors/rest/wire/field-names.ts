@@ -24,7 +24,7 @@ export function recordWire<Shape extends object>(
         }),
       ),
     naming: (work) => withWireNames(work, (error) => wireError(fields, error)),
-    shape: () => documented(schema, fields),
+    shape: () => documentedShape(schema, fields),
   };
 }
 
@@ -63,7 +63,7 @@ export async function withWireNames<Result>(
 }
 
 // A value that is spelled as in the record has the form of the record's schema.
-function documented(schema: z.ZodType, fields: Fields): WireShape {
+function documentedShape(schema: z.ZodType, fields: Fields): WireShape {
   const leafForm = leafForms(schema);
   const values = fields.map(([path, { name, value }]) => {
     const hasOwnForm = Object.keys(formOf(value)).length > 0;

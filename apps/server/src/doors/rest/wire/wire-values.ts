@@ -64,7 +64,7 @@ export function digits(mask: string) {
     // Personal digits may be masked in an answer.
     { type: 'string', pattern: `^${mask.replaceAll('#', '[\\d*]')}$`, examples: [mask.replaceAll('#', '0')] },
     (wire) => (typeof wire === 'number' ? String(wire) : withoutSeparators(wire ?? undefined)),
-    (value) => masked(mask, String(value)),
+    (value) => applyMask(mask, String(value)),
   );
 }
 
@@ -116,7 +116,7 @@ function withoutSeparators(wire: unknown): unknown {
   return typeof wire === 'string' && /^[\d\s().-]*$/.test(wire) ? wire.replace(/\D/g, '') : wire;
 }
 
-function masked(mask: string, value: string): string {
+function applyMask(mask: string, value: string): string {
   const blanks = mask.split('#').length - 1;
   if (!/^\d+$/.test(value) || value.length !== blanks) return value;
   let next = 0;

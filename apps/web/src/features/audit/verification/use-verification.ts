@@ -8,14 +8,14 @@ import type { BooksVerification, Check } from '../audit.ts';
 export const CHECKS = Object.keys(verificationText.checks) as Check[]; // the keys of their words
 
 /** The findings of a check so far. */
-export type CheckFound = Pick<
+export type CheckFindings = Pick<
   BooksVerification,
   'problems' | 'drift' | 'uneven' | 'anchors' | 'hasSealKey' | 'lastSeq'
 > & {
   /** The event or the year with which the check continues; null once it is done. */
   next: number | null;
 };
-export type Found = Partial<Record<Check, CheckFound>>;
+export type BooksFindings = Partial<Record<Check, CheckFindings>>;
 
 /**
  * Runs the checks of a company's books one after the other and reports their progress. The server stores the
@@ -23,28 +23,28 @@ export type Found = Partial<Record<Check, CheckFound>>;
  */
 export function useVerification(companyId: number) {
   const { client, audit } = trpc.useUtils();
-  const [found, setFound] = useState<Found>({});
+  const [found, setFound] = useState<BooksFindings>({});
   const abort = useRef(new AbortController());
   useEffect(() => () => abort.current.abort(), []);
   const run = useMutation({
     mutationFn: async () => {
       const { signal } = abort.current;
-      let known: Found = {};
+      let findings: BooksFindings = {};
       let soFar: string | undefined;
       for (const check of CHECKS) {
-        let part: CheckFound | undefined;
+        let part: CheckFindings | undefined;
         do {
           const next: BooksVerification = await client.audit.verify.query(
             { companyId, check, from: part?.next ?? undefined, soFar },
             { signal },
           );
           soFar = next.soFar ?? undefined;
-          part = joined(part, next);
-          known = { ...known, [check]: part };
-          setFound(known);
+          part = joinFindings(part, next);
+          findings = { ...findings, [check]: part };
+          setFound(findings);
         } while (part.next !== null);
       }
-      return known;
+      return findings;
     },
     onMutate: () => {
       abort.current = new AbortController();
@@ -55,7 +55,7 @@ export function useVerification(companyId: number) {
   return { found, run, stop: () => abort.current.abort() };
 }
 
-function joined(before: CheckFound | undefined, next: BooksVerification): CheckFound {
+function joinFindings(before: CheckFindings | undefined, next: BooksVerification): CheckFindings {
   if (!before) return next;
   return {
     ...next,
@@ -66,16 +66,16 @@ function joined(before: CheckFound | undefined, next: BooksVerification): CheckF
 }
 
 /** Returns all problems in the order of their events. */
-export function problemsIn(found: Found): BooksVerification['problems'] {
+export function problemsIn(found: BooksFindings): BooksVerification['problems'] {
   return CHECKS.flatMap((check) => found[check]?.problems ?? []).toSorted((a, b) => a.seq - b.seq);
 }
 
 /** Returns the projections that differ from the events. */
-export function driftIn(found: Found): BooksVerification['drift'] {
+export function driftIn(found: BooksFindings): BooksVerification['drift'] {
   return CHECKS.flatMap((check) => found[check]?.drift ?? []);
 }
 
 /** Returns the differences between documents by year. */
-export function unevenIn(found: Found): BooksVerification['uneven'] {
+export function unevenIn(found: BooksFindings): BooksVerification['uneven'] {
   return CHECKS.flatMap((check) => found[check]?.uneven ?? []);
 }

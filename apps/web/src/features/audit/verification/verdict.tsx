@@ -9,7 +9,7 @@ import { verificationText } from '../../../text/documents/verification.es.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import type { BooksVerification } from '../audit.ts';
-import { type CheckFound, driftIn, type Found, problemsIn, unevenIn } from './use-verification.ts';
+import { type BooksFindings, type CheckFindings, driftIn, problemsIn, unevenIn } from './use-verification.ts';
 
 const text = verificationText;
 const { figures } = reconciliationText;
@@ -17,7 +17,7 @@ const { figures } = reconciliationText;
 /** The number of problems that are listed. Users begin with the first one anyway. */
 const LISTED = 20;
 
-type VerdictProps = { companyId: number; found: Found; onShow: (seq: number) => void };
+type VerdictProps = { companyId: number; found: BooksFindings; onShow: (seq: number) => void };
 
 /** Shows the result of the verification: all correct, or the first bad event and other problems. */
 export function Verdict({ companyId, found, onShow }: VerdictProps) {
@@ -82,7 +82,7 @@ function withoutEvent({ drift, uneven }: Pick<BooksVerification, 'drift' | 'unev
 /** The number of digits of a hash that are shown. */
 const SHOWN_DIGITS = 16;
 
-type AnchorListProps = Pick<CheckFound, 'anchors' | 'hasSealKey'> & { onShow: (seq: number) => void };
+type AnchorListProps = Pick<CheckFindings, 'anchors' | 'hasSealKey'> & { onShow: (seq: number) => void };
 
 /** Lists the latest signatures of the log, each with a link to the last event that it covers. */
 export function AnchorList({ anchors, hasSealKey, onShow }: AnchorListProps) {
@@ -125,6 +125,6 @@ export function AnchorList({ anchors, hasSealKey, onShow }: AnchorListProps) {
 }
 
 /** Returns the signed data of each anchor in the packet's format, which can be verified without Garita. */
-function linesOf(anchors: CheckFound['anchors']): string {
+function linesOf(anchors: CheckFindings['anchors']): string {
   return anchors.map((anchor) => JSON.stringify(anchor)).join('\n');
 }

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { ErrorBlock } from '../../../ui/page/state-blocks.tsx';
 import type { Check } from '../audit.ts';
 import { type AuditViewProps, NO_FILTERS } from '../audit-choice.ts';
-import { CHECKS, type CheckFound, type Found, useVerification } from './use-verification.ts';
+import { type BooksFindings, CHECKS, type CheckFindings, useVerification } from './use-verification.ts';
 import { AnchorList, Verdict } from './verdict.tsx';
 
 const text = verificationText;
@@ -54,7 +54,7 @@ const PALETTES: Record<State, string> = {
 };
 
 /** Lists the checks in their order, each with its result. */
-function CheckList({ found, isRunning }: { found: Found; isRunning: boolean }) {
+function CheckList({ found, isRunning }: { found: BooksFindings; isRunning: boolean }) {
   const current = isRunning ? CHECKS.find((check) => isUnfinished(found[check])) : undefined;
   return (
     <Stack as="ul" listStyleType="none" gap="3" aria-live="polite">
@@ -65,11 +65,11 @@ function CheckList({ found, isRunning }: { found: Found; isRunning: boolean }) {
   );
 }
 
-function isUnfinished(found: CheckFound | undefined): boolean {
+function isUnfinished(found: CheckFindings | undefined): boolean {
   return found === undefined || found.next !== null;
 }
 
-type CheckItemProps = { check: Check; found: CheckFound | undefined; isCurrent: boolean };
+type CheckItemProps = { check: Check; found: CheckFindings | undefined; isCurrent: boolean };
 
 function CheckItem({ check, found, isCurrent }: CheckItemProps) {
   const state = stateOf(check, found, isCurrent);
@@ -90,7 +90,7 @@ function progressText(check: Check, next: number, lastSeq: number): string {
   return check === 'returns' ? text.atYear(next) : text.upTo(next - 1, lastSeq);
 }
 
-function stateOf(check: Check, found: CheckFound | undefined, isCurrent: boolean): State {
+function stateOf(check: Check, found: CheckFindings | undefined, isCurrent: boolean): State {
   if (found && found.problems.length + found.drift.length + found.uneven.length > 0) return 'bad';
   if (isCurrent) return 'running';
   if (found?.next !== null) return 'waiting';

@@ -3,10 +3,10 @@ import { payPeriods } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
 import {
   addressAfter,
+  allowsNewEntry,
   defaultPeriod,
   type LoadedPay,
   nextWithoutPay,
-  offersNew,
   type Payees,
   periodProgress,
   selectionOf,
@@ -120,25 +120,27 @@ it('offers a new entry to those who may load it, and where there is nothing else
   const sheet = aSheet();
   const empty = periodOf(sheet, 20);
   const used = { ...empty, entries: [asLoaded(aSavedEntry(sheet, empty))] };
-  expect(offersNew(sheet, used, true)).toBe(true);
-  expect(offersNew(sheet, used, false)).toBe(false);
-  expect(offersNew(switchedOff(sheet), used, true)).toBe(false);
-  expect(offersNew({ ...sheet, company: { ...sheet.company, isActive: false } }, used, true)).toBe(false);
-  expect(offersNew(switchedOff(sheet), empty, true)).toBe(true);
+  expect(allowsNewEntry(sheet, used, true)).toBe(true);
+  expect(allowsNewEntry(sheet, used, false)).toBe(false);
+  expect(allowsNewEntry(switchedOff(sheet), used, true)).toBe(false);
+  expect(allowsNewEntry({ ...sheet, company: { ...sheet.company, isActive: false } }, used, true)).toBe(
+    false,
+  );
+  expect(allowsNewEntry(switchedOff(sheet), empty, true)).toBe(true);
 });
 
 it('offers none beside the saved ones of a closed period', () => {
   const sheet = aSheet();
   const empty = periodOf(sheet, 20);
   const closed = { ...empty, status: 'closed' as const, entries: [asLoaded(aSavedEntry(sheet, empty))] };
-  expect(offersNew(sheet, closed, true)).toBe(false);
+  expect(allowsNewEntry(sheet, closed, true)).toBe(false);
 });
 
 it('offers none in a period of another frequency, in which the employee was paid before', () => {
   const weekly = aSheet();
   const loaded = withEntries(weekly, [aSavedEntry(weekly, periodOf(weekly, 20))]);
   const sheet: PayrollSheet = { ...loaded, employee: { ...loaded.employee, payFrequency: 'monthly' } };
-  expect(offersNew(sheet, periodOf(sheet, 20), true)).toBe(false);
+  expect(allowsNewEntry(sheet, periodOf(sheet, 20), true)).toBe(false);
   expect(selectionOf(sheet, at('period=2026120&entry=new'), WRITER).saved?.entryId).toBe(11);
 });
 

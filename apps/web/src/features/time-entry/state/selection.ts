@@ -42,7 +42,7 @@ export function takesNew(sheet: PayrollSheet, period: SheetPeriod, mayWrite: boo
 }
 
 /** Returns true if the choices offer a new entry in a period; an empty period always shows an empty form. */
-export function offersNew(sheet: PayrollSheet, period: SheetPeriod, mayWrite: boolean): boolean {
+export function allowsNewEntry(sheet: PayrollSheet, period: SheetPeriod, mayWrite: boolean): boolean {
   return period.entries.length === 0 || takesNew(sheet, period, mayWrite);
 }
 
@@ -60,7 +60,7 @@ export function selectionOf(
   const entryId = address.get(ENTRY);
   if (!period) return { period, saved: undefined, isMissing: namesNone(sheet, address) };
   if (entryId === null || entryId === 'new') {
-    const isNew = entryId !== null && offersNew(sheet, period, mayWrite);
+    const isNew = entryId !== null && allowsNewEntry(sheet, period, mayWrite);
     return { period, saved: isNew ? undefined : period.entries[0], isMissing: false };
   }
   const saved = period.entries.find((entry) => entry.entryId === Number(entryId));

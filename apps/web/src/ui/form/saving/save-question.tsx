@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../overlay/overlays.tsx';
-import type { Submission } from './use-saving.ts';
+import type { FormSubmission } from './use-saving.ts';
 
 /** A question between a valid form and its saving. */
 export type FormConfirmation<Output> = {
@@ -14,11 +14,11 @@ type SaveQuestionProps<Output> = {
   confirm: FormConfirmation<Output>;
   saving: {
     /** The values that wait for the answer; undefined keeps the question closed. */
-    pending: Submission<Output> | undefined;
+    pending: FormSubmission<Output> | undefined;
     /** The element that had the focus when the form was submitted. */
     asker: Element | null;
     stopAsking: () => void;
-    save: (submission: Submission<Output>) => Promise<void>;
+    save: (submission: FormSubmission<Output>) => Promise<void>;
   };
 };
 

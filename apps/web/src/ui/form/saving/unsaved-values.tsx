@@ -77,7 +77,7 @@ function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }
 
-type KeptDraftProps = {
+type DraftSaverProps = {
   /** Identifies the form and the user. */
   draftKey: string;
   isDirty: boolean;
@@ -87,7 +87,7 @@ type KeptDraftProps = {
  * Keeps unsaved values in the browser until they are saved or given up, and offers a draft left by a closed
  * page.
  */
-export function KeptDraft({ draftKey, isDirty }: KeptDraftProps) {
+export function DraftSaver({ draftKey, isDirty }: DraftSaverProps) {
   const { subscribe, getValues, reset } = useFormContext();
   const { defaultValues: opened = {} } = useFormState();
   const [offered, setOffered] = useState(() => findDraft(draftKey, opened));

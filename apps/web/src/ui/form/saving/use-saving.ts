@@ -23,13 +23,13 @@ export function useSaving<Input extends FieldValues, Output>(
   { isDirty, onSubmit, second, confirm, ...telling }: SavingOptions<Output>,
 ) {
   const chosen = useRef(onSubmit);
-  const [pending, setPending] = useState<Submission<Output>>();
+  const [pending, setPending] = useState<FormSubmission<Output>>();
   const [asker, setAsker] = useState<Element | null>(null);
   const failures = useFailures(form, telling);
   const saving = useSavingMark(isDirty);
   const submissions = useSubmissions<Output>();
 
-  const save = async ({ values, commandId }: Submission<Output>) => {
+  const save = async ({ values, commandId }: FormSubmission<Output>) => {
     saving.start();
     failures.forget();
     try {
@@ -96,16 +96,16 @@ function isOfSecond(event: Event): boolean {
 }
 
 /** Values on their way to the server, with the key that makes it harmless to send them twice. */
-export type Submission<Output> = { values: Output; commandId: string };
+export type FormSubmission<Output> = { values: Output; commandId: string };
 
 /**
  * Gives values their key. Equal values keep it until they are saved: if an answer is lost, saving again
  * returns that answer instead of creating a second record.
  */
 export function useSubmissions<Output>() {
-  const last = useRef<Submission<Output>>(undefined);
+  const last = useRef<FormSubmission<Output>>(undefined);
   return {
-    of: (values: Output): Submission<Output> => {
+    of: (values: Output): FormSubmission<Output> => {
       const before = last.current;
       const commandId = before && isSame(before.values, values) ? before.commandId : uuidv7();
       last.current = { values, commandId };
