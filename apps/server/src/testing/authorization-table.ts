@@ -779,6 +779,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { payment }) => we.contractorTime.amend({ ...payment, time: SOME_HOURS }),
     stranger: 'not-found',
   },
+  'contractorTime.recalculate': {
+    who: 'writers',
+    call: (we, { payment }) => we.contractorTime.recalculate(payment),
+    stranger: 'not-found',
+  },
   'contractorTime.markPaid': {
     who: 'writers',
     call: (we, { payment }) => we.contractorTime.markPaid({ ...payment, paid: { paidOn: '2026-03-16' } }),

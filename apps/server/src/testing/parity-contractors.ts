@@ -84,17 +84,29 @@ const TIME_OPERATIONS: readonly Operation[] = [
     }),
   },
   {
+    useCase: 'recalculateContractorTime',
+    typed: async (client) => {
+      const change = { entryId: PAYMENT, version: LOADED + 1, commandId: key(119) };
+      return updated(savedContractorTimeAnswer(await client.contractorTime.recalculate.mutate(change)));
+    },
+    rest: () => ({
+      method: 'PUT',
+      path: `outtime/${PAYMENT}/recalculate`,
+      headers: { ...keyed(119), 'If-Match': `"${LOADED + 1}"` },
+    }),
+  },
+  {
     useCase: 'markContractorTimePaid',
     typed: async (client) => {
       const paid = { paidOn: '2026-03-16' };
-      const change = { entryId: PAYMENT, version: LOADED + 1, paid, commandId: key(112) };
+      const change = { entryId: PAYMENT, version: LOADED + 2, paid, commandId: key(112) };
       return updated(savedContractorTimeAnswer(await client.contractorTime.markPaid.mutate(change)));
     },
     rest: () => ({
       method: 'PUT',
       path: `outtime/${PAYMENT}/paid`,
       body: { paid: true, paid_date: '2026-03-16' },
-      headers: { ...keyed(112), 'If-Match': `"${LOADED + 1}"` },
+      headers: { ...keyed(112), 'If-Match': `"${LOADED + 2}"` },
     }),
   },
   {
@@ -129,14 +141,14 @@ const TIME_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'deleteContractorTime',
     typed: async (client) => {
-      const change = { entryId: PAYMENT, version: LOADED + 1, reason: 'repetido', commandId: key(113) };
+      const change = { entryId: PAYMENT, version: LOADED + 2, reason: 'repetido', commandId: key(113) };
       const result = deletedContractorTimeAnswer(await client.contractorTime.delete.mutate(change));
       return { ok: true, msg: MESSAGES.deleted, result };
     },
     rest: () => ({
       method: 'DELETE',
       path: `outtime/${PAYMENT}?reason=repetido`,
-      headers: { ...keyed(113), 'If-Match': `"${LOADED + 1}"` },
+      headers: { ...keyed(113), 'If-Match': `"${LOADED + 2}"` },
     }),
   },
 ];

@@ -184,6 +184,8 @@ export const OPERATIONS = {
   loadContractorTime:
     'Carga un pago del contratista `id`: horas, `flat_fee` (pago fijo) y `refund` (gastos reembolsados, que no son ingreso). `detained` se toma donde `detained_edited` dice que se escribió; `warnings` dice si otro vino y no se tomó.',
   amendContractorTime: 'Cambia un pago de un contratista, con la tarifa y el porcentaje con que se calculó.',
+  recalculateContractorTime:
+    'Calcula un pago de un contratista otra vez, con la tarifa, el relevo, la regla y los pagos anteriores de ahora.',
   markContractorTimePaid:
     'Marca un pago de un contratista como pagado, o le quita la marca. Lo pagado, la diferencia y el número de cheque son como en ' +
     '`time/{id}/paid`.',

@@ -102,6 +102,7 @@ export const PAY_FIELD_TEXTS = {
   regular_hours: 'Las horas, o las horas y los minutos como HH:MM.',
   regular_min: 'Los minutos además de las horas.',
   flat_fee: 'El pago fijo, que se suma a las horas.',
+  not_subject: 'La parte del pago que está en los primeros 500.00 del año y no lleva retención.',
   detained: 'Lo retenido al contratista.',
   detained_edited: 'Si lo retenido se escribió en lugar de calcularse.',
   rate: 'El porcentaje.',

@@ -277,6 +277,7 @@ const FIELD_NAMES: Record<string, string> = {
   flat_fee: PAY_LABELS.flatFee,
   detained: PAY_LABELS.retained,
   detained_edited: 'Retenido escrito',
+  not_subject: 'No sujeto a retención',
 
   includes_entries: FLAG_TEXTS.includesEntries,
   as_of: 'Hasta el día',

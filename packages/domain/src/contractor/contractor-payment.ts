@@ -126,9 +126,27 @@ export function contractorCategory(entityType: EntityType, withholdingRate: Rate
   return isIndividual(entityType) ? 3 : 4;
 }
 
-/** Returns the facts of a payment from the current record. */
-export function contractorFacts({ entityType, hourlyRate, withholdingRate }: Contractor): ContractorFacts {
-  return { entityType, hourlyRate, withholdingRate };
+/**
+ * Returns the facts of a payment from the current record. The earlier pay of the year makes the law's rule
+ * hold; without it the specification's does.
+ */
+export function contractorFacts(
+  {
+    entityType,
+    hourlyRate,
+    withholdingRate,
+    waiverRate: rate,
+    waiverEnd: end,
+  }: Pick<Contractor, 'entityType' | 'hourlyRate' | 'withholdingRate' | 'waiverRate' | 'waiverEnd'>,
+  earlierPay?: EarlierContractorPay,
+): ContractorFacts {
+  return {
+    entityType,
+    hourlyRate,
+    withholdingRate,
+    ...(rate !== null && end !== null && { waiver: { rate, end } }),
+    ...(earlierPay && { earlierPay }),
+  };
 }
 
 /** Returns the amounts of a payment that the ledger stores and sums, in cents and minutes. */

@@ -6,7 +6,16 @@ import {
   calculateContractorPayment,
   paymentAddsUp,
 } from './contractor-payment.ts';
-import { type EarlierContractorPay, grossBefore, isPaidEarlier, subjectPart } from './contractor-rule.ts';
+import {
+  type EarlierContractorPay,
+  grossBefore,
+  isPaidEarlier,
+  isSubjectPartOutdated,
+  leftOfLimit,
+  paidElsewhere,
+  subjectPart,
+  withholdsWithoutReason,
+} from './contractor-rule.ts';
 
 const INDIVIDUAL: ContractorFacts = { entityType: 'individual', hourlyRate: 50_00, withholdingRate: 100_000 };
 const CORPORATION: ContractorFacts = { ...INDIVIDUAL, entityType: 'corporation' };
@@ -188,5 +197,58 @@ describe('for any payments', () => {
         );
       }),
     );
+  });
+});
+
+describe('the earlier pay of a payment', () => {
+  const paid = { companyId: 2, contractorId: 7, entryId: 3, payDate: '2026-03-01', gross: 100_00 };
+
+  it('is summed by record, and leaves out a record without earlier pay', () => {
+    const others = [
+      paid,
+      { ...paid, entryId: 4, gross: 50_00 },
+      { ...paid, contractorId: 8, entryId: 9, gross: 70_00 },
+    ];
+    expect(paidElsewhere(others, { entryId: 5, payDate: '2026-03-01' })).toEqual([
+      { companyId: 2, contractorId: 7, gross: 150_00 },
+    ]);
+  });
+
+  it('leaves what is missing to 500.00', () => {
+    expect(leftOfLimit(before(120_00, 30_00))).toBe(350_00);
+    expect(leftOfLimit(before(700_00))).toBe(0);
+  });
+
+  it('makes a payment outdated only if another part of it would be subject', () => {
+    // By then 400.00 were paid: of 200.00 are 100.00 subject.
+    const payment = { gross: 200_00, notSubject: 100_00 };
+    expect(isSubjectPartOutdated(payment, before(400_00))).toBe(false);
+    expect(isSubjectPartOutdated(payment, before(300_00))).toBe(true);
+    // Beyond the limit it does not matter how much was paid before.
+    expect(isSubjectPartOutdated({ gross: 200_00, notSubject: 0 }, before(900_00))).toBe(false);
+  });
+});
+
+describe('0 % without a reason', () => {
+  const NOTHING = {
+    withholdingRate: 0,
+    waiverType: null,
+    waiverRate: null,
+    waiverEnd: null,
+    exemptionType: null,
+  };
+
+  it('has neither a waiver in force nor an exemption code', () => {
+    expect(withholdsWithoutReason(NOTHING, TO_JUNE)).toBe(true);
+    expect(withholdsWithoutReason({ ...NOTHING, exemptionType: 'B' }, TO_JUNE)).toBe(false);
+    expect(withholdsWithoutReason({ ...NOTHING, withholdingRate: 100_000 }, TO_JUNE)).toBe(false);
+  });
+
+  it('begins the day after the last one of a total waiver', () => {
+    const total = { ...NOTHING, waiverType: 'total', waiverRate: 0, waiverEnd: TO_JUNE } as const;
+    expect(withholdsWithoutReason(total, TO_JUNE)).toBe(false);
+    expect(withholdsWithoutReason(total, '2026-07-01')).toBe(true);
+    expect(withholdsWithoutReason({ ...total, withholdingRate: 100_000 }, '2026-07-01')).toBe(false);
+    expect(withholdsWithoutReason({ ...NOTHING, waiverType: 'total' }, '2026-07-01')).toBe(false);
   });
 });

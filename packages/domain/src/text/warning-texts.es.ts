@@ -53,6 +53,12 @@ export const WARNING_TEXTS = {
     `Después de abrirse esta hoja se cargó otro pago: ${payments.join('; ')}.`,
   secondPayment: (payments: readonly string[]) =>
     `El período ya tenía otro pago: ${payments.join('; ')}. Si es el mismo, elimine uno de los dos.`,
+  withholdsNothing:
+    'No se retiene nada, y no hay un relevo vigente ni un código de exención: por ley se retiene 10%.',
+  paidBehind: (count: number) =>
+    count === 1
+      ? 'Un pago del año con fecha posterior hay que recalcularlo: contó menos o más de los primeros $500.00.'
+      : `${count} pagos del año con fecha posterior hay que recalcularlos: contaron menos o más de los primeros $500.00.`,
   secondPaymentOfDay: (payments: readonly string[]) =>
     `El contratista ya tenía otro pago ese día: ${payments.join('; ')}. Si es el mismo, elimine uno de los dos.`,
   belowBase: ({ name, stated, computed }: Compared) =>

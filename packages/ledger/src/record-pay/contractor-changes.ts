@@ -1,9 +1,12 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import {
   type ContractorFacts,
   calculateContractorPayment,
   contractorFacts,
   retainedRefusal,
 } from '@garita/domain/contractor/contractor-payment';
+import type { DatedPayment, EarlierContractorPay } from '@garita/domain/contractor/contractor-rule';
 import type { ContractorInputs, ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import {
   type ContractorTimeChange,
@@ -11,6 +14,7 @@ import {
 } from '@garita/domain/contractor/contractor-time-change';
 import type { FieldCode } from '@garita/domain/field-code';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
+import { isDifferent } from '@garita/domain/pay/pay-change';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import {
   type ContractorDecision,
@@ -18,15 +22,20 @@ import {
   decideContractorDeletion,
   decideContractorLoad,
   decideContractorPaidMark,
+  decideContractorRecalculation,
+  paidEarlier,
 } from '../contractor-year/decider.ts';
 import type { ContractorDecisionContext } from '../contractor-year/handle-contractor-command.ts';
+import { allOf } from '../database/all-of.ts';
 import { batchQueries } from '../database/batch-queries.ts';
+import type { ContractorCalculation } from '../events/contractor-events.ts';
 import { orNotFound, RefusedError, refusedError } from '../live-entries/refused-error.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import { contractorPaymentsBeside } from '../queries/contractor/contractor-payments.ts';
+import { paidByOtherRecords } from '../queries/contractor/earlier-payments.ts';
 import { companyRegistry } from '../registry/records/companies.ts';
 import { contractorRegistry } from '../registry/records/contractors.ts';
-import type { CompanyScope } from '../registry/registry.ts';
+import type { CompanyScope, SavedRecord } from '../registry/registry.ts';
 import { chooseChequeNumber } from './mark-paid.ts';
 
 /** A contractor of a company. */
@@ -72,8 +81,9 @@ export function loadPayment(
     }));
     if (!orNotFound(company).isActive) throw refusedError('company-inactive');
     if (!orNotFound(contractor).isActive) throw refusedError('contractor-inactive');
-    const facts = contractorFacts(orNotFound(contractor));
     const { year: _, ...inputs } = time;
+    const payment = { entryId, payDate: inputs.payDate };
+    const facts = await factsInForce(context, { company, contractor, contractorId }, payment);
     requireRetainable(facts, inputs);
     const decision = decideContractorLoad({ entryId, facts, inputs, confirmedNet });
     const isKnown = position === undefined || !(decision.ok || decision.code === 'net-changed');
@@ -88,22 +98,102 @@ export function loadPayment(
 }
 
 /**
- * Decides the new values of a saved payment, with the rate and percentage that it froze.
+ * Decides the new values of a saved payment, with the rate and percentage that it froze. By the law's rule
+ * the earlier pay of the year is counted anew.
  *
  * Refusals: those of `decideContractorAmendment`, `invalid-input`.
  */
-export function amendPayment({ taxYear, change, ...saved }: PaymentAmendment): Decide {
-  return async ({ year }) => {
-    const state = await year(taxYear);
+export function amendPayment({ taxYear, change, ...saved }: PaymentAmendment, key: ContractorKey): Decide {
+  return async (context) => {
+    const state = await context.year(taxYear);
     const before = state.live.get(saved.entryId)?.calculation;
     if (!before) return { ok: false, code: state.deleted.has(saved.entryId) ? 'entry-deleted' : 'not-found' };
-    const inputs = changedContractorInputs(before, change);
+    const { inputs, earlierPay } = await changedBy(change, before, {
+      ...context,
+      entryId: saved.entryId,
+      key,
+    });
     // The schema compares the year of a change with its pay date, but not with the saved one.
     if (change.year !== undefined && change.year !== yearOf(inputs.payDate))
       throw invalidInput('year', 'year-not-of-pay-date');
-    requireRetainable(before.facts, inputs);
-    return decideContractorAmendment(state, { ...saved, inputs });
+    requireRetainable(earlierPay ? { ...before.facts, earlierPay } : before.facts, inputs);
+    return decideContractorAmendment(state, { ...saved, inputs, earlierPay });
   };
+}
+
+/**
+ * Decides a saved payment calculated again, with the contractor, the rule and the earlier pay of now.
+ *
+ * Refusals: those of `decideContractorRecalculation`, `invalid-input`.
+ */
+export function recalculatePayment(
+  { taxYear, ...saved }: SavedPaymentChange,
+  { contractorId, ...scope }: ContractorKey,
+): Decide {
+  return async (context) => {
+    const { state, company, contractor } = await batchQueries(context.tx, (tx) => ({
+      state: context.year(taxYear),
+      company: companyRegistry.find(tx, scope, scope.companyId),
+      contractor: contractorRegistry.find(tx, scope, contractorId),
+    }));
+    const before = state.live.get(saved.entryId)?.calculation;
+    if (!before) return { ok: false, code: state.deleted.has(saved.entryId) ? 'entry-deleted' : 'not-found' };
+    const payment = { entryId: saved.entryId, payDate: before.inputs.payDate };
+    const facts = await factsInForce(context, { company, contractor, contractorId }, payment);
+    requireRetainable(facts, before.inputs);
+    return decideContractorRecalculation(state, { ...saved, facts });
+  };
+}
+
+type Subject = {
+  company: SavedRecord<Company> | undefined;
+  contractor: SavedRecord<Contractor> | undefined;
+  contractorId: number;
+};
+
+// The facts of a payment from the records of now, with the earlier pay of the year by the law's rule.
+async function factsInForce(
+  context: ContractorDecisionContext,
+  { company, contractor, contractorId }: Subject,
+  payment: DatedPayment,
+): Promise<ContractorFacts> {
+  const { id: companyId, contractorRule } = orNotFound(company);
+  const earlierPay =
+    contractorRule === 'law' ? await earlierPayOf(context, { companyId, contractorId }, payment) : undefined;
+  return contractorFacts(orNotFound(contractor), earlierPay);
+}
+
+/**
+ * Returns the earlier pay of a payment's year. The lock of the log covers the employer, so that no payment of
+ * another record is recorded at the same time.
+ */
+async function earlierPayOf(
+  { tx, year }: Pick<ContractorDecisionContext, 'tx' | 'year'>,
+  key: Pick<ContractorKey, 'companyId' | 'contractorId'>,
+  payment: DatedPayment,
+): Promise<EarlierContractorPay> {
+  const { state, elsewhere } = await allOf({
+    state: year(yearOf(payment.payDate)),
+    elsewhere: paidByOtherRecords(tx, key, payment),
+  });
+  return { own: paidEarlier(state, payment), elsewhere };
+}
+
+type SavedPayment = Pick<ContractorDecisionContext, 'tx' | 'year'> & { entryId: number; key: ContractorKey };
+
+// The earlier pay is counted anew only if something else changes, so that an answer that is sent back changes
+// nothing.
+async function changedBy(
+  change: ContractorTimeChange,
+  before: ContractorCalculation,
+  { entryId, key, ...context }: SavedPayment,
+): Promise<{ inputs: ContractorInputs; earlierPay?: EarlierContractorPay }> {
+  const inputs = changedContractorInputs(before, change);
+  const isUnchanged = !isDifferent(changedContractorInputs(before, {}), inputs);
+  if (!before.facts.earlierPay || isUnchanged) return { inputs };
+  const earlierPay = await earlierPayOf(context, key, { entryId, payDate: inputs.payDate });
+  const facts = { ...before.facts, earlierPay };
+  return { inputs: changedContractorInputs({ ...before, facts }, change), earlierPay };
 }
 
 /** Decides to reverse a saved payment. Refusals: those of `decideContractorDeletion`. */

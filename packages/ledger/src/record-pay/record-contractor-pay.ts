@@ -21,6 +21,7 @@ import {
   type NewPayment,
   type PaymentAmendment,
   type PaymentPaidMark,
+  recalculatePayment,
   type SavedPaymentChange,
 } from './contractor-changes.ts';
 import type { PayCommand } from './record-pay.ts';
@@ -35,6 +36,7 @@ export type DeletedPayment = { entryId: number; paid: PaidDifference | null };
 type ContractorPayOperations = {
   load: { data: NewPayment; answer: LoadedPayment };
   amend: { data: PaymentAmendment; answer: ContractorPaymentView };
+  recalculate: { data: SavedPaymentChange; answer: ContractorPaymentView };
   mark: { data: PaymentPaidMark; answer: ContractorPaymentView };
   delete: { data: SavedPaymentChange; answer: DeletedPayment };
 };
@@ -101,6 +103,10 @@ const HANDLING: { [Operation in ContractorPayOperation]: Handling<Operation> } =
   },
   amend: {
     decide: amendPayment,
+    readAnswer: (tx, key, { change: { entryId }, events }) => readPayment(tx, key, { entryId, events }),
+  },
+  recalculate: {
+    decide: recalculatePayment,
     readAnswer: (tx, key, { change: { entryId }, events }) => readPayment(tx, key, { entryId, events }),
   },
   mark: {

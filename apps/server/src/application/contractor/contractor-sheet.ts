@@ -1,10 +1,12 @@
 import type { Company } from '@garita/domain/company/company.schema';
+import type { OtherRecordPayment } from '@garita/domain/contractor/contractor-rule';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import { contractorPaymentsOfYear } from '@garita/ledger/queries/contractor/contractor-payments';
 import {
   type ContractorTotals,
   contractorYearToDate,
 } from '@garita/ledger/queries/contractor/contractor-totals';
+import { paymentsOfOtherRecords } from '@garita/ledger/queries/contractor/earlier-payments';
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
 import { logPosition } from '@garita/ledger/queries/pay/pay-beside';
 import { listUserNames } from '@garita/ledger/registry/access/user-names';
@@ -13,6 +15,7 @@ import { companyScope } from '../access.ts';
 import { useCase } from '../use-case.ts';
 import { contractorSubjectIn } from './contractor-subject.ts';
 import type { ContractorRecord } from './contractors.ts';
+import { seenOtherPayments, seenPayments } from './seen-payments.ts';
 
 /** Everything that the screen of a contractor's hours needs to run the same calculation as the server. */
 export type ContractorSheet = {
@@ -22,6 +25,8 @@ export type ContractorSheet = {
   /** The live payments with a pay date in the year, by pay date. */
   payments: ContractorPaymentView[];
   yearToDate: ContractorTotals;
+  /** The payments of the payee's other records, by the law's rule; none by the specification's. */
+  otherPayments: OtherRecordPayment[];
   /** The names of the account's users, to tell who recorded a payment. */
   users: { id: number; name: string }[];
   /** The number of the company's next cheque. */
@@ -48,7 +53,11 @@ export const contractorSheet = useCase(
       position,
       company,
       contractor: { ...contractor, companyId },
-      payments: await contractorPaymentsOfYear(database, key, year),
+      payments: seenPayments(actor, await contractorPaymentsOfYear(database, key, year)),
+      otherPayments:
+        company.contractorRule === 'law'
+          ? seenOtherPayments(actor, await paymentsOfOtherRecords(database, key, year))
+          : [],
       yearToDate: await contractorYearToDate(database, { ...key, taxYear: year }),
       users: await listUserNames(database, actor.accountId),
       nextCheque: await nextChequeNumber(database, companyId),

@@ -1,3 +1,4 @@
+import { withholdsWithoutReason } from '@garita/domain/contractor/contractor-rule';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import type { ContractorTimeChange } from '@garita/domain/contractor/contractor-time-change';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
@@ -5,6 +6,7 @@ import {
   contractorPaymentVersions,
   findContractorPayment,
 } from '@garita/ledger/queries/contractor/contractor-payments';
+import { paymentsToRecalculate } from '@garita/ledger/queries/contractor/earlier-payments';
 import {
   type EntryDeletion,
   entryReasons,
@@ -15,9 +17,10 @@ import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { orNotFound } from '../../refusal/app-error.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
 import type { DeleteTimeInput, MarkPaidInput } from '../pay/change-time.ts';
-import { useCase } from '../use-case.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
 import { changeContractorPay } from './change-contractor-pay.ts';
-import { contractorSubject, findPaymentOwnerOrFail } from './contractor-subject.ts';
+import { type ContractorSubject, contractorSubject, findPaymentOwnerOrFail } from './contractor-subject.ts';
+import { seenPayments } from './seen-payments.ts';
 
 /** `position` is the position of the sheet on which the payment was typed. */
 type LoadContractorTime = PayCommand & {
@@ -41,10 +44,11 @@ type AmendContractorTime = PayCommand & {
  */
 export const loadContractorTime = useCase(
   'pay:write',
-  async (context, input: LoadContractorTime): Promise<LoadedPayment> => {
+  async (context, input: LoadContractorTime): Promise<LoadedPayment & PaymentNotes> => {
     const { contractorId, time, confirmedNet, position } = input;
     const subject = await contractorSubject(context.dependencies.database, context.actor, contractorId);
-    return changeContractorPay(context, subject, input, { operation: 'load', time, confirmedNet, position });
+    const change = { operation: 'load', time, confirmedNet, position } as const;
+    return withNotes(context, subject, await changeContractorPay(context, subject, input, change));
   },
 );
 
@@ -56,14 +60,59 @@ export const loadContractorTime = useCase(
  */
 export const amendContractorTime = useCase(
   'pay:write',
-  async (context, input: AmendContractorTime): Promise<ContractorPaymentView> => {
+  async (context, input: AmendContractorTime): Promise<ContractorPaymentView & PaymentNotes> => {
     const { entryId, version, change, confirmedNet } = input;
     const { database } = context.dependencies;
     const { subject, taxYear } = await findPaymentOwnerOrFail(database, context.actor, entryId);
     const amendment = { entryId, taxYear, version, change, confirmedNet };
-    return changeContractorPay(context, subject, input, { operation: 'amend', ...amendment });
+    const saving = changeContractorPay(context, subject, input, { operation: 'amend', ...amendment });
+    return withNotes(context, subject, await saving);
   },
 );
+
+/**
+ * Calculates a saved payment again, with the contractor, the rule and the earlier pay of now. It is recorded
+ * even if no amount changes.
+ *
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `filed-reason-required`, those of a key.
+ */
+export const recalculateContractorTime = useCase(
+  'pay:write',
+  async (
+    context,
+    input: PayCommand & { entryId: number; version?: number | undefined },
+  ): Promise<ContractorPaymentView & PaymentNotes> => {
+    const { entryId, version } = input;
+    const { database } = context.dependencies;
+    const { subject, taxYear } = await findPaymentOwnerOrFail(database, context.actor, entryId);
+    const change = { operation: 'recalculate', entryId, taxYear, version } as const;
+    return withNotes(context, subject, await changeContractorPay(context, subject, input, change));
+  },
+);
+
+/** What a user should know of a payment that was saved. */
+export type PaymentNotes = {
+  /** The contractor's other payments of the year that need recalculation now. */
+  stale: number[];
+  /** True if nothing is withheld, without a waiver in force and without an exemption code. */
+  withholdsNothing: boolean;
+};
+
+async function withNotes<Payment extends ContractorPaymentView>(
+  { dependencies: { database } }: UseCaseContext,
+  { company, contractor }: ContractorSubject,
+  payment: Payment,
+): Promise<Payment & PaymentNotes> {
+  const { entryId, payDate, taxYear } = payment;
+  const key = { companyId: company.id, contractorId: contractor.id };
+  const isByLaw = company.contractorRule === 'law';
+  const stale = isByLaw ? await paymentsToRecalculate(database, key, taxYear) : [];
+  return {
+    ...payment,
+    stale: [...stale].filter((id) => id !== entryId),
+    withholdsNothing: withholdsWithoutReason(contractor, payDate),
+  };
+}
 
 /**
  * Reverses a saved payment exactly. Errors: `not-found`, `entry-deleted`, `stale-version`, those of a key.
@@ -109,7 +158,8 @@ export const getContractorTime = useCase(
     { entryId }: { entryId: number },
   ): Promise<ContractorPaymentView> => {
     await findPaymentOwnerOrFail(database, actor, entryId);
-    return orNotFound(await findContractorPayment(database, entryId));
+    const [payment] = seenPayments(actor, [orNotFound(await findContractorPayment(database, entryId))]);
+    return orNotFound(payment);
   },
 );
 
@@ -132,7 +182,7 @@ export const contractorTimeHistory = useCase(
   ): Promise<ContractorTimeHistory> => {
     const { subject } = await findPaymentOwnerOrFail(database, actor, entryId);
     const ofPayment = { companyId: subject.company.id, entryId };
-    const versions = await contractorPaymentVersions(database, ofPayment);
+    const versions = seenPayments(actor, await contractorPaymentVersions(database, ofPayment));
     const reasons = await entryReasons(database, ofPayment);
     return {
       versions: versions.map((one) => ({ ...one, reason: reasons.get(one.version) ?? '' })),

@@ -247,7 +247,7 @@ async function furnish({ office, callers }: Awaited<ReturnType<typeof anOffice>>
 }
 
 /** The operations that do something to a record instead of saying what it is. */
-const ACTS = ['recalculateTime', 'correctTime', 'reopenPeriod', 'closeMonth'];
+const ACTS = ['recalculateTime', 'recalculateContractorTime', 'correctTime', 'reopenPeriod', 'closeMonth'];
 
 /**
  * The facts that a new record has to itself: those that no two codes share, a period that is open, and why

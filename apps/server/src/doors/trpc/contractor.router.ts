@@ -24,6 +24,7 @@ import {
   getContractorTime,
   loadContractorTime,
   markContractorTimePaid,
+  recalculateContractorTime,
 } from '../../application/contractor/contractor-time.ts';
 import {
   getContractor,
@@ -110,6 +111,9 @@ export const contractorTimeRouter = router({
     .input(anyContractor.extend({ ...paymentChangeInput, ...positionInput }))
     .mutation(run(loadContractorTime)),
   amend: payWriterProcedure.input(paymentAmendmentInput).mutation(run(amendContractorTime)),
+  recalculate: payWriterProcedure
+    .input(savedPayInput.extend(payChangeInput))
+    .mutation(run(recalculateContractorTime)),
   delete: payWriterProcedure.input(savedPayInput.extend(deletionInput)).mutation(run(deleteContractorTime)),
   markPaid: payWriterProcedure
     .use(sentBack('paid', ANSWERED.paidMark))

@@ -40,6 +40,15 @@ it('saves the method that the form of a new employee proposes', async () => {
   expect(await saved()).toEqual(aCompany({ defaultWithholdingMethod: 'certificate' }));
 });
 
+it('says what the rule for contractors means, and saves it', async () => {
+  const { user, saved } = await setUp();
+  expect(screen.getByText(/sobre cada pago entero/)).toBeTruthy();
+  const rule = screen.getByRole('combobox', { name: 'Regla de retención a los contratistas' });
+  await user.selectOptions(rule, 'Según la ley: sin los primeros $500.00 del año');
+  expect(await screen.findByText(/no llevan retención \(sec. 1062.03\)/)).toBeTruthy();
+  expect(await saved()).toEqual(aCompany({ contractorRule: 'law' }));
+});
+
 it('offers pay without withholding to farms and households alone', async () => {
   await setUp({ payer: 'form-944' });
   expect(screen.getByText('Es solo para quien paga con 943-PR o como doméstico.')).toBeTruthy();

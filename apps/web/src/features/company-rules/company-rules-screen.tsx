@@ -1,6 +1,10 @@
 import { Button, Text } from '@chakra-ui/react';
 import { type Company, companySchema, mayBeUntaxed } from '@garita/domain/company/company.schema';
-import { CODA_PLAN_LABELS, MEAL_RULE_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
+import {
+  CODA_PLAN_LABELS,
+  CONTRACTOR_RULE_LABELS,
+  MEAL_RULE_LABELS,
+} from '@garita/domain/text/fields/record-option-labels.es';
 import { WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import { CalendarClock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
@@ -73,6 +77,7 @@ export function CompanyRulesForm({ companyId, company, isReadOnly, onSave }: Com
         <WithholdingSection />
         <CodaSection />
         <FarmSection />
+        <ContractorsSection />
         <DepositsSection companyId={companyId} />
       </SchemaForm>
     </FormPage>
@@ -135,6 +140,22 @@ function FarmSection() {
       ) : (
         <Text color="fg.muted">{text.farm.notForPayer}</Text>
       )}
+    </FormSection>
+  );
+}
+
+/** The rule of the tax withheld from contractors, with what the chosen one means. */
+function ContractorsSection() {
+  const rule: unknown = useWatch({ name: 'contractorRule' });
+  const meanings: Readonly<Record<string, string>> = text.contractors.meanings;
+  return (
+    <FormSection title={text.contractors.title} help={text.contractors.help}>
+      <SelectField
+        {...field('contractorRule')}
+        options={optionsOf(CONTRACTOR_RULE_LABELS)}
+        help={typeof rule === 'string' ? meanings[rule] : undefined}
+        isRequired
+      />
     </FormSection>
   );
 }

@@ -11,7 +11,7 @@ import { AmountInput } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursInput } from '../../ui/form/fields/hours-field.tsx';
 import { useHours } from './payment.ts';
 
-const { categories, hours, pay, retained } = contractorHoursText;
+const { categories, hours, notSubject, pay, retained } = contractorHoursText;
 
 /** The field that takes the focus in a new payment. */
 export const HOURS_FIELD = 'minutes';
@@ -66,6 +66,11 @@ export function CategoryBlock({ category }: { category: ContractorCategory }) {
       <Block title={categories[category]}>
         <Rows widths="signed">
           {isOwn ? <PayRow /> : <NothingRow label={pay} />}
+          {isOwn && payment.notSubject > 0 && (
+            <Row label={notSubject}>
+              <LiveAmount cents={payment.notSubject} />
+            </Row>
+          )}
           {hasRetained && (isOwn ? <RetainedRow /> : <NothingRow label={retained} />)}
         </Rows>
       </Block>

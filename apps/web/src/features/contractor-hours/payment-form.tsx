@@ -6,7 +6,7 @@ import {
 } from '@garita/domain/contractor/contractor-payment';
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import type { FieldCode } from '@garita/domain/field-code';
-import { Trash2 } from 'lucide-react';
+import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
@@ -21,6 +21,7 @@ import { useStubActions } from '../../pay/use-stub-actions.tsx';
 import { contractorHoursText as text } from '../../text/records/contractor-hours.es.ts';
 import { useLastValid } from '../../ui/form/follow-values.ts';
 import { isChanged } from '../../ui/form/saving/use-saving.ts';
+import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ExplanationDrawer } from './explanation-drawer.tsx';
 import {
   calculate,
@@ -30,6 +31,7 @@ import {
   liveTimeSchema,
   newDraft,
   type PaymentWork,
+  type SavedPayment,
   savedDraft,
   useHours,
 } from './payment.ts';
@@ -121,7 +123,7 @@ function PaymentBody(props: PaymentBodyProps) {
         <TermsRow />
         <PaymentBlocks />
         <PayFoot warnings={<WarningList />}>
-          <PaymentActions onRemove={actions.askRemoval} />
+          <PaymentActions onRemove={actions.askRemoval} onReload={onReload} />
         </PayFoot>
       </PayFields>
       <PaymentDialogs {...{ actions, save, setSave }} />
@@ -170,11 +172,13 @@ const CATEGORIES = {
 };
 
 /** The actions on the payment, with its total in view. */
-function PaymentActions({ onRemove }: { onRemove: () => void }) {
+function PaymentActions({ onRemove, onReload }: { onRemove: () => void; onReload: Reload }) {
   const { work, isReadOnly, mayWrite, calculation } = useHours();
   const stub = useStubActions(papersOf(work), { hasChanges: isChanged(useFormState()) });
   const removal: PayAction = { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove };
-  const actions = work.saved && mayWrite ? [removal, ...stub.actions] : stub.actions;
+  const recalculation = useRecalculation(work, onReload);
+  const changes = work.saved?.isStale ? [recalculation, removal] : [removal];
+  const actions = work.saved && mayWrite ? [...changes, ...stub.actions] : stub.actions;
   return (
     <>
       <ActionBar actions={actions} isNew={!work.saved} isReadOnly={isReadOnly}>
@@ -183,6 +187,18 @@ function PaymentActions({ onRemove }: { onRemove: () => void }) {
       {stub.drawer}
     </>
   );
+}
+
+/** The action that calculates a saved payment again with the earlier pay of now. */
+function useRecalculation({ saved }: PaymentWork, onReload: Reload): PayAction {
+  const { mutate } = trpc.contractorTime.recalculate.useMutation({
+    onSuccess: ({ entryId }) => {
+      notifySuccess(text.recalculated);
+      void onReload(entryId);
+    },
+  });
+  const recalculate = ({ entryId, version }: SavedPayment) => mutate({ entryId, version });
+  return { label: text.recalculate, icon: RefreshCw, onSelect: () => saved && recalculate(saved) };
 }
 
 function papersOf({ saved }: PaymentWork): Parameters<typeof useStubActions>[0] {

@@ -30,6 +30,7 @@ export function aSheet({ contractor: overrides, ...rest }: SheetOverrides = {}):
     company: { ...aCompany(), id: COMPANY_ID, isActive: true, version: 1, accountantId: 1 },
     contractor,
     payments: [],
+    otherPayments: [],
     yearToDate: { regularMinutes: 0, gross: 0, incomeTaxWithheld: 0, reimbursedExpenses: 0, net: 0 },
     users: [{ id: 1, name: 'Carlos Maldonado' }],
     ...rest,
@@ -62,5 +63,6 @@ export function aSavedPayment(
     inputs,
     facts,
     statement: calculateContractorPayment(facts, inputs),
+    isStale: false,
   };
 }

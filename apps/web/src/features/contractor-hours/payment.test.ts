@@ -1,5 +1,7 @@
+import { calculateContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import { describe, expect, it } from 'vitest';
 import { aSavedPayment, aSheet } from './payment.builder.ts';
+import type { ContractorSheet } from './payment.ts';
 import { calculate, liveTimeSchema, newDraft, savedDraft } from './payment.ts';
 
 describe('what a payment comes to', () => {
@@ -27,6 +29,44 @@ describe('what a payment comes to', () => {
     expect(calculate(work, savedDraft(saved)).isStored).toBe(true);
     expect(calculate(work, { ...savedDraft(saved), payDate: '2026-03-16' }).isStored).toBe(false);
     expect(calculate(work, { ...savedDraft(saved), editedRetained: undefined }).isStored).toBe(false);
+  });
+});
+
+describe('a payment by the law’s rule', () => {
+  const byLaw = (overrides: Partial<ContractorSheet> = {}) => {
+    const sheet = aSheet();
+    return { ...sheet, company: { ...sheet.company, contractorRule: 'law' as const }, ...overrides };
+  };
+  const fee = (flatFee: number, payDate = '2026-03-15') => ({ payDate, minutes: 0, flatFee });
+
+  it('counts what all records of the payee were paid before the typed day', () => {
+    // 200.00 here in March and 250.00 there in February.
+    const before = aSavedPayment(aSheet(), { entryId: 11, ...fee(200_00, '2026-03-01') });
+    const there = { companyId: 2, contractorId: 9, entryId: 12, payDate: '2026-02-01', gross: 250_00 };
+    const work = { sheet: byLaw({ payments: [before], otherPayments: [there] }), saved: undefined };
+    // 450.00 + 400.00 − 500.00 = 350.00 are subject; on 15 February only 250.00 came before: 150.00.
+    expect(calculate(work, fee(400_00)).payment).toMatchObject({
+      notSubject: 50_00,
+      retained: { amount: 35_00 },
+    });
+    expect(calculate(work, fee(400_00, '2026-02-15')).payment).toMatchObject({
+      notSubject: 250_00,
+      retained: { amount: 15_00 },
+    });
+  });
+
+  it('is what the ledger has while it is unchanged, and counted anew where something changes', () => {
+    const sheet = byLaw();
+    const facts = { ...aSavedPayment(sheet).facts, earlierPay: { own: 0, elsewhere: [] } };
+    const inputs = { ...fee(400_00), reimbursedExpenses: 0 };
+    const statement = calculateContractorPayment(facts, inputs);
+    const saved = { ...aSavedPayment(sheet), inputs, facts, statement, isStale: true };
+    const january = aSavedPayment(aSheet(), { entryId: 12, ...fee(300_00, '2026-01-15') });
+    const work = { sheet: { ...sheet, payments: [january, saved] }, saved };
+    expect(calculate(work, savedDraft(saved)).payment.retained.amount).toBe(0);
+    // 300.00 + 600.00 − 500.00 = 400.00 are subject.
+    const changed = calculate(work, { ...savedDraft(saved), flatFee: 600_00 });
+    expect(changed.payment.retained.amount).toBe(40_00);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   calculateContractorPayment,
   contractorFacts,
 } from '@garita/domain/contractor/contractor-payment';
+import { grossBefore, paidElsewhere } from '@garita/domain/contractor/contractor-rule';
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -35,7 +36,7 @@ type PaymentCalculation = {
 
 /** Calculates the payment as typed, as the server does: a saved one with the facts that it froze. */
 export function calculate({ sheet, saved }: PaymentWork, time: ContractorTime): PaymentCalculation {
-  const facts = saved?.facts ?? contractorFacts(sheet.contractor);
+  const facts = factsOf({ sheet, saved }, time.payDate);
   const isStored =
     saved !== undefined &&
     saved.inputs.payDate === time.payDate &&
@@ -43,7 +44,25 @@ export function calculate({ sheet, saved }: PaymentWork, time: ContractorTime): 
     (saved.inputs.flatFee ?? 0) === (time.flatFee ?? 0) &&
     (saved.inputs.reimbursedExpenses ?? 0) === (time.reimbursedExpenses ?? 0) &&
     saved.inputs.editedRetained === time.editedRetained;
-  return { facts, payment: calculateContractorPayment(facts, time), isStored };
+  // An unchanged payment shows what the ledger has, also if the earlier pay has changed since.
+  return isStored
+    ? { facts: saved.facts, payment: saved.statement, isStored }
+    : { facts, payment: calculateContractorPayment(facts, time), isStored };
+}
+
+/**
+ * Returns the facts of a payment. By the law's rule the earlier pay of the year is that before the typed pay
+ * date, in all records of the payee.
+ */
+function factsOf({ sheet, saved }: PaymentWork, payDate: CalendarDate): ContractorFacts {
+  const isByLaw = saved ? saved.facts.earlierPay : sheet.company.contractorRule === 'law';
+  const frozen = saved?.facts ?? contractorFacts(sheet.contractor);
+  if (!isByLaw) return frozen;
+  // A new payment gets a number above that of every other one.
+  const payment = { entryId: saved?.entryId ?? Number.MAX_SAFE_INTEGER, payDate };
+  const own = sheet.payments.map((each) => ({ ...each, gross: each.statement.gross }));
+  const elsewhere = paidElsewhere(sheet.otherPayments, payment);
+  return { ...frozen, earlierPay: { own: grossBefore(own, payment), elsewhere } };
 }
 
 /** Returns the first values of a new payment: no time, and the day of the year nearest to today. */

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { leftOfLimit } from '@garita/domain/contractor/contractor-rule';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { momentText } from '../../lib/date-text.ts';
@@ -24,13 +25,15 @@ const { terms } = contractorHoursText;
 export function TermsRow() {
   const { work, calculation } = useHours();
   const { saved, sheet } = work;
-  const { hourlyRate, withholdingRate } = calculation.facts;
+  const { hourlyRate, earlierPay } = calculation.facts;
+  const { rate } = calculation.payment.retained.computed;
   return (
     <Terms>
       <Term label={terms.company}>{sheet.company.name}</Term>
       <PayDateField year={sheet.year} />
       <Term label={terms.hourlyRate}>{dollarsText(hourlyRate)}</Term>
-      <Term label={terms.withholdingRate}>{percentText(withholdingRate)}</Term>
+      <Term label={terms.withholdingRate}>{percentText(rate)}</Term>
+      {earlierPay && <Term label={terms.leftOfLimit}>{dollarsText(leftOfLimit(earlierPay))}</Term>}
       <Term label={payrollText.terms.createdAt}>
         {saved ? momentText(saved.createdAt) : payrollText.terms.notSaved}
       </Term>

@@ -1,4 +1,6 @@
+import { withholdsWithoutReason } from '@garita/domain/contractor/contractor-rule';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
 import { Warnings } from '../../pay/form-layout.tsx';
@@ -11,13 +13,22 @@ const text = contractorHoursText.warnings;
 /** The warnings to look at before saving. */
 export function WarningList() {
   const { work, time } = useHours();
-  const warnings = [...subjectWarnings(work), ...paymentWarnings(time)];
+  const warnings = [...subjectWarnings(work), ...staleWarnings(work), ...paymentWarnings(time)];
+  const withholdsNothing = withholdsWithoutReason(work.sheet.contractor, time.payDate);
   const filed = useFiledPay({
     companyId: work.sheet.company.id,
     subject: 'contractor',
     payDates: [time.payDate, work.saved?.inputs.payDate],
   });
-  return <Warnings texts={[...filedTexts(filed), ...warnings.map(warningText)]} />;
+  return (
+    <Warnings
+      texts={[
+        ...filedTexts(filed),
+        ...warnings.map(warningText),
+        ...(withholdsNothing ? [WARNING_TEXTS.withholdsNothing] : []),
+      ]}
+    />
+  );
 }
 
 function warningText(warning: PaymentWarning): string {
@@ -26,6 +37,8 @@ function warningText(warning: PaymentWarning): string {
       return text.companyInactive;
     case 'contractor-inactive':
       return text.contractorInactive;
+    case 'stale':
+      return text.stale;
     case 'hours-above-month':
       return text.hoursAboveMonth(formatMinutes(warning.worked), formatMinutes(MINUTES_OF_MONTH));
   }
@@ -33,7 +46,7 @@ function warningText(warning: PaymentWarning): string {
 
 /** A warning before saving. None refuses the payment: that is for the server. */
 type PaymentWarning =
-  | { code: 'company-inactive' | 'contractor-inactive' }
+  | { code: 'company-inactive' | 'contractor-inactive' | 'stale' }
   | { code: 'hours-above-month'; worked: Minutes };
 
 /** The minutes of the longest month, day and night. Payments have no period; most cover a month or less. */
@@ -46,6 +59,11 @@ export function subjectWarnings({ sheet: { company, contractor }, saved }: Payme
     ...(company.isActive ? [] : [{ code: 'company-inactive' } as const]),
     ...(contractor.isActive ? [] : [{ code: 'contractor-inactive' } as const]),
   ];
+}
+
+/** Returns the warning that a saved payment needs recalculation. */
+export function staleWarnings({ saved }: PaymentWork): PaymentWarning[] {
+  return saved?.isStale ? [{ code: 'stale' }] : [];
 }
 
 /** Returns the warnings about the typed values. */

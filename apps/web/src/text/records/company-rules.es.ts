@@ -6,7 +6,7 @@ export const companyRulesText = {
   open: 'Reglas',
   panel: 'Reglas de la compañía',
   panelHelp:
-    'Las opciones de la ley que escoge la compañía: la hora de comida, la retención, su plan CODA, la paga sin retención.',
+    'Las opciones de la ley que escoge la compañía: la hora de comida, la retención, su plan CODA, la paga sin retención, los contratistas.',
   saved: SUCCESS_TEXTS.updated,
 
   meal: {
@@ -37,6 +37,15 @@ export const companyRulesText = {
     help: 'Desde el 1 ene 2019 estos sueldos se informan en la W-2PR, pero no llevan retención.',
     meaning: 'La contribución que se calcula es 0.00; una que usted escriba se queda.',
     notForPayer: 'Es solo para quien paga con 943-PR o como doméstico.',
+  },
+  contractors: {
+    title: 'Contratistas',
+    help: 'Cuenta para los pagos que se carguen o recalculen desde ahora; los guardados no cambian.',
+    meanings: {
+      specification:
+        'Se retiene el porcentaje del contratista sobre cada pago entero, desde el primer dólar.',
+      law: 'Los primeros $500.00 que se le pagan a cada quien en el año, en todas las compañías del mismo número patronal, no llevan retención (sec. 1062.03); de lo demás se retiene su porcentaje.',
+    },
   },
   deposits: {
     title: 'Depósitos',

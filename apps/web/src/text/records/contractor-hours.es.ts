@@ -24,6 +24,7 @@ export const contractorHoursText = {
     payDate: PAY_LABELS.payDate.short,
     hourlyRate: 'Tarifa por hora',
     withholdingRate: PAY_LABELS.withholdingRate,
+    leftOfLimit: 'Queda de los primeros $500.00',
   },
 
   particulars: {
@@ -47,6 +48,9 @@ export const contractorHoursText = {
     4: '4. Pagos servicios prestados CORP y sociedades sujetos a retención',
   } satisfies Record<ContractorCategory, string>,
   pay: 'Pago',
+  notSubject: 'No sujeto',
+  recalculate: 'Recalcular',
+  recalculated: 'Pago recalculado.',
   reimbursed: AMOUNT_LABELS.reimbursedExpenses.short,
   retained: PAY_LABELS.retained,
   total: 'Total',
@@ -56,6 +60,8 @@ export const contractorHoursText = {
   warnings: {
     companyInactive: 'La compañía está desactivada. No se le puede cargar un pago nuevo.',
     contractorInactive: 'El contratista está desactivado. No se le puede cargar un pago nuevo.',
+    stale:
+      'Otro pago del año cambió lo que queda de los primeros $500.00: calcule este otra vez con «Recalcular».',
     hoursAboveMonth: (worked: string, month: string) =>
       `Se escribieron ${worked} horas; un mes no tiene más de ${month}.`,
   },

@@ -10,6 +10,7 @@ import { UPCASTERS } from '../../events/upcasters.ts';
 import { contractorPayments, events } from '../../schema/index.ts';
 import { correctionsBefore, paidColumn } from '../pay/entry-state.ts';
 import type { ContractorPaymentView } from './contractor-payment-view.ts';
+import { paymentsToRecalculate } from './earlier-payments.ts';
 
 /** The condition that a payment is live and the event is the one in force. */
 export const inForce = and(eq(contractorPayments.status, 'live'), eq(events.seq, contractorPayments.lastSeq));
@@ -50,15 +51,29 @@ export async function paymentViews(
     )
     .where(where)
     .orderBy(asc(contractorPayments.payDate), asc(contractorPayments.entryId));
-  return rows.map(viewOf);
+  const views = rows.map(viewOf);
+  const stale = await staleAmong(db, views);
+  return views.map((view) => ({ ...view, isStale: stale.has(view.entryId) }));
 }
 
 type Row = { eventType: string; schemaVersion: number; data: object; mark: RecordedMark | null } & Omit<
   ContractorPaymentView,
-  'eventType' | 'taxYear' | 'payDate' | 'paid' | 'inputs' | 'facts' | 'statement'
+  'eventType' | 'taxYear' | 'payDate' | 'paid' | 'inputs' | 'facts' | 'statement' | 'isStale'
 >;
 
-function viewOf({ eventType, schemaVersion, data, mark, ...row }: Row): ContractorPaymentView {
+// Payments by the rule of the specification do not depend on others, and cost no statement.
+async function staleAmong(db: Database, views: readonly View[]): Promise<Set<number>> {
+  const byLaw = views.filter(({ facts }) => facts.earlierPay);
+  const years = new Map(byLaw.map((view) => [`${view.contractorId}:${view.taxYear}`, view]));
+  const stale = await Promise.all(
+    [...years.values()].map((view) => paymentsToRecalculate(db, view, view.taxYear)),
+  );
+  return new Set(stale.flatMap((entryIds) => [...entryIds]));
+}
+
+type View = Omit<ContractorPaymentView, 'isStale'>;
+
+function viewOf({ eventType, schemaVersion, data, mark, ...row }: Row): View {
   const calculation = upcast(UPCASTERS, { type: eventType, schemaVersion, data });
   const { inputs, facts, result } = calculation as ContractorCalculation; // what the events named below hold
   return {

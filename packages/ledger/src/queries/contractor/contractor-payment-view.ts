@@ -29,4 +29,6 @@ export type ContractorPaymentView = {
   inputs: ContractorInputs;
   facts: ContractorFacts;
   statement: ContractorPayment;
+  /** True if Recalcular would withhold something else, because the earlier pay of the year has changed. */
+  isStale: boolean;
 };

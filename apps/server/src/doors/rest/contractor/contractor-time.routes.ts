@@ -6,13 +6,14 @@ import {
   getContractorTime,
   loadContractorTime,
   markContractorTimePaid,
+  recalculateContractorTime,
 } from '../../../application/contractor/contractor-time.ts';
 import { listContractors } from '../../../application/contractor/contractors.ts';
 import { paymentReach } from '../../../application/report/reach.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { createdAnswer, envelopedAnswer, foundAnswer, updatedAnswer, versionedAnswer } from '../answers.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
-import { reachedDocumentAnswer, versionOf } from '../pay/pay-change.wire.ts';
+import { payChangeBody, reachedDocumentAnswer, versionOf } from '../pay/pay-change.wire.ts';
 import { ignoredRetainedWarnings, secondPaymentOfDayWarnings } from '../pay/pay-warnings.ts';
 import { route } from '../route.ts';
 import type { RouteGroup } from '../route-spec.ts';
@@ -101,6 +102,20 @@ export const contractorTimeRoutes: RouteGroup = {
       ({ use, ids, body, ifMatch, commandId }) => {
         const version = versionOf(ifMatch, body.version);
         return use(amendContractorTime)({ ...body, version, entryId: ids.id, commandId });
+      },
+    ),
+    route.put(
+      '/:id/recalculate',
+      {
+        id: 'recalculateContractorTime',
+        body: payChangeBody,
+        bodyKind: 'optional',
+        answer: versionedAnswer(updatedAnswer(savedContractorTimeAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) => {
+        const version = versionOf(ifMatch, body.version);
+        return use(recalculateContractorTime)({ ...body, version, entryId: ids.id, commandId });
       },
     ),
     route.put(

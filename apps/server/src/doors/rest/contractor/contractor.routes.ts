@@ -1,5 +1,8 @@
 import { isIndividual } from '@garita/domain/contractor/contractor.schema';
+import { withholdsWithoutReason } from '@garita/domain/contractor/contractor-rule';
 import { contractorFileLines } from '@garita/domain/file-text/file-lines';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import {
   createContractor,
   setContractorActive,
@@ -61,7 +64,7 @@ export const contractorRoutes: RouteGroup = {
       async ({ use, ids, body, today, commandId }) => {
         const contractor = body(today);
         const saved = await use(createContractor)({ companyId: ids.id, contractor, commandId });
-        return warned(use, saved, contractor.taxpayerNumber);
+        return warned(use, saved, contractor.taxpayerNumber, today);
       },
     ),
     route.put(
@@ -75,7 +78,7 @@ export const contractorRoutes: RouteGroup = {
         const { change, asSent } = body.read(today);
         const command = { version: body.version(), commandId, asSent: [contractorId, asSent] };
         const saved = await use(updateContractor)({ contractorId, contractor: change, ...command });
-        return warned(use, saved, asSent.employer_id);
+        return warned(use, saved, asSent.employer_id, today);
       },
     ),
     route.delete(
@@ -95,12 +98,14 @@ async function warned(
   use: SignedInRequest['use'],
   saved: ContractorRecord,
   sentNumber: unknown,
+  today: CalendarDate,
 ): Promise<SavedWithWarnings<ContractorRecord>> {
   const { companyId, id: contractorId } = saved;
   const others = await use(listSharedContractorNumber)({ companyId, contractorId });
   const warnings = [
     ...sameNumberWarnings(others),
     ...(isIndividual(saved.entityType) ? taxpayerWarnings(sentNumber) : []),
+    ...(withholdsWithoutReason(saved, today) ? [WARNING_TEXTS.withholdsNothing] : []),
     ...stateWarnings([saved.address]),
     ...fileWordsWarnings(contractorFileLines(saved)),
   ];

@@ -1,11 +1,12 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import { rateToPercent } from '@garita/domain/money/rate';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import type { DeletedPayment } from '@garita/ledger/record-pay/record-contractor-pay';
 import { z } from 'zod';
 import type { ContractorSheet } from '../../../application/contractor/contractor-sheet.ts';
-import type { ContractorTimeHistory } from '../../../application/contractor/contractor-time.ts';
+import type { ContractorTimeHistory, PaymentNotes } from '../../../application/contractor/contractor-time.ts';
 import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
 import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
@@ -19,6 +20,7 @@ import { contractorAnswer } from './contractor.wire.ts';
 const STATEMENT = {
   regular_pay: amount,
   flat_fee: amount,
+  not_subject: amount,
   refund: amount,
   detained: amount,
   detained_edited: z.boolean(),
@@ -31,9 +33,19 @@ const STATEMENT = {
 export const contractorStatementAnswer = answerWire(
   'OutemployerStatement',
   () => STATEMENT,
-  ({ hourly, flatFee, reimbursedExpenses, retained, net, uncollected, category }: ContractorPayment) => ({
+  ({
+    hourly,
+    flatFee,
+    notSubject,
+    reimbursedExpenses,
+    retained,
+    net,
+    uncollected,
+    category,
+  }: ContractorPayment) => ({
     regular_pay: dollars(hourly.amount),
     flat_fee: dollars(flatFee),
+    not_subject: dollars(notSubject),
     refund: dollars(reimbursedExpenses),
     detained: dollars(retained.amount),
     detained_edited: retained.isEdited,
@@ -54,6 +66,7 @@ const paymentShape = () => ({
   rate: amount,
   withholding: percent({ sign: '%' }),
   ...STATEMENT,
+  is_stale: z.boolean(),
   created_at: z.iso.datetime(),
   corrections: z.int(),
 });
@@ -73,6 +86,7 @@ export const contractorTimeAnswer = answerWire(
     statement,
     createdAt,
     corrections,
+    isStale,
   }: ContractorPaymentView) => {
     const [hours = '', min = ''] = formatMinutes(inputs.minutes).split(':');
     return {
@@ -84,8 +98,9 @@ export const contractorTimeAnswer = answerWire(
       regular_hours: hours,
       regular_min: min,
       rate: dollars(facts.hourlyRate),
-      withholding: `${rateToPercent(facts.withholdingRate)}%`,
+      withholding: `${rateToPercent(statement.retained.computed.rate)}%`,
       ...contractorStatementAnswer(statement),
+      is_stale: isStale,
       created_at: createdAt,
       corrections,
     };
@@ -124,7 +139,8 @@ const NONE_STALE: number[] = [];
 
 /**
  * The answer of a write: the payment as saved. `time` is the payment again, for programs written to the
- * documented interface, and is never stale. `warnings` refuse nothing.
+ * documented interface. `stale` names the contractor's other payments that need recalculation. `warnings`
+ * refuse nothing.
  */
 export const savedContractorTimeAnswer = answerWire(
   'SavedOuttime',
@@ -134,9 +150,19 @@ export const savedContractorTimeAnswer = answerWire(
     stale: z.array(z.int()),
     warnings: z.array(z.string()),
   }),
-  ({ warnings = [], ...payment }: ContractorPaymentView & { warnings?: string[] }) => {
+  ({
+    warnings = [],
+    stale = NONE_STALE,
+    withholdsNothing = false,
+    ...payment
+  }: ContractorPaymentView & Partial<PaymentNotes> & { warnings?: string[] }) => {
     const time = contractorTimeAnswer(payment);
-    return { ...time, time, stale: NONE_STALE, warnings };
+    const all: string[] = [
+      ...warnings,
+      ...(withholdsNothing ? [WARNING_TEXTS.withholdsNothing] : []),
+      ...(stale.length > 0 ? [WARNING_TEXTS.paidBehind(stale.length)] : []),
+    ];
+    return { ...time, time, stale, warnings: all };
   },
 );
 

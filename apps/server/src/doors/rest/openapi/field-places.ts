@@ -106,6 +106,7 @@ const PATH_IDS: Partial<Record<keyof typeof PATH_ID_TEXTS, readonly OperationId[
     'contractorTimeHistory',
     'paymentReach',
     'markContractorTimePaid',
+    'recalculateContractorTime',
   ],
 };
 
