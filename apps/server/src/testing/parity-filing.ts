@@ -6,10 +6,10 @@ import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation } from './parity-operation.ts';
 
 /** The number of the filing's event, the next one of the company's log. */
-const FILED = 15;
+const FILED = 16;
 
 /** The numbers of the settlements' events, which follow the withdrawal of the filing. */
-const SETTLED = 17;
+const SETTLED = 18;
 
 /** Week 30 of 2026, in which nobody is paid. */
 const NO_WORK = 2026130;

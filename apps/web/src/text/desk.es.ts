@@ -72,6 +72,10 @@ export const deskText = {
         : `${count} documentos cambiaron después de presentarse`,
     stale: (count: number) =>
       count === 1 ? '1 pago cambiaría al recalcularlo' : `${count} pagos cambiarían al recalcularlos`,
+    staleContractors: (count: number, first: string) =>
+      count === 1
+        ? `${first}: hay pagos que cambiarían al recalcularlos`
+        : `${count} contratistas con pagos que cambiarían al recalcularlos`,
     repeatedPay: (count: number, first: string, { net, period }: { net: string; period: string }) =>
       `${first}: dos pagos iguales de ${net} en el período ${period}${count === 1 ? '' : `, y ${count - 1} más`}`,
     negativeLeave: (count: number, first: string) =>

@@ -115,6 +115,12 @@ describe('the first 500.00 of a payee’s year', () => {
       return payments.filter(({ isStale }) => isStale).map(({ entryId }) => entryId);
     };
     expect(await staleOnSheet()).toEqual([march.entryId, april.entryId]);
+    const attention = async () => {
+      const { companies } = await we.desk.attention();
+      const items = companies.find(({ companyId }) => companyId === one.companyId)?.items ?? [];
+      return items.filter(({ kind }) => kind === 'stale-contractors');
+    };
+    expect(await attention()).toMatchObject([{ count: 1, id: one.contractorId }]);
     // An answer that is sent back changes nothing, although the payment would be another one today.
     const shown = (await rest('GET', `outtime/${march.entryId}`)).json.result;
     expect(shown.is_stale).toBe(true);
@@ -125,6 +131,7 @@ describe('the first 500.00 of a payee’s year', () => {
     const last = await we.contractorTime.recalculate({ entryId: april.entryId, version: april.version });
     expect(last).toMatchObject({ isStale: false, stale: [], statement: { retained: { amount: 100_00 } } });
     expect(await staleOnSheet()).toEqual([]);
+    expect(await attention()).toEqual([]);
     expect(await problemsOf(one.companyId)).toEqual([]);
   });
 

@@ -90,7 +90,7 @@ export const recalculateContractorTime = useCase(
   },
 );
 
-/** What a user should know of a payment that was saved. */
+/** The notes about a payment that was saved. */
 export type PaymentNotes = {
   /** The contractor's other payments of the year that need recalculation now. */
   stale: number[];

@@ -21,6 +21,8 @@ export type AttentionItem =
       EntryNeedingRecalculation,
       'employeeId' | 'periodId' | 'entryId'
     >)
+  /** Contractors with payments by the law's rule that Recalcular would change. */
+  | ({ kind: 'stale-contractors'; count: number } & FirstOfAll)
   | ({ kind: 'filed-changed'; count: number } & Pick<FiledDocument, 'report' | 'from' | 'to'>)
   /** Payments of a person for one period with the same net: of several, the first. */
   | ({ kind: 'repeated-pay'; count: number; periodId: number; net: Cents } & DaysOfPeriod & FirstOfAll)
@@ -53,6 +55,8 @@ export type AttentionInput = {
   employees: readonly Person[];
   contractors: readonly Person[];
   stale: readonly EntryNeedingRecalculation[];
+  /** The contractors whose payments need recalculation. */
+  outdated: readonly Person[];
   /** Payments of a person for one period with the same net. */
   repeated: readonly RepeatedPayment[];
   /** All employees of the company. */
@@ -74,6 +78,7 @@ export type AttentionInput = {
 const SEVERITY_ORDER: readonly AttentionItem['kind'][] = [
   'filed-changed',
   'stale',
+  'stale-contractors',
   'repeated-pay',
   'negative-leave',
   'vacation-rate',
@@ -104,6 +109,7 @@ export function attentionItems(found: AttentionInput): AttentionItem[] {
   return [
     ...(filed ? [{ ...daysOf(filed), kind: 'filed-changed' as const, count: changed.length }] : []),
     ...(oldest ? [{ ...placeOf(oldest), kind: 'stale' as const, count: stale.length }] : []),
+    ...firstOfPeople('stale-contractors', found.outdated),
     ...repeatedPay(found),
     ...firstOfPeople('negative-leave', found.withNegativeLeave),
     ...firstOfPeople('vacation-rate', found.dueForVacationRaise),

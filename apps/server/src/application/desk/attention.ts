@@ -5,6 +5,7 @@ import type { AccountantFact } from '@garita/domain/report/missing-fact';
 import { missingInYear } from '@garita/domain/report/missing-in-year';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { addYears, yearOf } from '@garita/domain/time/calendar-date';
+import { contractorsToRecalculate } from '@garita/ledger/queries/contractor/earlier-payments';
 import { findChangedFilings } from '@garita/ledger/queries/filing/changed-since-filed';
 import { listFilings } from '@garita/ledger/queries/filing/filed-documents';
 import { listNegativeLeave } from '@garita/ledger/queries/leave/negative-leave';
@@ -62,6 +63,17 @@ async function lookThrough({ dependencies, actor }: UseCaseContext) {
       hasAccessToDays(actor, payDate),
     ),
   );
+  const byLaw = all.filter(({ contractorRule }) => contractorRule === 'law');
+  const outdated = new Set(
+    (
+      await contractorsToRecalculate(
+        database,
+        byLaw.map(({ id }) => id),
+      )
+    )
+      .filter(({ payDate }) => hasAccessToDays(actor, payDate))
+      .map(({ contractorId }) => contractorId),
+  );
   const filed = latestFilings(
     (
       await listFilings(
@@ -109,6 +121,7 @@ async function lookThrough({ dependencies, actor }: UseCaseContext) {
         ...records,
         ...people,
         stale: stale(company.id),
+        outdated: contractors(company.id).filter(({ id }) => outdated.has(id)),
         repeated: repeated(company.id),
         allEmployees: employees(company.id),
         changed: changed(company.id),

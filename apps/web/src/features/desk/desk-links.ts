@@ -92,6 +92,8 @@ export function attentionText(item: AttentionItem): string {
       return text.filedChanged(item.count, `${filedName(item)}, ${duePeriodText(item)}`);
     case 'stale':
       return text.stale(item.count);
+    case 'stale-contractors':
+      return text.staleContractors(item.count, item.name);
     case 'repeated-pay':
       return text.repeatedPay(item.count, item.name, {
         net: dollarsText(item.net),
@@ -134,6 +136,8 @@ export function attentionPath(companyId: number, item: AttentionItem): string {
       return filedPath(companyId, item);
     case 'stale':
       return timeEntryAt({ companyId, ...item });
+    case 'stale-contractors':
+      return href(PATHS.contractorHours, { companyId, contractorId: item.id });
     case 'repeated-pay':
       return href(PATHS.period, { companyId, periodId: item.periodId });
     case 'negative-leave':

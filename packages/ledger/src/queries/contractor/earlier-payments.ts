@@ -6,7 +6,7 @@ import {
   paidElsewhere,
 } from '@garita/domain/contractor/contractor-rule';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { allOf } from '../../database/all-of.ts';
 import type { Database } from '../../database/client.ts';
@@ -40,13 +40,91 @@ export async function paymentsOfOtherRecords(
   { companyId, contractorId }: ContractorKey,
   taxYear: number,
 ): Promise<OtherRecordPayment[]> {
+  const ofYear = and(eq(own.companyId, companyId), eq(own.id, contractorId), isOfYear(taxYear));
+  const rows = await otherPayments(db, ofYear);
+  return rows.map(({ ofContractorId: _, taxYear: __, ...payment }) => payment);
+}
+
+/**
+ * Returns the live payments of a contractor's year that need recalculation by the law's rule, in the order of
+ * the year.
+ */
+export async function paymentsToRecalculate(
+  db: Database,
+  { companyId, contractorId }: ContractorKey,
+  taxYear: number,
+): Promise<Set<number>> {
+  const { paid, others } = await allOf({
+    paid: ownPayments(
+      db,
+      and(
+        eq(contractorPayments.companyId, companyId),
+        eq(contractorPayments.contractorId, contractorId),
+        isOfYear(taxYear),
+      ),
+    ),
+    others: otherPayments(db, and(eq(own.companyId, companyId), eq(own.id, contractorId), isOfYear(taxYear))),
+  });
+  return new Set(outdatedAmong(paid, others).map(({ entryId }) => entryId));
+}
+
+/** Returns the contractors of some companies with payments that need recalculation, and their pay dates. */
+export async function contractorsToRecalculate(
+  db: Database,
+  companyIds: readonly number[],
+): Promise<{ contractorId: number; payDate: CalendarDate }[]> {
+  if (companyIds.length === 0) return [];
+  const ids = [...companyIds];
+  const { paid, others } = await allOf({
+    paid: ownPayments(db, inArray(contractorPayments.companyId, ids)),
+    others: otherPayments(db, inArray(own.companyId, ids)),
+  });
+  return outdatedAmong(paid, others);
+}
+
+type OwnPayment = Awaited<ReturnType<typeof ownPayments>>[number];
+type OtherPayment = Awaited<ReturnType<typeof otherPayments>>[number];
+
+function outdatedAmong(paid: readonly OwnPayment[], others: readonly OtherPayment[]): OwnPayment[] {
+  const keyOf = (contractorId: number, taxYear: number) => `${contractorId}:${taxYear}`;
+  const ownOf = groupBy(paid, (payment) => keyOf(payment.contractorId, payment.taxYear));
+  const othersOf = groupBy(others, (payment) => keyOf(payment.ofContractorId, payment.taxYear));
+  return paid.filter((payment) => {
+    if (!payment.isByLaw) return false;
+    const key = keyOf(payment.contractorId, payment.taxYear);
+    const earlier = {
+      own: grossBefore(ownOf.get(key) ?? [], payment),
+      elsewhere: paidElsewhere(othersOf.get(key) ?? [], payment),
+    };
+    return isSubjectPartOutdated(payment, earlier);
+  });
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? [];
+    group.push(item);
+    groups.set(keyOf(item), group);
+  }
+  return groups;
+}
+
+function isOfYear(taxYear: number): SQL {
+  return eq(contractorPayments.taxYear, taxYear);
+}
+
+// The live payments of the other records of the payees of `own`.
+async function otherPayments(db: Database, where: SQL | undefined) {
   const isIndividual = (record: typeof own | typeof contractors) =>
     sql`(${record.entityType} = 'individual')`;
   return db
     .select({
+      ofContractorId: own.id,
       companyId: contractors.companyId,
       contractorId: contractors.id,
       entryId: contractorPayments.entryId,
+      taxYear: contractorPayments.taxYear,
       payDate: contractorPayments.payDate,
       gross: contractorPayments.gross,
     })
@@ -75,39 +153,22 @@ export async function paymentsOfOtherRecords(
         eq(contractorPayments.companyId, contractors.companyId),
         eq(contractorPayments.contractorId, contractors.id),
         eq(contractorPayments.status, 'live'),
-        eq(contractorPayments.taxYear, taxYear),
       ),
     )
-    .where(and(eq(own.id, contractorId), eq(own.companyId, companyId)))
-    .orderBy(asc(contractors.id), asc(contractorPayments.entryId));
+    .where(where)
+    .orderBy(asc(own.id), asc(contractors.id), asc(contractorPayments.entryId));
 }
 
-/**
- * Returns the live payments of a contractor's year that need recalculation by the law's rule, in the order of
- * the year.
- */
-export async function paymentsToRecalculate(
-  db: Database,
-  key: ContractorKey,
-  taxYear: number,
-): Promise<Set<number>> {
-  const { paid, others } = await allOf({
-    paid: paymentsByLaw(db, key, taxYear),
-    others: paymentsOfOtherRecords(db, key, taxYear),
-  });
-  const outdated = paid.filter((payment) => {
-    const earlier = { own: grossBefore(paid, payment), elsewhere: paidElsewhere(others, payment) };
-    return payment.isByLaw && isSubjectPartOutdated(payment, earlier);
-  });
-  return new Set(outdated.map(({ entryId }) => entryId));
-}
-
-// A company that went back to the rule of the specification recalculates nothing by that of the law.
-async function paymentsByLaw(db: Database, { companyId, contractorId }: ContractorKey, taxYear: number) {
-  const { entryId, payDate, gross } = contractorPayments;
+// The live payments of contractors. A company that went back to the rule of the specification recalculates
+// nothing by that of the law.
+async function ownPayments(db: Database, where: SQL | undefined) {
+  const { entryId, contractorId, taxYear, payDate, gross } = contractorPayments;
   return db
     .select({
+      companyId: contractorPayments.companyId,
+      contractorId,
       entryId,
+      taxYear,
       payDate,
       gross,
       notSubject: readBy(sql`coalesce((${events.data} -> 'result' ->> 'notSubject')::bigint, 0)`, Number),
@@ -117,13 +178,6 @@ async function paymentsByLaw(db: Database, { companyId, contractorId }: Contract
     .from(contractorPayments)
     .innerJoin(companies, eq(companies.id, contractorPayments.companyId))
     .innerJoin(events, and(eq(events.companyId, companies.id), eq(events.seq, contractorPayments.lastSeq)))
-    .where(
-      and(
-        eq(contractorPayments.companyId, companyId),
-        eq(contractorPayments.contractorId, contractorId),
-        eq(contractorPayments.status, 'live'),
-        eq(contractorPayments.taxYear, taxYear),
-      ),
-    )
+    .where(and(where, eq(contractorPayments.status, 'live')))
     .orderBy(asc(payDate), asc(entryId));
 }
