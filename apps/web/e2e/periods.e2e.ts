@@ -77,4 +77,26 @@ test('an accountant closes a period and its month, corrects it in another one, a
   await page.getByRole('link', { name: 'Ver sus movimientos' }).click();
   await expect(page.getByRole('heading', { name: 'Se volvió a abrir el período' })).toBeVisible();
   await expect(page.getByText('Razón: Faltó cargar a Luis')).toBeVisible();
+
+  // The same payment once more: whoever looks at the period is told.
+  await api('POST', `time/${ana}`, {
+    period_id: PERIOD,
+    pay_date: '2026-03-11',
+    accountant_id: 1,
+    regular_time: '40:00',
+  });
+  await page.goto(`/escritorio/empresas/${company}/periodos/${PERIOD}`);
+  const repeated = page.getByRole('region', { name: 'Pagos iguales' });
+  await expect(repeated.getByRole('listitem')).toHaveCount(2);
+  await expect(repeated.getByRole('link', { name: '$374.04 con fecha de pago 11 mar 2026' })).toHaveCount(2);
+  await expectAccessible(page, repeated);
+
+  // The company says 0 as '% de Incapacitados', so the return lacks the part of its employees.
+  await page.goto(`/escritorio/empresas/${company}/cuadre?year=2026`);
+  await expect(page.getByText('1 cifra no cuadra.')).toBeVisible();
+  const matrix = page.getByRole('region', { name: 'Cuadre de 2026' });
+  for (const document of [/^Retenido y parte patronal/, /^PRUI-10/])
+    await expect(matrix.getByRole('row', { name: document })).toContainText('No cuadra');
+  // A document that differs is unfolded, with what was withheld above what the return says.
+  await expect(matrix.getByRole('row', { name: /^Incapacidad, las dos partes/ })).toHaveCount(2);
 });
