@@ -7,6 +7,7 @@ export default defineConfig({
     'registry.schema',
     'account.tables',
     'company.tables',
+    'pay-calendar.tables',
     'certificate.tables',
     'people.tables',
     'tax-parameter.tables',

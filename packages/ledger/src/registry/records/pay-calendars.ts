@@ -3,7 +3,7 @@ import type { PayCalendar } from '@garita/domain/time/pay-calendar.schema';
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
-import { payCalendars as table } from '../../schema/company.tables.ts';
+import { payCalendars as table } from '../../schema/pay-calendar.tables.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 import type { CompanyScope } from '../registry.ts';
 

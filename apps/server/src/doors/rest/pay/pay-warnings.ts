@@ -3,7 +3,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { daysPaidElsewhere, shortPeriod } from '@garita/domain/pay/period/paid-days';
 import { certificateWarnings } from '@garita/domain/pay/withholding/certificate/certificate-warnings';
-import { certificateWarningText } from '@garita/domain/text/certificate-warnings.es';
+import { certificateWarningText } from '@garita/domain/text/pay/certificate-warnings.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { PayBeside } from '@garita/ledger/queries/pay/pay-beside';

@@ -8,7 +8,7 @@ import {
 } from '@garita/domain/pay/withholding/certificate/certificate-method';
 import { certificateWarnings } from '@garita/domain/pay/withholding/certificate/certificate-warnings';
 import type { PayOrder } from '@garita/domain/pay/withholding/certificate/earlier-pay';
-import { certificateWarningText } from '@garita/domain/text/certificate-warnings.es';
+import { certificateWarningText } from '@garita/domain/text/pay/certificate-warnings.es';
 import type { PayrollSheet } from './sheet.ts';
 
 type TaxYearOfSheet = PayrollSheet['incomeTaxYears'][number];

@@ -1,5 +1,5 @@
-import { formatCents } from '../money/cents.ts';
-import type { CertificateWarning } from '../pay/withholding/certificate/certificate-warnings.ts';
+import { formatCents } from '../../money/cents.ts';
+import type { CertificateWarning } from '../../pay/withholding/certificate/certificate-warnings.ts';
 
 /** Returns a warning about an entry by certificate 499 R-4 as a sentence. */
 export function certificateWarningText(warning: CertificateWarning): string {
