@@ -423,7 +423,9 @@ export function demonstrationReconciliation(): ReconciliationData {
     ledger: books,
     entries: books,
     stubs: figuresOfBooks([...printed.values()]),
-    brought: figuresOfOpeningBalances(BEFORE, taxableOpeningBalances(rules), DEMONSTRATION_WAGE_BASE),
+    brought: figuresOfOpeningBalances(BEFORE, taxableOpeningBalances(rules), {
+      wageBase: DEMONSTRATION_WAGE_BASE,
+    }),
     'employer-cost': figuresOfEmployerCosts(COSTS, 2026),
     'withheld-and-share': figuresOfWithheldAndShare([...paid.values()], ENTRIES, {
       ...insurance,

@@ -193,6 +193,10 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.accountants,
   ),
   screen(
+    PATHS.yearParameters,
+    async () => (await import('../features/year-parameters/year-parameters-screen.tsx')).YearParametersScreen,
+  ),
+  screen(
     PATHS.fixedTaxes,
     async () => (await import('../features/fixed-taxes/fixed-tax-list-screen.tsx')).FixedTaxListScreen,
   ),

@@ -49,6 +49,7 @@ export const PATHS = {
   accountantCreate: '/escritorio/contadores/agregar',
   accountantEdit: '/escritorio/contadores/editar/:accountantId',
 
+  yearParameters: '/escritorio/parametros/:year',
   fixedTaxes: '/escritorio/fixed-taxes',
   fixedTaxCreate: '/escritorio/fixed-taxes/agregar',
   fixedTaxEdit: '/escritorio/fixed-taxes/:fixedTaxId/editar',

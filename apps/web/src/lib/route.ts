@@ -40,6 +40,7 @@ type RouteId =
   | 'accountantId'
   | 'taxId'
   | 'fixedTaxId'
+  | 'year'
   | 'codeId';
 
 /** Returns the id at `:name` in the address of this screen. */

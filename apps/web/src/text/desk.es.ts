@@ -78,6 +78,8 @@ export const deskText = {
         : `${count} contratistas con pagos que cambiarían al recalcularlos`,
     repeatedPay: (count: number, first: string, { net, period }: { net: string; period: string }) =>
       `${first}: dos pagos iguales de ${net} en el período ${period}${count === 1 ? '' : `, y ${count - 1} más`}`,
+    yearParameters: (year: number) =>
+      `Faltan los parámetros de ${year}: base del Seguro Social y topes de planes CODA`,
     negativeLeave: (count: number, first: string) =>
       count === 1
         ? `${first}: saldo negativo de vacaciones o enfermedad`

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ratesAtMinimumWage, SEED_MINIMUM_WAGES, shortOfMinimumWage } from './minimum-wage.ts';
+import {
+  belowMinimumWage,
+  ratesAtMinimumWage,
+  SEED_MINIMUM_WAGES,
+  shortOfMinimumWage,
+} from './minimum-wage.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
 import { calculatePayStatement } from './pay-statement.ts';
 import { versionInForce } from './withholding/tax-parameters.ts';
@@ -29,6 +34,19 @@ describe('minimum wage', () => {
     expect(wageOn('2024-06-30')).toBe(9_50);
     expect(wageOn('2024-07-01')).toBe(10_50);
     expect(wageOn('2023-06-30')).toBeUndefined();
+  });
+
+  it('warns by the wage of the last day of the period', () => {
+    const pay = calculatePayStatement(
+      somePayFacts({ rates: { regular: 10_50, overtime: 15_75, mealPeriod: 0 } }),
+      somePayInputs({ minutes: { regular: 40 * HOURS } }),
+      NOTHING_WITHHELD,
+    );
+    const raised = { version: 3, effectiveFrom: '2026-07-01', hourly: 11_50, inCash: 2_13 };
+    const wages = [...SEED_MINIMUM_WAGES, raised];
+    expect(belowMinimumWage(pay, { end: '2026-06-30' }, wages)).toBeUndefined();
+    // 40 × (11.50 − 10.50)
+    expect(belowMinimumWage(pay, { end: '2026-07-01' }, wages)).toEqual({ hourly: 11_50, short: 40_00 });
   });
 
   it('is compared with an hour at its rate, and with 1.5 hours for overtime', () => {

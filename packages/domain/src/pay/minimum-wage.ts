@@ -4,6 +4,7 @@ import { mulDiv } from '../money/mul-div.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import type { PayStatement } from './pay-statement.ts';
+import { versionInForce } from './withholding/tax-parameters.ts';
 
 /** A minimum wage per hour from a date on, and its cash minimum if tips make up the rest, in cents. */
 export type MinimumWage = { version: number; effectiveFrom: CalendarDate; hourly: Cents; inCash: Cents };
@@ -17,6 +18,23 @@ export const SEED_MINIMUM_WAGES: readonly MinimumWage[] = [
   { version: 1, effectiveFrom: '2023-07-01', hourly: 9_50, inCash: 2_13 },
   { version: 2, effectiveFrom: '2024-07-01', hourly: 10_50, inCash: 2_13 },
 ];
+
+/** A minimum wage per hour, and by how much some pay is below it, in cents. */
+export type BelowMinimumWage = { hourly: Cents; short: Cents };
+
+/**
+ * Returns by how much pay is below the minimum wage of its period's last day, because work after a raise is
+ * paid at the raised wage. Returns undefined if it is not below it.
+ */
+export function belowMinimumWage(
+  statement: Earnings,
+  { end }: { end: CalendarDate },
+  wages: readonly MinimumWage[],
+): BelowMinimumWage | undefined {
+  const wage = versionInForce(wages, end);
+  const short = wage ? shortOfMinimumWage(statement, wage) : 0;
+  return wage && short > 0 ? { hourly: wage.hourly, short } : undefined;
+}
 
 type Earnings = Pick<PayStatement, 'hourly' | 'typed'>;
 

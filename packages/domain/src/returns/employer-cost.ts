@@ -7,12 +7,13 @@ import {
   type SharedTotal,
   sumShares,
 } from '../money/exact-share.ts';
+import type { Rate } from '../money/rate.ts';
 import { byName } from '../pay/concepts.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { insuredWeeks } from './chauffeur-weeks.ts';
 import { employerShares, ficaReturnOfQuarter, type TaxablePay, taxableEntries } from './fica.ts';
 import { ficaReturnOfYear, taxableOpeningBalances } from './fica-of-year.ts';
-import { FUTA_RATE, futaWages, openingBalanceFutaShare } from './form-940.ts';
+import { FUTA_RATE, federalUnemployment, futaWages, openingBalanceFutaShare } from './form-940.ts';
 import { employerDisability, type Insurance, insuredEntries } from './insurance.ts';
 import { byEmployee, byPayDate, type PaidEntry } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
@@ -62,6 +63,8 @@ export type EmployerYear = Insurance & {
   rates: EmployerRates;
   /** The wage base of social security, in cents; absent if the year has none. */
   wageBase?: Cents;
+  /** The reduction of the FUTA credit in the year; null or absent while it is not known. */
+  futaReduction?: Rate | null | undefined;
   /**
    * The pay in the second half of the year before, in cents. The CFSE policy insures it together with the
    * first half of this year.
@@ -77,8 +80,8 @@ type CostById = ReadonlyMap<number, Cents>;
  * dates. In force 2024 to 2026:
  *
  * - Social security: 6.2 % below the wage base; Medicare: 1.45 % without a base (26 U.S.C. § 3111).
- * - FUTA: 0.6 % on the first 7,000.00 (26 U.S.C. §§ 3301, 3302).
- * - Unemployment and special contribution: on the first 7,000.00 (Act 74-1956).
+ * - FUTA: 0.6 % and the reduction of the credit, on the first 7,000.00 (26 U.S.C. §§ 3301, 3302).
+ * - Unemployment and special contribution: below the base of the year (Act 74-1956).
  * - Disability: on the first 9,000.00, except for chauffeurs (Act 139-1968).
  * - Chauffeur insurance: the employer's share of each insured week (Act 428-1950).
  * - CFSE premium: on all pay, if the company has a rate (Act 45-1935).
@@ -94,8 +97,11 @@ export function employerCosts(entriesOfYear: readonly PaidEntry[], year: Employe
     ...ficaCosts(entriesOfYear, year),
     federalUnemployment: spread(
       futaWages(entriesOfYear, year.before),
-      ({ cents }) => exactShare(cents, FUTA_RATE),
-      { before: openingBalanceFutaShare(year.before) },
+      ({ cents }) => exactShare(cents, FUTA_RATE + (year.futaReduction ?? 0)),
+      {
+        before: openingBalanceFutaShare(year.before, year.futaReduction),
+        total: federalUnemployment(entriesOfYear, year.before, year.futaReduction).due,
+      },
     ),
     ...insuranceCosts(entriesOfYear, year),
     chauffeurInsurance: chauffeurCosts(entriesOfYear, year),

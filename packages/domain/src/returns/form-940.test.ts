@@ -19,7 +19,28 @@ describe('form 940', () => {
       overBase: 250_650_00,
       taxable: 21_000_00,
       tax: 126_00,
+      reductionRate: null,
+      reduction: 0,
+      due: 126_00,
       quarters: undefined,
+    });
+    // 21,000.00 × 0.3 % = 63.00; 126.00 + 63.00
+    expect(federalUnemployment(entries, NOTHING_BEFORE, 3_000)).toMatchObject({
+      tax: 126_00,
+      reduction: 63_00,
+      due: 189_00,
+      quarters: undefined,
+    });
+  });
+
+  it('adds the reduction of the credit to the last quarter', () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      aPaidEntry(index + 1, '2026-03-13', { gross: 9_000_00 }),
+    );
+    // 12 × 42.00 = 504.00 in March, and 84,000.00 × 0.3 % = 252.00 with the year.
+    expect(federalUnemployment(many, NOTHING_BEFORE, 3_000)).toMatchObject({
+      due: 756_00,
+      quarters: [504_00, 0, 0, 252_00],
     });
   });
 

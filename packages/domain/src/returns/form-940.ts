@@ -12,15 +12,10 @@ import { entriesOfQuarter, QUARTERS } from './quarter.ts';
  */
 export const FUTA_WAGE_BASE: Cents = 7_000_00;
 /**
- * The FUTA rate: 6.0 % less the credit of 5.4 % for state contributions. Source: 26 U.S.C. §§ 3301, 3302.
- * Puerto Rico had no credit reduction in 2024 and 2025.
+ * The FUTA rate: 6.0 % less the credit of 5.4 % for state contributions. Source: 26 U.S.C. §§ 3301, 3302. The
+ * reduction of the credit is a parameter of its year.
  */
 export const FUTA_RATE: Rate = 6_000;
-/**
- * The credit reduction of Puerto Rico by year. Source: the Department of Labor's credit reduction states,
- * 2024 and 2025.
- */
-const CREDIT_REDUCTION: Readonly<Record<number, Rate>> = { 2024: 0, 2025: 0 };
 /** The yearly tax above which line 16 lists the quarters, in cents. Source: Form 940, part 5. */
 export const QUARTERS_ABOVE: Cents = 500_00;
 
@@ -32,19 +27,17 @@ export type FederalUnemployment = {
   overBase: Cents;
   /** Line 7. */
   taxable: Cents;
-  /** Line 8, and line 12 unless Schedule A reduces the credit. */
+  /** Line 8. */
   tax: Cents;
-  /** Lines 16a to 16d; absent if the tax is 500.00 or less. */
+  /** The reduction of the credit in Puerto Rico; null while it is not known. */
+  reductionRate: Rate | null;
+  /** Line 11, the total of Schedule A. */
+  reduction: Cents;
+  /** Line 12. */
+  due: Cents;
+  /** Lines 16a to 16d; absent if line 12 is 500.00 or less. */
   quarters: Cents[] | undefined;
 };
-
-/**
- * Returns the credit reduction rate of Puerto Rico in a year: 0 if there is none, undefined if it is not
- * known yet. The list of a year is published after 10 November.
- */
-export function creditReduction(year: number): Rate | undefined {
-  return CREDIT_REDUCTION[year];
-}
 
 /** Returns the FUTA wages of opening balances, in cents, by the last day of each balance. */
 function openingBalanceFutaWages(
@@ -56,9 +49,13 @@ function openingBalanceFutaWages(
   }));
 }
 
-/** Returns the FUTA tax on opening balances, before rounding. */
-export function openingBalanceFutaShare(before: OpeningBalancesByEmployee): ExactShare {
-  return exactShare(sumCents(openingBalanceFutaWages(before).map(({ cents }) => cents)), FUTA_RATE);
+/** Returns the FUTA tax on opening balances with the reduction of the credit, before rounding. */
+export function openingBalanceFutaShare(
+  before: OpeningBalancesByEmployee,
+  reduction: Rate | null = null,
+): ExactShare {
+  const wages = sumCents(openingBalanceFutaWages(before).map(({ cents }) => cents));
+  return exactShare(wages, FUTA_RATE + (reduction ?? 0));
 }
 
 /** Returns the FUTA wages of each of a year's entries, in cents. */
@@ -79,31 +76,45 @@ export function futaWages(
 /**
  * Calculates form 940 for a year's entries and opening balances. The return covers the employer's whole year,
  * including pay from another system. An opening balance has no pay dates, so its tax falls in the quarter of
- * its last day.
+ * its last day. The reduction of the credit is due with the last quarter.
+ *
+ * @param reductionRate the reduction of the credit in that year; null while it is not known
  */
 export function federalUnemployment(
   entries: readonly PaidAmounts<'gross'>[],
   before: OpeningBalancesByEmployee,
+  reductionRate: Rate | null = null,
 ): FederalUnemployment {
   const taxable = [...openingBalanceFutaWages(before), ...futaWages(entries, before)];
   const payments = sumCents([...before.values(), ...entries].map(({ amounts }) => amounts.gross));
   const base = sumCents(taxable.map(({ cents }) => cents));
   const tax = applyRate(base, FUTA_RATE);
+  const reduction = applyRate(base, reductionRate ?? 0);
+  const due = tax + reduction;
   return {
     payments,
     overBase: payments - base,
     taxable: base,
     tax,
-    quarters: tax > QUARTERS_ABOVE ? futaByQuarter(entries, before) : undefined,
+    reductionRate,
+    reduction,
+    due,
+    quarters: due > QUARTERS_ABOVE ? futaByQuarter(entries, before, reductionRate) : undefined,
   };
 }
 
-/** Returns the tax of each quarter, in cents. The quarters add up to the tax of the year. */
+/**
+ * Returns the tax of each quarter, in cents. The quarters add up to the tax of the year; the last one has the
+ * reduction of the credit.
+ */
 export function futaByQuarter(
   entries: readonly PaidAmounts<'gross'>[],
   before: OpeningBalancesByEmployee,
+  reductionRate: Rate | null = null,
 ): Cents[] {
   const taxable = [...openingBalanceFutaWages(before), ...futaWages(entries, before)];
   const wagesOf = (quarter: number) => sumCents(entriesOfQuarter(taxable, quarter).map(({ cents }) => cents));
-  return roundCumulatively(QUARTERS.map((quarter) => exactShare(wagesOf(quarter), FUTA_RATE)));
+  const reduction = applyRate(sumCents(taxable.map(({ cents }) => cents)), reductionRate ?? 0);
+  const quarters = roundCumulatively(QUARTERS.map((quarter) => exactShare(wagesOf(quarter), FUTA_RATE)));
+  return quarters.map((cents, index) => (index === quarters.length - 1 ? cents + reduction : cents));
 }

@@ -32,8 +32,11 @@ export type InsuredWages = Insured & { employeeId: number };
 /** An entry and its insured parts. */
 export type InsuredEntry = InsuredWages & { entryId: number; payDate: CalendarDate };
 
-/** The opening balances, which count toward the wage bases. */
-export type Insurance = { before: OpeningBalancesByEmployee };
+/**
+ * The opening balances, which count toward the wage bases, and the base of unemployment insurance in the
+ * year, in cents; 7,000.00 unless given.
+ */
+export type Insurance = { before: OpeningBalancesByEmployee; unemploymentBase?: Cents | undefined };
 
 /** Pay with the facts that decide its insurances. */
 export type InsuredPay = PaidAmounts<'gross'> & Pick<PaidEntry, 'isChauffeur'>;
@@ -42,12 +45,15 @@ export type InsuredPay = PaidAmounts<'gross'> & Pick<PaidEntry, 'isChauffeur'>;
  * Returns the insured parts of a year's entries, by employee and pay date. Disability insurance does not
  * cover the pay of chauffeurs.
  */
-export function insuredEntries(entriesOfYear: readonly InsuredPay[], { before }: Insurance): InsuredEntry[] {
+export function insuredEntries(
+  entriesOfYear: readonly InsuredPay[],
+  { before, unemploymentBase = INSURANCE_BASES.unemployment }: Insurance,
+): InsuredEntry[] {
   return byEmployee(entriesOfYear).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
     const gross = inOrder.map(({ amounts }) => amounts.gross);
     const openingBalance = before.get(employeeId) ?? NO_OPENING_BALANCE;
-    const unemployment = partsBelow(gross, INSURANCE_BASES.unemployment - openingBalance.amounts.gross);
+    const unemployment = partsBelow(gross, unemploymentBase - openingBalance.amounts.gross);
     const insurable = inOrder.map(({ isChauffeur, amounts }) => (isChauffeur ? 0 : amounts.gross));
     const disability = partsBelow(
       insurable,

@@ -3,7 +3,13 @@ import { refusals } from '../field/refusals.testing.ts';
 import { SEED_PARAMETERS } from '../pay/pay.builder.ts';
 import { completed, parameterChanges, yearParameterProblems } from './parameter-changes.ts';
 import { type YearParameters, yearParametersSchema } from './year-parameters.schema.ts';
-import { lackingParameters, unemploymentBaseOf, type YearValues, yearParameters } from './year-parameters.ts';
+import {
+  areParametersDue,
+  lackingParameters,
+  unemploymentBaseOf,
+  type YearValues,
+  yearParameters,
+} from './year-parameters.ts';
 
 function currentOf(year: number): YearParameters {
   const values = yearParameters(SEED_PARAMETERS, year) as YearValues; // every payroll year has values
@@ -67,13 +73,11 @@ describe('the parameters of a year', () => {
     }
   });
 
-  it('are lacking from 1 November of the year before on', () => {
-    expect(lackingParameters(SEED_PARAMETERS, 2027, '2026-10-31')).toEqual([]);
-    expect(lackingParameters(SEED_PARAMETERS, 2027, '2026-11-01')).toEqual([
-      'socialSecurityBase',
-      'codaLimits',
-    ]);
-    expect(lackingParameters(SEED_PARAMETERS, 2026, '2026-11-01')).toEqual([]);
+  it('are due from 1 November of the year before on, and lack what was not entered for the year', () => {
+    expect(areParametersDue(2027, '2026-10-31')).toBe(false);
+    expect(areParametersDue(2027, '2026-11-01')).toBe(true);
+    expect(lackingParameters(SEED_PARAMETERS, 2027)).toEqual(['socialSecurityBase', 'codaLimits']);
+    expect(lackingParameters(SEED_PARAMETERS, 2026)).toEqual([]);
   });
 });
 

@@ -120,15 +120,18 @@ export const NEW_EACH_YEAR = [
 export type NewEachYear = (typeof NEW_EACH_YEAR)[number];
 
 /**
- * Returns what a year still lacks of what is new each year, from 1 November of the year before on; the base
- * of social security and the limits of plans are announced by then. Returns nothing before that day.
+ * Returns true from 1 November of the year before on. What is new each year is announced by then, and a year
+ * without it is warned of.
  */
+export function areParametersDue(year: number, today: CalendarDate): boolean {
+  return today >= `${year - 1}-11-01`;
+}
+
+/** Returns what a year lacks of what the law sets anew for each year. */
 export function lackingParameters(
   { fixedTaxes, codaLimits }: Pick<LawParameters, 'fixedTaxes' | 'codaLimits'>,
   year: number,
-  today: CalendarDate,
 ): NewEachYear[] {
-  if (today < `${year - 1}-11-01`) return [];
   const lacks: Record<NewEachYear, boolean> = {
     socialSecurityBase: socialSecurityBaseOf(fixedTaxes, year) === null,
     codaLimits: versionOfYear(codaLimits, year) === undefined,

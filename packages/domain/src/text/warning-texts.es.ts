@@ -49,6 +49,10 @@ export const WARNING_TEXTS = {
     `Los días ${days} ya se pagaron en otro período: ${payment}.`,
   payment: ({ net, payDate, by, on }: NamedPayment) =>
     `$${formatCents(net)} con fecha de pago ${payDate}, que cargó ${by ?? 'alguien'}${on ? ` el ${on}` : ''}`,
+  belowMinimumWage: (hourly: string, short: string) =>
+    `Las horas pagan menos que el salario mínimo de ${hourly} por hora: faltan ${short}.`,
+  yearWithoutParameters: (year: number) =>
+    `Faltan los parámetros de ${year}: este pago usa los del año anterior hasta que un administrador los entre.`,
   paidMeanwhile: (payments: readonly string[]) =>
     `Después de abrirse esta hoja se cargó otro pago: ${payments.join('; ')}.`,
   secondPayment: (payments: readonly string[]) =>

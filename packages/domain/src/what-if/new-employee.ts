@@ -6,6 +6,7 @@ import { calculatePayStatement } from '../pay/pay-statement.ts';
 import { paydayOf } from '../pay/period/payday.ts';
 import { NOTHING_TYPED, type PayInputs } from '../pay/time-entry.schema.ts';
 import type { LawParameters } from '../tax/parameter-kinds.ts';
+import { allFreeDays } from '../tax/year-parameters.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import { companyPeriodsBetween, type PayCalendars } from '../time/company-periods.ts';
 import { MAX_PAY_LAG_DAYS } from '../time/pay-calendar.schema.ts';
@@ -36,11 +37,12 @@ export function payOfNewEmployee(
   const { minimumWages } = sources.parameters;
   const supposed = { ...whatIf, raise: NOTHING_SUPPOSED.raise, minimumWages };
   const entries: ReplayedEntry[] = [];
+  const freeDays = allFreeDays(sources.parameters);
   let yearToDate = NO_YEAR_TO_DATE;
   // A payday may be a month and a few free days from the end of its period, on either side.
   const days = { from: addDays(start, -2 * MAX_PAY_LAG_DAYS), to: addDays(end, MAX_PAY_LAG_DAYS) };
   for (const period of companyPeriodsBetween(calendars, newEmployee.payFrequency, days)) {
-    const payDate = paydayOf(period, calendars, 0);
+    const payDate = paydayOf(period, calendars, { lastLagDays: 0, freeDays });
     if (payDate < start || payDate > end) continue;
     const facts = payFacts({ ...sources, profile: profileOf(newEmployee), period, payDate });
     if (!facts) return undefined;

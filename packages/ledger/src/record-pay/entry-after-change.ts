@@ -3,7 +3,10 @@ import {
   type LeaveMovements,
   leaveBalancesAt,
 } from '@garita/domain/employee/leave-balance';
+import { type BelowMinimumWage, belowMinimumWage } from '@garita/domain/pay/minimum-wage';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
+import type { LawParameters } from '@garita/domain/tax/parameter-kinds';
+import { lackingParameters, type NewEachYear } from '@garita/domain/tax/year-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { allOf } from '../database/all-of.ts';
 import { batchQueries } from '../database/batch-queries.ts';
@@ -21,6 +24,7 @@ import { type PayBeside, payBesideEntry } from '../queries/pay/pay-beside.ts';
 import { entriesNeedingRecalculation, entriesNeedingRecalculationAt } from '../queries/pay/recalculations.ts';
 import { timeEntryAt } from '../queries/pay/time-entries.ts';
 import type { TimeEntryView } from '../queries/pay/time-entry-view.ts';
+import { readLawParameters } from '../registry/records/pay-parameters.ts';
 
 /** An entry with the leave that is left at the end of its period. */
 export type EntryWithLeave = TimeEntryView & { leaveAtEnd: LeaveBalances };
@@ -28,12 +32,15 @@ export type EntryWithLeave = TimeEntryView & { leaveAtEnd: LeaveBalances };
 /**
  * An entry after a command. `stale` are the ids of the employee's other entries that now need recalculation.
  * `coveredUntil` is the day of the year's opening balance if that may include this pay. `beside` is the
- * employee's other pay for any day of its period.
+ * employee's other pay for any day of its period. `below` tells that it pays less than the minimum wage, and
+ * `lacking` what was not entered for the year of its pay date, whatever the day.
  */
 export type EntryAfterChange = EntryWithLeave & {
   stale: number[];
   coveredUntil: CalendarDate | null;
   beside: PayBeside[];
+  below: BelowMinimumWage | null;
+  lacking: NewEachYear[];
 };
 
 /** A deleted entry, what had been paid of it, and the employee's entries that now need recalculation. */
@@ -77,6 +84,8 @@ export const readEntryAfterChange: AnswerReader<EntryAfterChange> = async (
     leaveAtEnd: leaveBalancesAt(read.movements, entry.period.end),
     stale: await newlyNeedingRecalculation(db, entry, { events, after: read.needRecalculation }),
     beside: read.beside,
+    below: belowMinimumWage(entry.statement, entry.period, read.parameters.minimumWages) ?? null,
+    lacking: lackingParameters(read.parameters, yearOf(entry.payDate)),
     coveredUntil: coveredUntil !== undefined && entry.payDate <= coveredUntil ? coveredUntil : null,
   });
 };
@@ -88,6 +97,7 @@ type EntryRead = {
   needRecalculation: readonly number[];
   openingDates: Record<number, CalendarDate>;
   beside: PayBeside[];
+  parameters: LawParameters;
 };
 
 async function readEntryNow(tx: Transaction, employee: EmployeeKey, moment: EntryMoment): Promise<EntryRead> {
@@ -97,6 +107,7 @@ async function readEntryNow(tx: Transaction, employee: EmployeeKey, moment: Entr
     entries: entriesNeedingRecalculation(batch, employee),
     openingDates: openingBalanceDates(batch, employee),
     beside: payBesideEntry(batch, moment),
+    parameters: readLawParameters(batch),
   }));
   return markedEntry({ found, ...read, needRecalculation: entries.map(({ entryId }) => entryId) });
 }
@@ -119,6 +130,7 @@ async function readEntryThen(
     needRecalculation: entriesNeedingRecalculationAt(tx, employee, moment.seq),
     openingDates: openingBalanceDatesAt(tx, employee, moment.seq),
     beside: payBesideEntry(tx, moment),
+    parameters: readLawParameters(tx),
   });
   return markedEntry(read);
 }

@@ -123,9 +123,20 @@ describe('a form 941 of a quarter without wages', () => {
   });
 });
 
+const NOTHING_OF_940 = {
+  payments: 0,
+  overBase: 0,
+  taxable: 0,
+  tax: 0,
+  reductionRate: null,
+  reduction: 0,
+  due: 0,
+  quarters: undefined,
+};
+
 describe('what stands above the head of a return', () => {
   const data = { ...HEAD, employees: 3, lines: LINES, schedule: 'semiweekly' as const };
-  const of940 = { payments: 0, overBase: 0, taxable: 0, tax: 0, quarters: undefined };
+  const of940 = NOTHING_OF_940;
   const copy = 'Copia de trabajo: no se radica; transcríbala';
 
   it('is on each page of a federal one that it is a copy to be transcribed', async () => {
@@ -164,7 +175,7 @@ describe('the head and the overpayment of a federal return', () => {
   const of943 = { ...HEAD, employees: 1, lines: LINES, schedule: 'monthly' as const };
   const of940 = {
     ...HEAD,
-    lines: { payments: 0, overBase: 0, taxable: 0, tax: 0, quarters: undefined },
+    lines: NOTHING_OF_940,
   };
   const whole =
     /15a 15b Qué hacer .* Aplíquese a la próxima declaración Envíese un reembolso 15c .* 15c 15d Clase de cuenta Corriente Ahorros 15e Número de cuenta 15e/;
@@ -249,6 +260,9 @@ describe('form 940', () => {
     overBase: 250_650_00,
     taxable: 21_000_00,
     tax: 126_00,
+    reductionRate: null,
+    reduction: 0,
+    due: 126_00,
     quarters: undefined,
   };
 
@@ -266,7 +280,11 @@ describe('form 940', () => {
   });
 
   it('has Schedule A with Puerto Rico ticked, and its wages as long as nobody knows whether the credit is whole', async () => {
-    const [, , ofKnown = ''] = await pagesOf(form940, { ...HEAD, year: 2025, lines });
+    const [, , ofKnown = ''] = await pagesOf(form940, {
+      ...HEAD,
+      year: 2025,
+      lines: { ...lines, reductionRate: 0 },
+    });
     expect(ofKnown).toMatch(/En 2025 Puerto Rico no tuvo reducción en el crédito/);
     expect(ofKnown).toMatch(/AK .*MT/);
     expect(ofKnown).toMatch(/X PR/);
@@ -274,7 +292,7 @@ describe('form 940', () => {
     const [, , ofUnknown = ''] = await pagesOf(form940, { ...HEAD, year: 2026, lines });
     expect(ofUnknown).toMatch(/publica las tasas de 2026 después del 10 de noviembre/);
     expect(ofUnknown).toMatch(/X PR 21,000\.00/);
-    const nothing = { payments: 0, overBase: 0, taxable: 0, tax: 0, quarters: undefined };
+    const nothing = NOTHING_OF_940;
     const [, , ofNothing = ''] = await pagesOf(form940, {
       ...HEAD,
       year: 2026,
@@ -283,8 +301,18 @@ describe('form 940', () => {
     expect(ofNothing).not.toContain('X PR');
   });
 
+  it('has the reduction of the credit on line 11 and Schedule A', async () => {
+    // 21,000.00 × 0.3 % = 63.00; 126.00 + 63.00
+    const reduced = { ...lines, reductionRate: 3_000, reduction: 63_00, due: 189_00 };
+    const [first = '', , schedule = ''] = await pagesOf(form940, { ...HEAD, year: 2026, lines: reduced });
+    expect(first).toMatch(/11 63\.00/);
+    expect(first).toMatch(/\(8 \+ 9 \+ 10 \+ 11\) 12 189\.00/);
+    expect(schedule).toMatch(/En 2026 Puerto Rico tuvo una reducción en el crédito de 0\.3%/);
+    expect(schedule).toMatch(/X PR 21,000\.00 0\.3 63\.00/);
+  });
+
   it('has the quarters where the tax is above 500.00', async () => {
-    const large = { ...lines, tax: 588_00, quarters: [294_00, 0, 0, 294_00] };
+    const large = { ...lines, tax: 588_00, due: 588_00, quarters: [294_00, 0, 0, 294_00] };
     const [, second = ''] = await pagesOf(form940, { ...HEAD, year: 2026, lines: large });
     expect(second).toMatch(/16a 294\.00.*16b 0\.00.*16c 0\.00.*16d 294\.00.*17 588\.00/);
   });

@@ -1,6 +1,7 @@
 import { formatCents } from '@garita/domain/money/cents';
+import { rateToPercent } from '@garita/domain/money/rate';
 import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
-import { creditReduction, type FederalUnemployment } from '@garita/domain/returns/form-940';
+import type { FederalUnemployment } from '@garita/domain/returns/form-940';
 import { quarterRange, yearRange } from '@garita/domain/returns/quarter';
 import { employerBlocks, sheetHead, signatureBlocks } from '../form/federal-parties.ts';
 import { innerLine, lettersLine, line, part, tickLine, ticks, ticksAcross } from '../form/form-blocks.ts';
@@ -37,7 +38,7 @@ export function form940Page(data: Form940Data): FormDocument {
         part('Parte 1', words.part1),
         lettersLine('1a', words.line1a, 'PR', 2),
         tickLine('1b', words.line1b, [words.check1b]),
-        tickLine('2', words.line2, [words.check2]),
+        tickLine('2', words.line2, [words.check2], () => lines.reduction > 0),
         part('Parte 2', words.part2),
         line('3', words.line3, formatCents(lines.payments), sumOf('gross')),
         innerLine('4', words.line4, ''),
@@ -49,9 +50,11 @@ export function form940Page(data: Form940Data): FormDocument {
         part('Parte 3', words.part3),
         line('9', words.line9, ''),
         line('10', words.line10, ''),
-        line('11', words.line11, ''),
+        lines.reduction > 0
+          ? line('11', words.line11, formatCents(lines.reduction), derivedFrom('futaWages'))
+          : line('11', words.line11, ''),
         part('Parte 4', words.part4),
-        line('12', words.line12, formatCents(lines.tax), derivedFrom('futaWages')),
+        line('12', words.line12, formatCents(lines.due), derivedFrom('futaWages')),
         line('13', words.line13, ''),
         line('14', words.line14, ''),
         ...overpaymentBlocks('15', words.line15, year >= NEW_BOXES),
@@ -71,7 +74,7 @@ export function form940Page(data: Form940Data): FormDocument {
             : innerLine(number, text, '');
         }),
         lines.quarters
-          ? innerLine('17', words.line17, formatCents(lines.tax), derivedFrom('futaWages'))
+          ? innerLine('17', words.line17, formatCents(lines.due), derivedFrom('futaWages'))
           : innerLine('17', words.line17, ''),
         ...signatureBlocks(company, preparer, 6),
       ],
@@ -91,32 +94,42 @@ const STATES = (
 
 /**
  * Returns Schedule A of the 940 for an employer in Puerto Rico only. The state is ticked if anything was
- * taxed, and has no amounts while the credit is whole. While the rate of the reduction is unknown, the wages
- * are printed, and the rate can be written beside them.
+ * taxed, and has no amounts if the credit is whole. While the rate of the reduction is unknown, the wages are
+ * printed, and the rate can be written beside them.
  */
 function scheduleA(
   company: FormEmployer,
   year: number,
-  { taxable }: Pick<FederalUnemployment, 'taxable'>,
+  { taxable, reductionRate, reduction }: FederalUnemployment,
 ): FormBlock[] {
   const words = SCHEDULE_A;
-  const isKnown = creditReduction(year) !== undefined;
   return [
     part('Anexo A', words.title),
     ...sheetHead(company),
-    { kind: 'note', text: isKnown ? words.wholeCredit(year) : words.notKnownYet(year) },
+    { kind: 'note', text: scheduleNote(year, reductionRate) },
     {
       kind: 'states',
       captions: words.captions,
       states: STATES.map((state) => {
         const isTaxed = state === 'PR' && taxable > 0;
-        return isTaxed && !isKnown
-          ? { ...blank(state, isTaxed), wages: formatCents(taxable), source: sumOf('futaWages') }
-          : blank(state, isTaxed);
+        if (!isTaxed || reductionRate === 0) return blank(state, isTaxed);
+        const row = { ...blank(state, isTaxed), wages: formatCents(taxable), source: sumOf('futaWages') };
+        return reductionRate === null
+          ? row
+          : { ...row, rate: rateToPercent(reductionRate), reduction: formatCents(reduction) };
       }),
     },
-    line('', words.total, ''),
+    reduction > 0
+      ? line('', words.total, formatCents(reduction), derivedFrom('futaWages'))
+      : line('', words.total, ''),
   ];
+}
+
+function scheduleNote(year: number, reductionRate: number | null): string {
+  if (reductionRate === null) return SCHEDULE_A.notKnownYet(year);
+  return reductionRate === 0
+    ? SCHEDULE_A.wholeCredit(year)
+    : SCHEDULE_A.reducedCredit(year, `${rateToPercent(reductionRate)}%`);
 }
 
 function blank(state: string, isTicked: boolean): StateRow {

@@ -196,6 +196,8 @@ export const SCHEDULE_A = {
   title: 'de la Forma 940: patrono multiestatal y reducción en el crédito',
   wholeCredit: (year: number) =>
     `En ${year} Puerto Rico no tuvo reducción en el crédito: quien solo pagó desempleo aquí no acompaña este anexo. Marque cada estado en que lo pagó.`,
+  reducedCredit: (year: number, rate: string) =>
+    `En ${year} Puerto Rico tuvo una reducción en el crédito de ${rate}: acompañe este anexo, y su total va a la línea 11.`,
   notKnownYet: (year: number) =>
     `El Departamento del Trabajo federal publica las tasas de ${year} después del 10 de noviembre. Si la de Puerto Rico es mayor que cero, anótela, multiplique y acompañe este anexo; si no, no lo acompañe.`,
   captions: {

@@ -1,5 +1,6 @@
 import { paydayOf } from '@garita/domain/pay/period/payday';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { allFreeDays } from '@garita/domain/tax/year-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { companyPeriods, findPeriod } from '@garita/domain/time/company-periods';
 import type { PayPeriod } from '@garita/domain/time/period-id';
@@ -8,6 +9,7 @@ import type { Database } from '@garita/ledger/database/client';
 import { lastPayLagDays } from '@garita/ledger/queries/period/last-pay-lag';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listPayCalendars } from '@garita/ledger/registry/records/pay-calendars';
+import { readLawParameters } from '@garita/ledger/registry/records/pay-parameters';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
 
@@ -25,13 +27,15 @@ export const listCompanyPeriods = useCase(
     { companyId, year, frequency }: { companyId: number; year: number; frequency: PayFrequency },
   ): Promise<CompanyPeriod[]> => {
     orNotFound(await companyRegistry.find(database, actor, companyId));
-    const { calendars, lag } = await batchQueries(database, (db) => ({
+    const { calendars, lag, parameters } = await batchQueries(database, (db) => ({
       calendars: listPayCalendars(db, companyId),
       lag: lastPayLagDays(db, companyId, frequency),
+      parameters: readLawParameters(db),
     }));
+    const freeDays = allFreeDays(parameters);
     return companyPeriods(calendars, year, frequency).map((period) => ({
       ...period,
-      payDate: paydayOf(period, calendars, lag ?? 0),
+      payDate: paydayOf(period, calendars, { lastLagDays: lag ?? 0, freeDays }),
     }));
   },
 );

@@ -26,6 +26,8 @@ export type AttentionItem =
   | ({ kind: 'filed-changed'; count: number } & Pick<FiledDocument, 'report' | 'from' | 'to'>)
   /** Payments of a person for one period with the same net: of several, the first. */
   | ({ kind: 'repeated-pay'; count: number; periodId: number; net: Cents } & DaysOfPeriod & FirstOfAll)
+  /** The year whose parameters are due and were not entered. */
+  | { kind: 'year-parameters'; year: number }
   | ({ kind: 'negative-leave'; count: number } & FirstOfAll)
   | ({ kind: 'vacation-rate'; count: number } & FirstOfAll)
   /** People who have an earlier record at the same employer. */
@@ -59,6 +61,8 @@ export type AttentionInput = {
   outdated: readonly Person[];
   /** Payments of a person for one period with the same net. */
   repeated: readonly RepeatedPayment[];
+  /** The first year whose parameters are due and were not entered; undefined if there is none. */
+  yearWithoutParameters: number | undefined;
   /** All employees of the company. */
   allEmployees: readonly Person[];
   /** Filed documents that would be different today. */
@@ -80,6 +84,7 @@ const SEVERITY_ORDER: readonly AttentionItem['kind'][] = [
   'stale',
   'stale-contractors',
   'repeated-pay',
+  'year-parameters',
   'negative-leave',
   'vacation-rate',
   'several-records',
@@ -111,6 +116,9 @@ export function attentionItems(found: AttentionInput): AttentionItem[] {
     ...(oldest ? [{ ...placeOf(oldest), kind: 'stale' as const, count: stale.length }] : []),
     ...firstOfPeople('stale-contractors', found.outdated),
     ...repeatedPay(found),
+    ...(found.yearWithoutParameters === undefined
+      ? []
+      : [{ kind: 'year-parameters' as const, year: found.yearWithoutParameters }]),
     ...firstOfPeople('negative-leave', found.withNegativeLeave),
     ...firstOfPeople('vacation-rate', found.dueForVacationRaise),
     ...firstOfPeople('several-records', found.withEarlierRecord),

@@ -3,8 +3,10 @@ import { contractorFileLines, employeeFileLines, isLossy } from '@garita/domain/
 import { latestFilings } from '@garita/domain/filing/filed/filed-document';
 import type { AccountantFact } from '@garita/domain/report/missing-fact';
 import { missingInYear } from '@garita/domain/report/missing-in-year';
+import { areParametersDue, lackingParameters } from '@garita/domain/tax/year-parameters';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { addYears, yearOf } from '@garita/domain/time/calendar-date';
+import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { contractorsToRecalculate } from '@garita/ledger/queries/contractor/earlier-payments';
 import { findChangedFilings } from '@garita/ledger/queries/filing/changed-since-filed';
 import { listFilings } from '@garita/ledger/queries/filing/filed-documents';
@@ -15,6 +17,7 @@ import { listRepeatedPayments } from '@garita/ledger/queries/period/repeated-pay
 import { listFormContractors, listFormEmployees } from '@garita/ledger/registry/access/account-people';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { readLawParameters } from '@garita/ledger/registry/records/pay-parameters';
 import { listRecordPairsOfAccount } from '@garita/ledger/registry/records/person-records';
 import { hasAccessToDays } from '../access.ts';
 import { groupByCompany } from '../company/group-by-company.ts';
@@ -99,6 +102,13 @@ async function lookThrough({ dependencies, actor }: UseCaseContext) {
       }))
       .filter(({ payments }) => payments.length > 1),
   );
+  const parameters = await readLawParameters(database);
+  const yearWithoutParameters = [yearOf(today), yearOf(today) + 1].find(
+    (year) =>
+      PAYROLL_YEARS.includes(year) &&
+      areParametersDue(year, today) &&
+      lackingParameters(parameters, year).length > 0,
+  );
   const below = new Set((await listNegativeLeave(database, actor)).map(({ employeeId }) => employeeId));
   const pairs = await listRecordPairsOfAccount(database, actor);
   const later = pairs.filter(({ employeeId, otherEmployeeId }) => otherEmployeeId < employeeId);
@@ -120,6 +130,7 @@ async function lookThrough({ dependencies, actor }: UseCaseContext) {
       return {
         ...records,
         ...people,
+        yearWithoutParameters,
         stale: stale(company.id),
         outdated: contractors(company.id).filter(({ id }) => outdated.has(id)),
         repeated: repeated(company.id),

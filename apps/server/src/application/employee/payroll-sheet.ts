@@ -13,8 +13,10 @@ import type { OtherRecord, YearToDate } from '@garita/domain/pay/contributions';
 import { paydayOf } from '@garita/domain/pay/period/payday';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { LawParameters } from '@garita/domain/tax/parameter-kinds';
+import { allFreeDays, areParametersDue, lackingParameters } from '@garita/domain/tax/year-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { companyPeriods, type PayCalendars } from '@garita/domain/time/company-periods';
+import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import { batchQueries } from '@garita/ledger/database/batch-queries';
 import { listSettlements } from '@garita/ledger/queries/filing/settlements';
@@ -82,6 +84,8 @@ export type PayrollSheet = {
   periods: SheetPeriod[];
   /** The day up to which the opening balance of a tax year counts pay of another system, by tax year. */
   broughtForwardUntil: Record<number, CalendarDate>;
+  /** The tax years whose parameters are due and were not entered. */
+  yearsWithoutParameters: number[];
   /** The lines of pay that the company has ever used; the others need not be shown. */
   usedConcepts: LineConcept[];
   /** The number of the company's next cheque. */
@@ -98,7 +102,7 @@ type SheetRequest = { companyId: number; employeeId: number; year: number };
  */
 export const payrollSheet = useCase(
   'pay:read',
-  async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
+  async ({ dependencies: { database, today }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
     const scope = companyScope(actor, request.companyId);
     const subject = await paySubjectIn(database, scope, request.employeeId);
     const { company, employee, certificates, calendars } = subject;
@@ -135,6 +139,12 @@ export const payrollSheet = useCase(
         Object.entries(read.elsewhere).map(([year, others]) => [year, seenElsewhere(actor, others)]),
       ),
       year: request.year,
+      yearsWithoutParameters: years.filter(
+        (year) =>
+          areParametersDue(year, today()) &&
+          PAYROLL_YEARS.includes(year) &&
+          lackingParameters(read.parameters, year).length > 0,
+      ),
       company,
       certificates,
       employee: {
@@ -150,7 +160,10 @@ export const payrollSheet = useCase(
       periods: sheetPeriods({ year: request.year, ...employee, calendars }, entries).map(
         ([period, ofPeriod]) => ({
           ...period,
-          defaultPayDate: paydayOf(period, calendars, payLagDays ?? 0),
+          defaultPayDate: paydayOf(period, calendars, {
+            lastLagDays: payLagDays ?? 0,
+            freeDays: allFreeDays(read.parameters),
+          }),
           ...seenOf(actor, ofPeriod),
           ...statusOf(period.id),
           leaveAtEnd: leaveBalancesAt(movements, period.end),

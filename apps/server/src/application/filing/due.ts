@@ -5,6 +5,7 @@ import { type DueOfCompany, isObligationOfEmployer } from '@garita/domain/filing
 import { dueWindow, obligationsOf } from '@garita/domain/filing/due/obligations';
 import { isAmongFiled } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
+import type { Rate } from '@garita/domain/money/rate';
 import { missingFacts } from '@garita/domain/report/missing-fact';
 import type {
   OpeningBalanceOfYear,
@@ -20,7 +21,11 @@ import { listFormEmployees } from '@garita/ledger/registry/access/account-people
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listDepositFacts } from '@garita/ledger/registry/records/deposit-facts';
-import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
+import {
+  type EmployerLaw,
+  getEmployerLaw,
+  getWageBase,
+} from '@garita/ledger/registry/records/pay-parameters';
 import { firstRecords, listRecordPairsOfAccount } from '@garita/ledger/registry/records/person-records';
 import { companyScope, hasAccessToDays } from '../access.ts';
 import type { CompanyRecord } from '../company/companies.ts';
@@ -135,6 +140,9 @@ async function companyPays(
   const preparers = new Map((await accountantRegistry.list(database, actor)).map((one) => [one.id, one]));
   const factsOf = groupByCompany(await listDepositFacts(database, actor));
   const wageBases = await wageBasesOf(years, (year) => getWageBase(database, year));
+  const { unemploymentBases, futaReductions } = await employerLawOf(years, (year) =>
+    getEmployerLaw(database, year),
+  );
   return (company) => {
     const own = employees(company.id);
     return {
@@ -145,6 +153,8 @@ async function companyPays(
       services: services(company.id),
       depositFacts: new Map(factsOf(company.id).map(({ year, facts }) => [year, facts])),
       wageBases,
+      unemploymentBases,
+      futaReductions,
       lacksFacts: (report, people) =>
         missingFacts(report, {
           company,
@@ -163,6 +173,20 @@ function openedYears(
   const opened = (year: number) =>
     new Map(openings.flatMap((one) => (one.taxYear === year ? [[one.employeeId, one] as const] : [])));
   return new Map([...years].map((year) => [year, opened(year)]));
+}
+
+async function employerLawOf(
+  years: readonly number[],
+  lawOf: (year: number) => Promise<EmployerLaw>,
+): Promise<Required<Pick<CompanyPay, 'unemploymentBases' | 'futaReductions'>>> {
+  const unemploymentBases = new Map<number, Cents>();
+  const futaReductions = new Map<number, Rate>();
+  for (const year of years) {
+    const { unemploymentBase, futaReduction } = await lawOf(year);
+    unemploymentBases.set(year, unemploymentBase);
+    if (futaReduction !== null) futaReductions.set(year, futaReduction);
+  }
+  return { unemploymentBases, futaReductions };
 }
 
 async function wageBasesOf(

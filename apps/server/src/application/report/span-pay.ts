@@ -8,7 +8,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Database } from '@garita/ledger/database/client';
 import { listPaidAmounts, yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
-import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
+import { getEmployerLaw, getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { hasAccessToYears, yearsLeftOut } from '../access.ts';
 import { companyPeriodOf } from '../company/company-periods.ts';
@@ -121,6 +121,7 @@ export async function employerYear(
   return {
     rates: withUnemploymentRateOf(company, year),
     before,
+    ...(await getEmployerLaw(db, year)),
     policyPayrollBefore: await policyPayrollBefore(db, company, year),
     ...(wageBase === undefined ? {} : { wageBase }),
   };

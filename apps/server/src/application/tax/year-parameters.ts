@@ -5,6 +5,7 @@ import { versionInForce } from '@garita/domain/pay/withholding/tax-parameters';
 import { completed, parameterChanges, yearParameterProblems } from '@garita/domain/tax/parameter-changes';
 import type { Confidence } from '@garita/domain/tax/parameter-kinds';
 import {
+  areParametersDue,
   differingFields,
   isSocialSecurity,
   lackingParameters,
@@ -139,7 +140,7 @@ async function readYear(db: Database, year: number, today: CalendarDate): Promis
     source,
     confidence,
     year,
-    lacking: lackingParameters(parameters, year, today),
+    lacking: areParametersDue(year, today) ? lackingParameters(parameters, year) : [],
     origins,
   };
 }

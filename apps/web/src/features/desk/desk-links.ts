@@ -99,6 +99,8 @@ export function attentionText(item: AttentionItem): string {
         net: dollarsText(item.net),
         period: daysOfPeriod(item),
       });
+    case 'year-parameters':
+      return text.yearParameters(item.year);
     case 'negative-leave':
       return text.negativeLeave(item.count, item.name);
     case 'vacation-rate':
@@ -140,6 +142,8 @@ export function attentionPath(companyId: number, item: AttentionItem): string {
       return href(PATHS.contractorHours, { companyId, contractorId: item.id });
     case 'repeated-pay':
       return href(PATHS.period, { companyId, periodId: item.periodId });
+    case 'year-parameters':
+      return href(PATHS.yearParameters, { year: item.year });
     case 'negative-leave':
       return href(PATHS.employeeBalances, { companyId, employeeId: item.id });
     case 'vacation-rate':

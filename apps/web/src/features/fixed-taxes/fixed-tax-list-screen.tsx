@@ -1,6 +1,10 @@
+import { Button } from '@chakra-ui/react';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import { Eye, Pencil } from 'lucide-react';
+import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { recordsText } from '../../text/records/records.es.ts';
 import { fixedTaxesText } from '../../text/records/taxes.es.ts';
@@ -21,7 +25,13 @@ export function FixedTaxListScreen() {
   return (
     <>
       <Breadcrumb crumbs={[{ label: text.title }]} />
-      <PageHeader title={text.title} description={text.help} />
+      <PageHeader title={text.title} description={text.help}>
+        <Button asChild variant="outline">
+          <Link to={href(PATHS.yearParameters, { year: yearOf(todayInPuertoRico()) })}>
+            {text.yearParameters}
+          </Link>
+        </Button>
+      </PageHeader>
       <RecordTable
         label={text.title}
         columns={FIXED_TAX_COLUMNS}

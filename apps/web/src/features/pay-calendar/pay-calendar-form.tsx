@@ -1,6 +1,7 @@
 import { Box, List, Text } from '@chakra-ui/react';
 import { nextPaydays } from '@garita/domain/pay/period/next-paydays';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import {
   blockDays,
   HOLIDAY_RULES,
@@ -112,6 +113,8 @@ function latestOf(
 function NextPaydays({ frequency, calendars }: Pick<PayCalendarFormProps, 'frequency' | 'calendars'>) {
   const draft = useTypedCalendar(frequency);
   const { next } = text;
+  const today = todayInPuertoRico();
+  const freeDays = useFreeDays(yearOf(today));
   return (
     <Box as="section" aria-live="polite" aria-label={next.title}>
       <Text fontWeight="semibold" mb="1">
@@ -119,7 +122,7 @@ function NextPaydays({ frequency, calendars }: Pick<PayCalendarFormProps, 'frequ
       </Text>
       {draft ? (
         <List.Root variant="plain" gap="1">
-          {nextPaydays(withPeriods(calendars), draft, todayInPuertoRico()).map((period) => (
+          {nextPaydays(withPeriods(calendars), draft, { today, freeDays }).map((period) => (
             <List.Item key={period.id} display="flex" flexWrap="wrap" columnGap="3">
               <Text as="span">
                 {next.period(period.number, dateText(period.start), dateText(period.end))}
@@ -135,6 +138,13 @@ function NextPaydays({ frequency, calendars }: Pick<PayCalendarFormProps, 'frequ
       )}
     </Box>
   );
+}
+
+/** Returns the free days that were entered for a year and the next one. */
+function useFreeDays(year: number): readonly string[] {
+  const own = trpc.parameters.get.useQuery({ year });
+  const next = trpc.parameters.get.useQuery({ year: year + 1 });
+  return [...(own.data?.holidays ?? []), ...(next.data?.holidays ?? [])];
 }
 
 /** Returns the typed calendar; undefined while its values are incomplete or refused. */

@@ -121,7 +121,9 @@ function warningText(warning: EntryWarning): string {
     case 'overtime-as-regular':
       return text.overtimeAsRegular(formatMinutes(warning.most), formatMinutes(warning.overtime));
     case 'below-minimum-wage':
-      return text.belowMinimumWage(dollarsText(warning.hourly), dollarsText(warning.short));
+      return WARNING_TEXTS.belowMinimumWage(dollarsText(warning.hourly), dollarsText(warning.short));
+    case 'year-without-parameters':
+      return WARNING_TEXTS.yearWithoutParameters(warning.year);
     case 'negative-leave':
       return text.negativeLeave[warning.kind](formatMinutes(warning.balance));
   }

@@ -41,8 +41,6 @@ export const payrollWarnings = {
   overtimeAsRegular: (most: string, overtime: string) =>
     `El período no tiene más de ${most} horas regulares: ${overtime} son sobretiempo.`,
   moveToOvertime: (overtime: string) => `Mover ${overtime} a Sobretiempo`,
-  belowMinimumWage: (hourly: string, short: string) =>
-    `Las horas pagan menos que el salario mínimo de ${hourly} por hora: faltan ${short}.`,
   negativeLeave: {
     vacation: (balance: string) => `El saldo de vacaciones quedaría en ${balance}.`,
     sick: (balance: string) => `El saldo de enfermedad quedaría en ${balance}.`,

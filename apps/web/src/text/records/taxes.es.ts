@@ -17,6 +17,7 @@ export const fixedTaxesText = {
     noLimit: 'Sin límite',
     perWeek: (amount: string) => `${amount} por semana`,
     add: 'Agregar tax fijo',
+    yearParameters: 'Parámetros del año',
     empty: 'Los taxes fijos llegan con la instalación.',
   },
 

@@ -1,6 +1,7 @@
 import type { Company } from '../../company/company.schema.ts';
 import type { DepositFacts } from '../../company/deposit-facts.schema.ts';
 import type { Cents } from '../../money/cents.ts';
+import type { Rate } from '../../money/rate.ts';
 import type { Amounts } from '../../pay/amounts.ts';
 import type { ReportName } from '../../report/report-request.ts';
 import {
@@ -63,6 +64,10 @@ export type CompanyPay = {
   depositFacts: ReadonlyMap<number, DepositFacts>;
   /** The wage base of social security, by year. */
   wageBases: ReadonlyMap<number, Cents>;
+  /** The wage base of unemployment insurance, by year; 7,000.00 for other years. */
+  unemploymentBases?: ReadonlyMap<number, Cents>;
+  /** The reduction of the FUTA credit, by year; absent while it is not known. */
+  futaReductions?: ReadonlyMap<number, Rate>;
   /** Returns true if a document for these employees would have blanks. */
   lacksFacts: (report: ReportName, employeeIds: ReadonlySet<number>) => boolean;
   isFiled: (document: DueDocument) => boolean;

@@ -78,7 +78,11 @@ function unemploymentDue(pay: CompanyPay, window: DateRange): Due[] {
     const ofYear = pay.entries.filter(({ payDate }) => yearOf(payDate) === year);
     const openingBalances = openingBalanceIn(pay, year);
     const { carried, unknown } = futaBefore(pay, year, openingBalances.size > 0);
-    const { deposits, withReturn } = futaDeposits(year, futaByQuarter(ofYear, openingBalances), carried);
+    const { deposits, withReturn } = futaDeposits(
+      year,
+      futaByQuarter(ofYear, openingBalances, pay.futaReductions?.get(year)),
+      carried,
+    );
     const document = { report: 'form-940', year } as const;
     return [
       ...deposits.map(({ quarter, due, cents }) => ({

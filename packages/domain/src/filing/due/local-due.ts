@@ -58,6 +58,7 @@ function unemployment(pay: CompanyPay, quarter: Quarter): Due[] {
   const ofYear = paidWithin(pay.entries, yearRange(quarter.year));
   const insured = insuredWages(ofYear, quarter.quarter, {
     before: openingBalanceIn(pay, quarter.year),
+    unemploymentBase: pay.unemploymentBases?.get(quarter.year),
   });
   const { due } = insuranceReturn(insured, insuranceRates(withUnemploymentRateOf(pay.company, quarter.year)));
   return [

@@ -19,7 +19,7 @@ describe('a change of earlier pay', () => {
     // Above the wage base; 1,000.00 were left below 200,000.00
     ['form-941', { before: 199_100_00, change: 100_00, inQuarter: 5_000_00 }, true],
   ] as const)('in %s changes the taxable pay of a later quarter or not: %o %s', (report, pay, isMoved) => {
-    expect(movesBase(report, pay, 184_500_00)).toBe(isMoved);
+    expect(movesBase(report, pay, { wageBase: 184_500_00 })).toBe(isMoved);
   });
 
   it('changes the exempt wages of the young only', () => {

@@ -44,11 +44,18 @@ export type BasePayChange = {
   isYoung?: boolean;
 };
 
+/** The yearly wage bases of social security and of unemployment insurance, in cents. */
+export type BasesOfYear = { wageBase?: Cents | undefined; unemploymentBase?: Cents | undefined };
+
 /**
  * Returns true if a change of earlier pay or of the opening balance changes an employee's amounts in a
  * quarter's return.
  */
-export function movesBase(report: BasedReturn, pay: BasePayChange, wageBase?: Cents): boolean {
+export function movesBase(
+  report: BasedReturn,
+  pay: BasePayChange,
+  { wageBase, unemploymentBase = INSURANCE_BASES.unemployment }: BasesOfYear = {},
+): boolean {
   const {
     before,
     change,
@@ -59,7 +66,7 @@ export function movesBase(report: BasedReturn, pay: BasePayChange, wageBase?: Ce
   } = pay;
   const taxedOf = (room: Cents | undefined, earlier: Cents) => partsBelow([earlier, inQuarter], room ?? 0)[1];
   const roomsAfter = (year: OpeningBalanceAmounts) =>
-    roomsOf(report, { openingBalance: year, isYoung }, wageBase);
+    roomsOf(report, { openingBalance: year, isYoung }, { wageBase, unemploymentBase });
   const roomsWhenFiled = roomsAfter(filedOpeningBalance);
   return roomsAfter(openingBalance).some(
     (room, index) => taxedOf(room, before) !== taxedOf(roomsWhenFiled[index], before - change),
@@ -70,13 +77,13 @@ export function movesBase(report: BasedReturn, pay: BasePayChange, wageBase?: Ce
 function roomsOf(
   report: BasedReturn,
   { openingBalance, isYoung }: { openingBalance: OpeningBalanceAmounts; isYoung: boolean },
-  wageBase?: Cents,
+  { wageBase, unemploymentBase }: { wageBase: Cents | undefined; unemploymentBase: Cents },
 ): Cents[] {
   const used = openingBalanceBases(openingBalance, wageBase);
   switch (report) {
     case 'unemployment':
       return [
-        INSURANCE_BASES.unemployment - openingBalance.amounts.gross,
+        unemploymentBase - openingBalance.amounts.gross,
         INSURANCE_BASES.disability - used.disabilityInsurance,
       ];
     case 'form-941':

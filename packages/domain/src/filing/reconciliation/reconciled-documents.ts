@@ -50,8 +50,8 @@ export function figuresOfFicaReturns(returns: readonly FicaReturn[]): SourceFigu
 }
 
 /** Returns the figures of the 940. */
-export function figuresOfForm940({ payments, tax }: FederalUnemployment): SourceFigures {
-  return { pay: payments, federalUnemployment: tax };
+export function figuresOfForm940({ payments, due }: FederalUnemployment): SourceFigures {
+  return { pay: payments, federalUnemployment: due };
 }
 
 /** Returns the figures of the four PRUI-10s: lines 4A and 5, line 4B, and the employer's part of line 4B. */
@@ -170,7 +170,7 @@ export function figuresOfCertificates(w2prs: readonly Pick<W2pr, 'boxes'>[]): So
 export function figuresOfOpeningBalances(
   before: OpeningBalancesByEmployee,
   taxable: readonly TaxablePay[],
-  wageBase?: Cents,
+  { wageBase, futaReduction }: { wageBase?: Cents | undefined; futaReduction?: Rate | null } = {},
 ): SourceFigures {
   const bothShares = taxable.map((pay) => employerShares(pay).socialSecurity + employerShares(pay).medicare);
   return {
@@ -180,7 +180,7 @@ export function figuresOfOpeningBalances(
       })),
     ),
     employerFica: shareInCents(sumShares(bothShares)),
-    federalUnemployment: shareInCents(openingBalanceFutaShare(before)),
+    federalUnemployment: shareInCents(openingBalanceFutaShare(before, futaReduction)),
   };
 }
 

@@ -11,7 +11,7 @@ const WEEKS: PayCalendar = {
 };
 
 it('shows the period before a later effective day, cut, and the five after it', () => {
-  const shown = nextPaydays([], WEEKS, '2026-06-15');
+  const shown = nextPaydays([], WEEKS, { today: '2026-06-15', freeDays: [] });
   expect(shown.map(({ id, start, end, payDate }) => [id, start, end, payDate])).toEqual([
     [2026127, '2026-07-02', '2026-07-05', '2026-07-05'],
     [2026528, '2026-07-06', '2026-07-12', '2026-07-17'],
@@ -23,7 +23,11 @@ it('shows the period before a later effective day, cut, and the five after it', 
 });
 
 it('shows the periods from today on once the calendar is in force, as it would be after the change', () => {
-  const [first] = nextPaydays([WEEKS], { ...WEEKS, payLagDays: 6, holidays: 'none' }, '2026-07-15');
+  const [first] = nextPaydays(
+    [WEEKS],
+    { ...WEEKS, payLagDays: 6, holidays: 'none' },
+    { today: '2026-07-15', freeDays: [] },
+  );
   // Sunday 19 July and six days are Saturday the 25th, a holiday too: nothing moves it.
   expect(first).toMatchObject({ id: 2026529, payDate: '2026-07-25' });
 });
@@ -36,7 +40,9 @@ it('shows six months of monthly pay', () => {
     effectiveFrom: '2026-06-15',
     payLagDays: 0,
   };
-  expect(nextPaydays([], monthly, '2026-06-15').map(({ payDate }) => payDate)).toEqual([
+  expect(
+    nextPaydays([], monthly, { today: '2026-06-15', freeDays: [] }).map(({ payDate }) => payDate),
+  ).toEqual([
     '2026-06-30', // a Tuesday
     '2026-07-31', // a Friday
     '2026-08-31', // a Monday

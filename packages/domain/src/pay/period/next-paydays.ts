@@ -17,7 +17,7 @@ const DAYS_AHEAD = 7 * 31;
 export function nextPaydays(
   calendars: PayCalendars,
   draft: PayCalendar,
-  today: CalendarDate,
+  { today, freeDays }: { today: CalendarDate; freeDays: readonly CalendarDate[] },
 ): (PayPeriod & { payDate: CalendarDate })[] {
   const { frequency, effectiveFrom } = draft;
   const others = calendars.filter(
@@ -28,5 +28,5 @@ export function nextPaydays(
   const from = dayBefore > today ? dayBefore : today;
   return companyPeriodsBetween(after, frequency, { from, to: addDays(from, DAYS_AHEAD) })
     .slice(0, SHOWN)
-    .map((period) => ({ ...period, payDate: paydayOf(period, after, 0) }));
+    .map((period) => ({ ...period, payDate: paydayOf(period, after, { lastLagDays: 0, freeDays }) }));
 }

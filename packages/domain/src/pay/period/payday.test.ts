@@ -11,9 +11,14 @@ const WEEKLY: PayCalendar = {
   holidays: 'before',
 };
 
-function paydayIn(calendars: readonly PayCalendar[], id: number, lastLag = 0) {
+function paydayIn(
+  calendars: readonly PayCalendar[],
+  id: number,
+  lastLag = 0,
+  freeDays: readonly string[] = [],
+) {
   const period = companyPeriodById(calendars, id);
-  return period && paydayOf(period, calendars, lastLag);
+  return period && paydayOf(period, calendars, { lastLagDays: lastLag, freeDays });
 }
 
 describe('a payday', () => {
@@ -25,6 +30,13 @@ describe('a payday', () => {
   it("is the company's last lag after the end without a calendar, and in the periods before one", () => {
     expect(paydayIn([], 2026121, 3)).toBe('2026-05-30'); // 27 May + 3, a Saturday: nothing moves it
     expect(paydayIn([WEEKLY], 2026127, 3)).toBe('2026-07-08'); // cut to 5 July; + 3
+  });
+
+  it('leaves the free days that were entered, in both directions', () => {
+    // Number 28 is paid on Friday 17 July; the 16th is free too.
+    expect(paydayIn([WEEKLY], 2026528, 0, ['2026-07-16', '2026-07-17'])).toBe('2026-07-15');
+    expect(paydayIn([{ ...WEEKLY, holidays: 'after' }], 2026528, 0, ['2026-07-17'])).toBe('2026-07-20');
+    expect(paydayIn([{ ...WEEKLY, holidays: 'none' }], 2026528, 0, ['2026-07-17'])).toBe('2026-07-17');
   });
 
   it('is that of the version to which the period belongs', () => {

@@ -23,7 +23,7 @@ import { yearRange } from '@garita/domain/returns/quarter';
 import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { getWageBase } from '../../registry/records/pay-parameters.ts';
+import { getEmployerLaw, getWageBase } from '../../registry/records/pay-parameters.ts';
 import { listCompanyPersons } from '../../registry/records/person-records.ts';
 import { employees } from '../../schema/index.ts';
 import { isOfCompanies } from '../of-companies.ts';
@@ -109,7 +109,7 @@ async function isMoved(
   const openings = openingBalancesByPerson(current, firstOf);
   const openingsThen = openingBalancesByPerson(asFiled(current, openingBalanceChanges), firstOf);
   const restated = new Set(openingBalanceChanges.map(({ employeeId: id }) => firstOf.get(id) ?? id));
-  const wageBase = await getWageBase(db, year);
+  const bases = { ...(await getEmployerLaw(db, year)), wageBase: await getWageBase(db, year) };
   const earlier = changesBefore(filed, changes, firstOf);
   const ids = [...new Set([...earlier.keys(), ...restated])];
   const young = await youngAmong(db, companyIds, { ids, year });
@@ -127,7 +127,7 @@ async function isMoved(
         : undefined,
       isYoung: young.has(employeeId),
     };
-    return movesBase(report, pay, wageBase);
+    return movesBase(report, pay, bases);
   });
 }
 

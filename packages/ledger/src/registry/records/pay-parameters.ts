@@ -15,6 +15,7 @@ import type {
   ParameterKind,
   ParameterVersions,
 } from '@garita/domain/tax/parameter-kinds';
+import { futaReductionOf, unemploymentBaseOf } from '@garita/domain/tax/year-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { eq, sql } from 'drizzle-orm';
 import { allOf } from '../../database/all-of.ts';
@@ -94,6 +95,18 @@ export async function getWageBase(db: Database, year: number): Promise<Cents | u
       return mulDiv(tax.limit, FULL_RATE, tax.rate);
   }
   return undefined;
+}
+
+/** The parameters of a year that only the employer's taxes depend on. */
+export type EmployerLaw = { unemploymentBase: Cents; futaReduction: Rate | null };
+
+/** Returns the base of unemployment insurance in a year, and the reduction of the FUTA credit if known. */
+export async function getEmployerLaw(db: Database, year: number): Promise<EmployerLaw> {
+  const rows = await parameterRows(db, {});
+  return {
+    unemploymentBase: unemploymentBaseOf({ unemploymentBases: versionsOf(rows, 'unemployment-base') }, year),
+    futaReduction: futaReductionOf({ futaReductions: versionsOf(rows, 'futa-reduction') }, year),
+  };
 }
 
 /** Returns the rate at which disability insurance is withheld in a year; 0 where none is known. */

@@ -36,7 +36,11 @@ import type { Database } from '@garita/ledger/database/client';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
 import { listPaidAmounts } from '@garita/ledger/queries/pay/paid-entries';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { getDisabilityRate, getWageBase } from '@garita/ledger/registry/records/pay-parameters';
+import {
+  getDisabilityRate,
+  getEmployerLaw,
+  getWageBase,
+} from '@garita/ledger/registry/records/pay-parameters';
 import { orNotFound } from '../../../refusal/app-error.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { type Employer, employeesOf, employerHead } from '../employer.ts';
@@ -78,13 +82,14 @@ export async function reconciledReturns(
   const { entries, before } = await payAndOpeningBalancesOf({ database }, companyIds, year);
   const people = await employeesOf(context, companyIds, listPaidEmployeeIds(entries, before));
   const wageBase = await getWageBase(database, year);
+  const { unemploymentBase, futaReduction } = await getEmployerLaw(database, year);
   const limits = wageBase === undefined ? {} : { wageBase };
   const withheld = await localTaxedEntries(context, companyIds, year);
   const taxed = await federalTaxableYear({ database }, { employer, companyIds }, year);
   const w2prs = w2prsOfYear(entries, { before, isExempt: youngTest(people, year), ...limits });
   const ofQuarters = QUARTERS.map((quarter) => ({
     lines: insuranceReturn(
-      insuredWages(entries, quarter, { before }),
+      insuredWages(entries, quarter, { before, unemploymentBase }),
       insuranceRates(withUnemploymentRateOf(company, year)),
     ),
     employerDisability: employerDisability(entries, quarter, { before, rates: company }),
@@ -103,14 +108,14 @@ export async function reconciledReturns(
   const suriFile = files.found['w2pr-suri-file'];
   return {
     found: {
-      brought: figuresOfOpeningBalances(before, taxed.openingBalances, wageBase),
+      brought: figuresOfOpeningBalances(before, taxed.openingBalances, { wageBase, futaReduction }),
       'withheld-and-share': figuresOfWithheldAndShare(ledger(QUARTERS), entries, shares),
       'form-499': withDeferredPay(
         figuresOfForm499(QUARTERS.map((quarter) => form499Lines(withheld, quarter))),
         deferred,
       ),
       'fica-return': figuresOfFicaReturns(ofYear),
-      'form-940': figuresOfForm940(federalUnemployment(entries, before)),
+      'form-940': figuresOfForm940(federalUnemployment(entries, before, futaReduction)),
       'insurance-return': figuresOfInsuranceReturns(ofQuarters),
       'chauffeur-return': figuresOfChauffeurReturns(weeks, company),
       ...cost,

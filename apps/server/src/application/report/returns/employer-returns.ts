@@ -16,6 +16,7 @@ import { entriesOfQuarter, quarterMonths } from '@garita/domain/returns/quarter'
 import { allOf } from '@garita/ledger/database/all-of';
 import type { PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
 import { findDepositFacts } from '@garita/ledger/registry/records/deposit-facts';
+import { getEmployerLaw } from '@garita/ledger/registry/records/pay-parameters';
 import { form940, form941, form943 } from '@garita/reports/catalogue';
 import { employerHead, employerIn, employerOf } from '../employer.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
@@ -82,11 +83,13 @@ export async function loadForm940(
   const {
     ofYear: { entries, before },
     head,
+    law,
   } = await allOf({
     ofYear: payAndOpeningBalancesOf(reportCacheOf(context), employer.companyIds, year),
     head: employerHead(context, employer),
+    law: getEmployerLaw(context.dependencies.database, year),
   });
-  const lines = federalUnemployment(entries, before);
+  const lines = federalUnemployment(entries, before, law.futaReduction);
   const paid = [...openingBalancePay(before), ...entries];
   const taxable = new Map(futaWages(entries, before).map(({ entryId, cents }) => [entryId, cents]));
   const gross = sumTotal('gross', paid, ({ amounts }) => amounts.gross);
@@ -103,7 +106,7 @@ export async function loadForm940(
         earnersTotal(paid, ({ amounts }) => amounts.gross),
         gross,
         derivedTotal('taxable', lines.taxable, gross),
-        derivedTotal('due', lines.tax, gross),
+        derivedTotal('due', lines.due, gross),
       ],
     },
   );

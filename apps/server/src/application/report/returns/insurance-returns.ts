@@ -12,6 +12,7 @@ import {
 } from '@garita/domain/returns/insurance';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/returns/quarter';
 import { allOf } from '@garita/ledger/database/all-of';
+import { getEmployerLaw } from '@garita/ledger/registry/records/pay-parameters';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
 import { monthLabel } from '@garita/reports/insurance-returns/unemployment';
 import { employerHead, employerOf } from '../employer.ts';
@@ -30,7 +31,8 @@ export async function insuredInQuarter(
 ) {
   const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyIds, year);
   const everybody = await employeesWithNumbers(context, companyIds, listPaidEmployeeIds(entries, before));
-  const insurance: Insurance = { before };
+  const { unemploymentBase } = await getEmployerLaw(context.dependencies.database, year);
+  const insurance: Insurance = { before, unemploymentBase };
   const insured = insuredWages(entries, quarter, insurance);
   const persons = new Map(everybody.map((employee) => [employee.id, employee]));
   const rows = insured.flatMap(({ employeeId, wages }) => {

@@ -1,10 +1,12 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
-import type { Cents } from '@garita/domain/money/cents';
+import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { daysPaidElsewhere, shortPeriod } from '@garita/domain/pay/period/paid-days';
 import { certificateWarnings } from '@garita/domain/pay/withholding/certificate/certificate-warnings';
+import { areParametersDue } from '@garita/domain/tax/year-parameters';
 import { certificateWarningText } from '@garita/domain/text/pay/certificate-warnings.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { PayBeside } from '@garita/ledger/queries/pay/pay-beside';
 import type { EntryAfterChange } from '@garita/ledger/record-pay/entry-after-change';
@@ -29,6 +31,24 @@ export function paidDaysWarnings(period: PayPeriod, beside: readonly PayBeside[]
 /** Returns the warnings about the income tax of an entry by certificate 499 R-4. */
 export function incomeTaxWarnings({ incomeTax }: PayStatement): string[] {
   return certificateWarnings(incomeTax).map(certificateWarningText);
+}
+
+/**
+ * Returns the warnings that an entry pays less than the minimum wage, and that the year of its pay date has
+ * no parameters of its own although they were due when it was loaded.
+ */
+export function parameterWarnings(
+  { payDate, createdAt }: Pick<EntryAfterChange, 'payDate' | 'createdAt'>,
+  { below, lacking }: Pick<EntryAfterChange, 'below' | 'lacking'>,
+): string[] {
+  const year = yearOf(payDate);
+  const isLacking = lacking.length > 0 && areParametersDue(year, dateInPuertoRico(new Date(createdAt)));
+  return [
+    ...(isLacking ? [WARNING_TEXTS.yearWithoutParameters(year)] : []),
+    ...(below
+      ? [WARNING_TEXTS.belowMinimumWage(`$${formatCents(below.hourly)}`, `$${formatCents(below.short)}`)]
+      : []),
+  ];
 }
 
 /** Returns the warning that the period of a new entry already had pay, if it had. */

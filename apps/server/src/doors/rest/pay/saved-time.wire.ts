@@ -26,7 +26,7 @@ import { percent } from '../wire/wire-percentages.ts';
 import type { WireValue } from '../wire/wire-value.ts';
 import { paymentLine } from './company-line.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
-import { incomeTaxWarnings, paidDaysWarnings } from './pay-warnings.ts';
+import { incomeTaxWarnings, paidDaysWarnings, parameterWarnings } from './pay-warnings.ts';
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
 import { METHOD, plainEntryWire, TIME_ENTRY_FIELDS } from './time-entry.wire.ts';
 
@@ -104,7 +104,7 @@ export const changedTimeAnswer = answerWire(
     stale: z.array(z.int()),
     warnings: z.array(z.string()),
   }),
-  ({ stale, coveredUntil, beside, warnings: others = [], ...entry }: ChangedTime) => {
+  ({ stale, coveredUntil, beside, below, lacking, warnings: others = [], ...entry }: ChangedTime) => {
     const time = timeEntryAnswer(entry);
     const above = hoursAbovePeriod(entry.inputs.minutes, entry.period);
     const warnings = [
@@ -112,7 +112,11 @@ export const changedTimeAnswer = answerWire(
       ...(above ? [WARNING_TEXTS.hoursAbovePeriod(above)] : []),
       ...(entry.corrects
         ? []
-        : [...paidDaysWarnings(entry.period, beside), ...incomeTaxWarnings(entry.statement)]),
+        : [
+            ...paidDaysWarnings(entry.period, beside),
+            ...parameterWarnings(entry, { below, lacking }),
+            ...incomeTaxWarnings(entry.statement),
+          ]),
       ...others,
     ];
     return { ...time, time, stale, warnings };
@@ -126,7 +130,7 @@ export function unchangedCorrection(sent: WireBody, correction: EntryWithLeave):
   const answered = Object.entries(timeEntryAnswer(correction)).filter(([name]) => name in sent);
   const isSame = answered.every(([name, value]) => isDeepStrictEqual(sent[name], value));
   if (!isSame) throw new AppError('entry-is-correction');
-  return { ...correction, stale: [], coveredUntil: null, beside: [] };
+  return { ...correction, stale: [], coveredUntil: null, beside: [], below: null, lacking: [] };
 }
 
 /** The amounts before and after a recalculation. */

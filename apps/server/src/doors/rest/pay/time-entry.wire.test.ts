@@ -253,6 +253,8 @@ it('names the day of an opening balance that counts the entry already as people 
     stale: [],
     coveredUntil: '2026-03-31',
     beside: [],
+    below: null,
+    lacking: [],
   });
   expect(warnings).toEqual([expect.stringContaining('lo que se pagó hasta el 31 mar 2026.')]);
 });

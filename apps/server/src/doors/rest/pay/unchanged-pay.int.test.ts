@@ -98,6 +98,8 @@ describe('a change of pay', () => {
       stale: [],
       coveredUntil: null,
       beside: [],
+      below: null,
+      lacking: [],
     });
     expect(await typed.payroll.markPaid({ entryId, version, paid: null })).toMatchObject({ paid: null });
     const same = { entryId: payment.entryId, version: payment.version, time: SOME_HOURS };

@@ -40,6 +40,7 @@ export function aSheet({ employee: overrides, payLagDays = 0, ...rest }: SheetOv
     certificates: [],
     position: 40,
     broughtForwardUntil: {},
+    yearsWithoutParameters: [],
     company: { ...aCompany(), id: COMPANY_ID, isActive: true, version: 1, accountantId: 1 },
     employee,
     accountants: [{ id: 1, name: 'Carmen Maldonado', isActive: true }],

@@ -2,7 +2,7 @@ import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-polic
 import type { Cents } from '@garita/domain/money/cents';
 import { conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { Contributions } from '@garita/domain/pay/contributions';
-import { shortOfMinimumWage } from '@garita/domain/pay/minimum-wage';
+import { type BelowMinimumWage, belowMinimumWage } from '@garita/domain/pay/minimum-wage';
 import { mostRegularMinutes, overtimeWithin } from '@garita/domain/pay/overtime';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import {
@@ -14,7 +14,7 @@ import {
 import { isPayDateInWindow, type PayDateNote, payDateNotes } from '@garita/domain/pay/period/pay-date';
 import { type HoursAbovePeriod, hoursAbovePeriod } from '@garita/domain/pay/period/worked-time';
 import type { TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
-import { CONTRIBUTION_CONCEPTS, versionInForce } from '@garita/domain/pay/withholding/tax-parameters';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Minutes } from '@garita/domain/time/work-minutes';
@@ -34,7 +34,8 @@ export type EntryWarning =
   | ({ code: 'hours-above-period' } & HoursAbovePeriod)
   | { code: 'hours-without-rate'; hours: Partial<WorkedMinutes> }
   | { code: 'overtime-as-regular'; most: Minutes; overtime: Minutes }
-  | { code: 'below-minimum-wage'; hourly: Cents; short: Cents }
+  | ({ code: 'below-minimum-wage' } & BelowMinimumWage)
+  | { code: 'year-without-parameters'; year: number }
   | { code: 'negative-leave'; kind: LeaveKind; balance: Minutes };
 
 /**
@@ -91,6 +92,7 @@ export function entryWarnings(work: EntryWork, { entry, calculation, leave }: Ty
   const { period } = work;
   return [
     ...payDateWarnings(entry.payDate, period),
+    ...yearWarnings(work, entry),
     ...openingWarnings(work, entry),
     ...hoursWarnings(work, entry),
     ...(calculation ? rateWarnings(calculation.statement, work) : []),
@@ -124,10 +126,8 @@ function rateWarnings(statement: PayStatement, { sheet, period }: EntryWork): En
     );
     warnings.push({ code: 'hours-without-rate', hours });
   }
-  // The wage of the period's last day counts: work after a raise is paid at the raised wage.
-  const wage = versionInForce(sheet.parameters.minimumWages, period.end);
-  const short = wage ? shortOfMinimumWage(statement, wage) : 0;
-  if (wage && short > 0) warnings.push({ code: 'below-minimum-wage', hourly: wage.hourly, short });
+  const below = belowMinimumWage(statement, period, sheet.parameters.minimumWages);
+  if (below) warnings.push({ code: 'below-minimum-wage', ...below });
   return warnings;
 }
 
@@ -135,6 +135,11 @@ function rateWarnings(statement: PayStatement, { sheet, period }: EntryWork): En
 function payDateWarnings(payDate: CalendarDate, period: PayPeriod): EntryWarning[] {
   if (!isPayDateInWindow(payDate, period)) return [{ code: 'pay-date-outside-window' }];
   return payDateNotes(payDate, period).map((note) => ({ code: 'pay-date', note }));
+}
+
+function yearWarnings({ sheet }: EntryWork, { payDate }: TimeEntry): EntryWarning[] {
+  const year = yearOf(payDate);
+  return sheet.yearsWithoutParameters.includes(year) ? [{ code: 'year-without-parameters', year }] : [];
 }
 
 // An entry saved with this date was warned about before.
