@@ -33,7 +33,7 @@ export type EntryWithLeave = TimeEntryView & { leaveAtEnd: LeaveBalances };
  * An entry after a command. `stale` are the ids of the employee's other entries that now need recalculation.
  * `coveredUntil` is the day of the year's opening balance if that may include this pay. `beside` is the
  * employee's other pay for any day of its period. `below` tells that it pays less than the minimum wage, and
- * `lacking` what was not entered for the year of its pay date, whatever the day.
+ * `lacking` what was not entered for the year of its pay date, due or not.
  */
 export type EntryAfterChange = EntryWithLeave & {
   stale: number[];

@@ -3,6 +3,8 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import { freeTextSchema } from '@garita/domain/field/free-text.schema';
 import { lineSchema } from '@garita/domain/field/line.schema';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { areParametersDue } from '@garita/domain/tax/year-parameters';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Refusal } from '@garita/ledger/live-entries/refused-error';
 import {
   type PayAnswer,
@@ -58,7 +60,14 @@ export async function changePay<Operation extends PayOperation>(
   const command = recordPayCommand(context, { operation: change.operation, ...request });
   const outcome = await recordPay(context.dependencies.database, command, change);
   if (!outcome.ok) throw await payRefusal(context, request.companyId, outcome);
-  return outcome.answer;
+  return withDueParameters(outcome.answer, context.dependencies.today());
+}
+
+/** Leaves out what the year of an entry lacks while it is not due, in an answer that tells it. */
+function withDueParameters<Answer>(answer: Answer, today: CalendarDate): Answer {
+  const isEntry = typeof answer === 'object' && answer !== null && 'lacking' in answer && 'payDate' in answer;
+  if (!isEntry || areParametersDue(yearOf(String(answer.payDate)), today)) return answer;
+  return { ...answer, lacking: [] };
 }
 
 type NamedRequest = PayRequest & { operation: string };

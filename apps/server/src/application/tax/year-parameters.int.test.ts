@@ -12,8 +12,8 @@ describe('the parameters of a year', () => {
   const database = useDatabase();
   let offices = 0;
 
-  async function anOffice() {
-    const dependencies = testDependencies(database.db, { now: TEST_NOW });
+  async function anOffice(now = TEST_NOW) {
+    const dependencies = testDependencies(database.db, { now });
     const account = await savedAccount(database.db, `parameters-${++offices}`);
     const company = await savedCompany(database.db, account);
     const { id: employeeId } = await savedEmployee(database.db, account, company);
@@ -131,6 +131,44 @@ describe('the parameters of a year', () => {
     expect(await we.parameters.effect({ year: 2026, parameters: { ...current, brackets } })).toMatchObject({
       fields: ['brackets'],
       companies: [{ companyId: company.scope.companyId, entries: 1, belowMinimumWage: 0 }],
+    });
+  });
+
+  it('that a year lacks are warned of from 1 November of the year before on', async () => {
+    const loadOn = async (day: string) => {
+      const { account, company, employeeId, dependencies, token, we } = await anOffice(
+        new Date(`${day}T16:00:00Z`),
+      );
+      const { json } = await callRest(dependencies, token, {
+        method: 'POST',
+        path: `time/${employeeId}`,
+        body: {
+          period_id: 2027101,
+          pay_date: '2027-01-08',
+          regular_time: '40:00',
+          accountant_id: account.accountantId,
+        },
+      });
+      const { companies } = await we.desk.attention();
+      const { yearsWithoutParameters } = await we.payroll.sheet({
+        companyId: company.scope.companyId,
+        employeeId,
+        year: 2027,
+      });
+      return {
+        warnings: (json as { result: { warnings: string[] } }).result.warnings,
+        items: companies.flatMap(({ items }) => items).filter(({ kind }) => kind === 'year-parameters'),
+        yearsWithoutParameters,
+      };
+    };
+    const before = await loadOn('2026-10-31');
+    expect(before.warnings.join()).not.toContain('Faltan los parámetros');
+    expect(before).toMatchObject({ items: [], yearsWithoutParameters: [] });
+    const after = await loadOn('2026-11-01');
+    expect(after.warnings.join()).toContain('Faltan los parámetros de 2027');
+    expect(after).toMatchObject({
+      items: [{ kind: 'year-parameters', year: 2027 }],
+      yearsWithoutParameters: [2027],
     });
   });
 

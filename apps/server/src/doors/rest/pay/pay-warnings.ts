@@ -3,7 +3,6 @@ import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { daysPaidElsewhere, shortPeriod } from '@garita/domain/pay/period/paid-days';
 import { certificateWarnings } from '@garita/domain/pay/withholding/certificate/certificate-warnings';
-import { areParametersDue } from '@garita/domain/tax/year-parameters';
 import { certificateWarningText } from '@garita/domain/text/pay/certificate-warnings.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { yearOf } from '@garita/domain/time/calendar-date';
@@ -35,16 +34,14 @@ export function incomeTaxWarnings({ incomeTax }: PayStatement): string[] {
 
 /**
  * Returns the warnings that an entry pays less than the minimum wage, and that the year of its pay date has
- * no parameters of its own although they were due when it was loaded.
+ * no parameters of its own although they are due.
  */
 export function parameterWarnings(
-  { payDate, createdAt }: Pick<EntryAfterChange, 'payDate' | 'createdAt'>,
+  { payDate }: Pick<EntryAfterChange, 'payDate'>,
   { below, lacking }: Pick<EntryAfterChange, 'below' | 'lacking'>,
 ): string[] {
-  const year = yearOf(payDate);
-  const isLacking = lacking.length > 0 && areParametersDue(year, dateInPuertoRico(new Date(createdAt)));
   return [
-    ...(isLacking ? [WARNING_TEXTS.yearWithoutParameters(year)] : []),
+    ...(lacking.length > 0 ? [WARNING_TEXTS.yearWithoutParameters(yearOf(payDate))] : []),
     ...(below
       ? [WARNING_TEXTS.belowMinimumWage(`$${formatCents(below.hourly)}`, `$${formatCents(below.short)}`)]
       : []),
