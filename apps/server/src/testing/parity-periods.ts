@@ -15,7 +15,7 @@ const NEXT = must(payPeriodById(2026151));
  * The entry that is loaded in the period. Its event is the next one of the company's log, before the review.
  */
 const ENTRY = 3;
-const LOADED = 20;
+const LOADED = 21;
 const REVIEWED = LOADED + 1;
 
 /** A past month, and a week of it. */
