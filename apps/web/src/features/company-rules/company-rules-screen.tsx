@@ -40,8 +40,8 @@ export function CompanyRulesScreen() {
       <Breadcrumb crumbs={[...companyCrumbs(companyId, name), { label: text.title }]} />
       <PageHeader title={text.title} description={mayWrite ? name : recordsText.readOnly} />
       <FreshlyLoaded query={saved}>
-        {({ id: _, isActive: __, ...company }) => (
-          <CompanyRulesForm {...{ companyId, company }} isReadOnly={!mayWrite} onSave={save} />
+        {({ id: _, isActive: __, version, ...company }) => (
+          <CompanyRulesForm {...{ companyId, company }} isReadOnly={!mayWrite} onSave={save(version)} />
         )}
       </FreshlyLoaded>
     </>
@@ -52,8 +52,8 @@ function useSave(companyId: number) {
   const update = trpc.companies.update.useMutation();
   const utils = trpc.useUtils();
   const goBack = useGoBack(useParent());
-  return async (company: Company, commandId: string) => {
-    await update.mutateAsync({ companyId, company, commandId });
+  return (version: number) => async (company: Company, commandId: string) => {
+    await update.mutateAsync({ companyId, company, version, commandId });
     notifySuccess(text.saved);
     void utils.companies.list.invalidate();
     await goBack();
