@@ -15,9 +15,13 @@ export type ReadTable = { rows: TableRow[]; unknownHeadings: string[] } | { fail
 /**
  * Reads a table out of an Excel file (.xlsx, its first visible sheet) or a file of separated values. The
  * first row has the headings, in any order, whatever their case, accents and mark of what is required. Each
- * expected heading has to be there once.
+ * expected heading has to be there once, except that files may lack those that were added `later`.
  */
-export async function readTable(content: ArrayBuffer, headings: readonly string[]): Promise<ReadTable> {
+export async function readTable(
+  content: ArrayBuffer,
+  headings: readonly string[],
+  later: ReadonlySet<string> = new Set(),
+): Promise<ReadTable> {
   const read = await readCells(content, headings).catch(() => ({ failure: text.unreadable }));
   if ('failure' in read) return read;
   const [first = new Map<number, FileCell>(), ...rest] = withFirstRow(read.cells);
@@ -26,7 +30,7 @@ export async function readTable(content: ArrayBuffer, headings: readonly string[
     heading,
     places: columns.filter((one) => keyOf(one.heading) === keyOf(heading)).map(({ column }) => column),
   }));
-  const failure = headingFailure(found);
+  const failure = headingFailure(found, later);
   if (failure !== undefined) return { failure };
   const columnOf = new Map(found.map(({ heading, places }) => [heading, places[0]]));
   const knownColumns = new Set(columnOf.values());
@@ -43,8 +47,10 @@ export async function readTable(content: ArrayBuffer, headings: readonly string[
 
 type FoundHeading = { heading: string; places: readonly number[] };
 
-function headingFailure(found: readonly FoundHeading[]): string | undefined {
-  const missing = found.filter(({ places }) => places.length === 0).map(({ heading }) => heading);
+function headingFailure(found: readonly FoundHeading[], later: ReadonlySet<string>): string | undefined {
+  const missing = found
+    .filter(({ heading, places }) => places.length === 0 && !later.has(heading))
+    .map(({ heading }) => heading);
   // Values under an unknown heading would be lost silently.
   if (missing.length > 0) return text.missingColumns(missing);
   const repeated = found.find(({ places }) => places.length > 1);

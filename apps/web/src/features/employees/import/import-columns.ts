@@ -35,6 +35,8 @@ export type ImportColumn = {
   cell: CellKind;
   /** True if the field has no initial value and must be filled in. */
   isRequired?: true;
+  /** True if files of an earlier template lack the column. */
+  isAddedLater?: true;
   /** A comment on the heading that explains the format. */
   note?: string;
 };
@@ -46,6 +48,7 @@ const MUNICIPALITY = choiceOf(
 );
 
 const REQUIRED = { isRequired: true } as const;
+const ADDED_LATER = { isAddedLater: true } as const;
 
 /** The columns, in the order of the form. An empty cell has the initial value of the form. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [
@@ -145,26 +148,37 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   { path: 'leave.sick.minutesPerMonth', label: employeeLabels['leave.sick.minutesPerMonth'], cell: HOURS },
   { path: 'leave.sick.thresholdMinutes', label: employeeLabels['leave.sick.thresholdMinutes'], cell: HOURS },
 
-  { path: 'nameSuffix', label: employeeLabels.nameSuffix, cell: TEXT },
-  { path: 'externalNumber', label: employeeLabels.externalNumber, cell: TEXT },
-  { path: 'fileFirstName', label: employeeLabels.fileFirstName, cell: TEXT },
-  { path: 'fileMiddleName', label: employeeLabels.fileMiddleName, cell: TEXT },
-  { path: 'fileLastName', label: employeeLabels.fileLastName, cell: TEXT },
-  { path: 'fileStreet', label: employeeLabels.fileStreet, cell: TEXT },
+  { path: 'nameSuffix', label: employeeLabels.nameSuffix, cell: TEXT, ...ADDED_LATER },
+  { path: 'externalNumber', label: employeeLabels.externalNumber, cell: TEXT, ...ADDED_LATER },
+  { path: 'fileFirstName', label: employeeLabels.fileFirstName, cell: TEXT, ...ADDED_LATER },
+  { path: 'fileMiddleName', label: employeeLabels.fileMiddleName, cell: TEXT, ...ADDED_LATER },
+  { path: 'fileLastName', label: employeeLabels.fileLastName, cell: TEXT, ...ADDED_LATER },
+  { path: 'fileStreet', label: employeeLabels.fileStreet, cell: TEXT, ...ADDED_LATER },
 
-  { path: 'certificateDate', label: employeeLabels.certificateDate, cell: DATE },
-  { path: 'sharedDependents', label: employeeLabels.sharedDependents, cell: COUNT },
-  { path: 'isOptionalComputation', label: employeeLabels.isOptionalComputation, cell: YES_NO },
-  { path: 'additionalWithholding', label: employeeLabels.additionalWithholding, cell: AMOUNT },
-  { path: 'youthOptOut', label: employeeLabels.youthOptOut, cell: YES_NO },
+  { path: 'certificateDate', label: employeeLabels.certificateDate, cell: DATE, ...ADDED_LATER },
+  { path: 'sharedDependents', label: employeeLabels.sharedDependents, cell: COUNT, ...ADDED_LATER },
+  {
+    path: 'isOptionalComputation',
+    label: employeeLabels.isOptionalComputation,
+    cell: YES_NO,
+    ...ADDED_LATER,
+  },
+  {
+    path: 'additionalWithholding',
+    label: employeeLabels.additionalWithholding,
+    cell: AMOUNT,
+    ...ADDED_LATER,
+  },
+  { path: 'youthOptOut', label: employeeLabels.youthOptOut, cell: YES_NO, ...ADDED_LATER },
 
   {
     path: 'overtimeMultiplier',
     label: employeeLabels.overtimeMultiplier,
     cell: choiceOf(optionsOf(OVERTIME_MULTIPLIER_LABELS)),
+    ...ADDED_LATER,
   },
-  { path: 'worksFourTens', label: employeeLabels.worksFourTens, cell: YES_NO },
-  { path: 'isExempt', label: employeeLabels.isExempt, cell: YES_NO },
+  { path: 'worksFourTens', label: employeeLabels.worksFourTens, cell: YES_NO, ...ADDED_LATER },
+  { path: 'isExempt', label: employeeLabels.isExempt, cell: YES_NO, ...ADDED_LATER },
 ];
 
 /** The heading of a column; what is required is marked as in the form. */

@@ -32,7 +32,8 @@ type ProblemsOf = (errors: readonly FieldError[]) => RowProblem[];
 export async function readFile(file: File, start: Start): Promise<ReadFile> {
   if (file.size > MAX_BYTES) return { failure: text.tooLarge };
   const labels = IMPORT_COLUMNS.map(({ label }) => label);
-  const table = await readTable(await file.arrayBuffer(), labels);
+  const later = IMPORT_COLUMNS.filter(({ isAddedLater }) => isAddedLater).map(({ label }) => label);
+  const table = await readTable(await file.arrayBuffer(), labels, new Set(later));
   if ('failure' in table) return table;
   const { rows, unknownHeadings } = table;
   if (rows.length === 0) return { failure: text.empty };
