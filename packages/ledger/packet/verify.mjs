@@ -94,8 +94,10 @@ export async function verifyPacket(folder, known = {}) {
  * The manifest of a packet. In the first format it lacks the number of anchors, and the log does not record
  * the erasure of every missing memo.
  *
- * @typedef {{ format: string, companyId: number, head: { seq: number, hash: string }, anchors: number | undefined,
- *   personalData: boolean, amounts: Row, files: Row[] }} Manifest
+ * @typedef {{
+ *   format: string, companyId: number, head: { seq: number, hash: string }, anchors: number | undefined,
+ *   personalData: boolean, amounts: Row, files: Row[]
+ * }} Manifest
  */
 
 /** @param {string} folder @returns {Manifest | undefined} */
@@ -534,7 +536,9 @@ function countsItsYear(books, { seq, stream, entry, payDate, period, data }) {
  *   stream: string, whole: string, entry: number, payDate: string, period: number | null,
  *   parts: TaxParts | undefined
  * }} Taxed
- * @typedef {{ taxed: number, tax: number, additional: number, bonus: number, bonusTax: number, exempt: number }} TaxParts
+ * @typedef {{
+ *   taxed: number, tax: number, additional: number, bonus: number, bonusTax: number, exempt: number
+ * }} TaxParts
  */
 
 /**

@@ -211,7 +211,7 @@ export const RECORD_FIELD_TEXTS = {
   married: 'La exención personal completa de un casado.',
   dependent: 'La exención por dependiente.',
   shared: 'La exención por dependiente en custodia compartida.',
-  allowance: 'La deducción por concesión.',
+  allowance: 'La exención por cada concesión.',
   specification_table: 'Los tramos de la tabla de retención del producto, de menor a mayor.',
   social_security_base: 'La base anual del Seguro Social; null si no se ha entrado para el año.',
   coda_limits: 'Los topes de planes CODA; null si no se han entrado para el año.',

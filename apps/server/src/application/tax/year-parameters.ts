@@ -23,7 +23,7 @@ import {
   type CompanyCount,
   countCompanyEntriesPaidBetween,
   countEmployeesBelow,
-} from '@garita/ledger/queries/pay/parameter-reach';
+} from '@garita/ledger/queries/parameter-reach';
 import { type ChangeStamp, recordChange } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import {

@@ -1,11 +1,11 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, count, eq, gt, gte, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../database/client.ts';
-import { readBy } from '../../database/read-by.ts';
-import { isVisibleTo } from '../../registry/company-scope.ts';
-import type { AccountScope } from '../../registry/registry.ts';
-import { companies, employees, entries } from '../../schema/index.ts';
+import type { Database } from '../database/client.ts';
+import { readBy } from '../database/read-by.ts';
+import { isVisibleTo } from '../registry/company-scope.ts';
+import type { AccountScope } from '../registry/registry.ts';
+import { companies, employees, entries } from '../schema/index.ts';
 
 /** A company with the number of rows that a change of the parameters reaches. */
 export type CompanyCount = { companyId: number; count: number };
