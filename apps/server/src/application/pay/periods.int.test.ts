@@ -170,12 +170,14 @@ describe('a period of a company', () => {
       const pending = {
         periodsClosedByAnother: true,
         switchOffAsked: { userId, by: 'Sara Paz', at: expect.any(String) },
+        version: expect.any(Number),
       };
       expect(await we.accountSettings.change(off)).toEqual(pending);
       expect(await we.accountSettings.change(off)).toEqual(pending);
       expect(await colleague.accountSettings.keepClosingRule({})).toEqual({
         periodsClosedByAnother: true,
         switchOffAsked: null,
+        version: expect.any(Number),
       });
       await we.accountSettings.change(off);
       // A body may repeat the values that were read.
@@ -183,6 +185,7 @@ describe('a period of a company', () => {
       expect(await colleague.accountSettings.change(off)).toEqual({
         periodsClosedByAnother: false,
         switchOffAsked: null,
+        version: expect.any(Number),
       });
     });
 

@@ -73,11 +73,11 @@ export function CompanyRulesForm({ companyId, company, isReadOnly, onSave }: Com
   return (
     <FormPage>
       <SchemaForm schema={companySchema} defaultValues={company} onSubmit={onSave} isReadOnly={isReadOnly}>
-        <MealSection />
         <WithholdingSection />
         <CodaSection />
-        <FarmSection />
         <ContractorsSection />
+        <MealSection />
+        <FarmSection />
         <DepositsSection companyId={companyId} />
       </SchemaForm>
     </FormPage>

@@ -1,3 +1,4 @@
+import { boundedListSchema } from '@garita/domain/field/bounded-list.schema';
 import { requiredOr, STRICT } from '@garita/domain/field-code';
 import { CONFIDENCES } from '@garita/domain/tax/parameter-kinds';
 import { NEW_EACH_YEAR } from '@garita/domain/tax/year-parameters';
@@ -38,17 +39,22 @@ function withNames(names: Record<string, string>, value: unknown): unknown {
 
 const tableRows = renamed(
   { from: 'over' },
-  z.array(z.strictObject({ from: amount, rate: percent(), plus: amount }, STRICT), LIST),
+  boundedListSchema(
+    z.strictObject({ from: amount, rate: percent(), plus: amount }, STRICT),
+    'tableRows',
+    LIST,
+  ),
   true,
 );
 
 const wages = renamed(
   { from_date: 'effectiveFrom', amount: 'hourly', in_cash: 'inCash' },
-  z.array(
+  boundedListSchema(
     z.strictObject(
       { from_date: z.iso.date('date-invalid'), amount, in_cash: amountOrNull.optional() },
       STRICT,
     ),
+    'days',
     LIST,
   ),
   true,
@@ -84,7 +90,7 @@ const FIELDS: FieldTable<WireParameters> = {
   codaLimits: fieldAs('coda_limits', coda),
   unemploymentBase: fieldAs('unemployment_base', amount),
   futaReduction: fieldAs('futa_reduction', optionalPercent()),
-  holidays: fieldAs('holidays', z.array(z.iso.date('date-invalid'), LIST)),
+  holidays: fieldAs('holidays', boundedListSchema(z.iso.date('date-invalid'), 'days', LIST)),
   source: fieldAs('source', optionalText),
   confidence: fieldAs(
     'confidence',
