@@ -581,10 +581,10 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we) => we.fixedTaxes.effect({ fixedTaxId: 1, effectiveFrom: '2026-01-01' }),
   },
   'fixedTaxes.save': { who: 'administrators', call: (we) => we.fixedTaxes.save({ tax: MEDICARE }) },
-  'parameters.get': { who: 'signed-in', years: 'none', call: (we) => we.parameters.get({ year: 2026 }) },
+  'parameters.get': { who: 'signed-in', years: 'refused', call: (we) => we.parameters.get({ year: 2026 }) },
   'parameters.effect': {
     who: 'signed-in',
-    years: 'left-out',
+    years: 'refused',
     call: async (we) =>
       we.parameters.effect({ year: 2026, parameters: await we.parameters.get({ year: 2026 }) }),
   },

@@ -1,8 +1,14 @@
+import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
+import { yearParameters } from '@garita/domain/tax/year-parameters';
 import { fixedTaxAnswer } from '../doors/rest/tax/tax.wire.ts';
 import { yearParametersAnswer } from '../doors/rest/tax/year-parameters.wire.ts';
+import { orNotFound } from '../refusal/app-error.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
+
+// The parameters with which the office begins, so that a change is one call.
+const SEEDED = orNotFound(yearParameters(SEED_PARAMETERS, 2026));
 
 const medicare: FixedTaxInput = {
   concept: 'medicare',
@@ -52,7 +58,7 @@ export const FIXED_TAX_OPERATIONS: readonly Operation[] = [
     useCase: 'saveYearParameters',
     typed: async (client) => {
       const parameters = {
-        ...(await client.parameters.get.query({ year: 2026 })),
+        ...SEEDED,
         futaReduction: 3_000,
         source: 'Lista del Departamento del Trabajo federal',
         confidence: 'high' as const,

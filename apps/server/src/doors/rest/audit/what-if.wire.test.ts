@@ -49,7 +49,7 @@ describe('what is supposed, on the wire', () => {
     expect(refusedOf({ table: 'no' })).toEqual([['table', 'option-invalid']]);
     expect(refusedOf({ table: [{ over: 0, plus: 0 }] })).toEqual([['table.0.rate', 'required']]);
     expect(refusedOf({ table: [{ over: 5, rate: '7%', plus: 0 }] })).toEqual([
-      ['table.0.over', 'amount-invalid'],
+      ['table.0.over', 'brackets-unsorted'],
     ]);
     expect(refusedOf({ employers: ['nadie'] })).toEqual([['employers.0', 'option-invalid']]);
   });
