@@ -3,8 +3,8 @@ import { type FieldCode, isFieldCode } from '@garita/domain/field-code';
 import { accessYears } from '@garita/domain/text/access-texts.es';
 import { fieldText as ofField } from '@garita/domain/text/field-texts.es';
 import { filedSentences } from '@garita/domain/text/filed-texts.es';
+import { PAY_WARNING_TEXTS } from '@garita/domain/text/pay-warning-texts.es';
 import { SCREEN_REFUSAL_TEXTS } from '@garita/domain/text/screen-refusal-texts.es';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import { shortDate } from '@garita/reports/text/printed-date.es';
@@ -111,9 +111,9 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'stale-version': 'Este pago cambió desde que lo abrió. Vuelva a cargarlo e intente otra vez.',
   'net-changed': 'El total ya no es el que confirmó. Revise el nuevo cálculo.',
   'paid-meanwhile': ({ paidMeanwhile: { payments } = { payments: [] } }) =>
-    WARNING_TEXTS.paidMeanwhile(
+    PAY_WARNING_TEXTS.paidMeanwhile(
       payments.map(({ net, payDate, recordedBy: by }) =>
-        WARNING_TEXTS.payment({ net, payDate: shortDate(payDate), by }),
+        PAY_WARNING_TEXTS.payment({ net, payDate: shortDate(payDate), by }),
       ),
     ),
   'already-paid': 'Este pago ya está marcado como pagado.',

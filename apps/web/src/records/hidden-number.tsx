@@ -1,6 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -92,5 +93,5 @@ export function SameNumberNote({ field, others = [], onWhole, onPart }: SameNumb
     else onPart();
   }, [mayAsk, number, onWhole, onPart]);
   const names = others.map(fullName).join(', ');
-  return <FormWarning text={names === '' ? undefined : recordsText.sameNumber(names)} />;
+  return <FormWarning text={names === '' ? undefined : WARNING_TEXTS.sameNumber(names)} />;
 }

@@ -1,8 +1,5 @@
 import type { FileField, FileLine } from '../file-text/file-lines.ts';
 import { type Cents, centsToDecimal, formatCents } from '../money/cents.ts';
-import type { ShortPeriod } from '../pay/period/paid-days.ts';
-import type { HoursAbovePeriod } from '../pay/period/worked-time.ts';
-import { formatMinutes } from '../time/work-minutes.ts';
 
 /** The names of the fields for agency files, within a sentence. */
 const FILE_FIELD_TEXTS: Record<FileField, string> = {
@@ -33,30 +30,12 @@ export const WARNING_TEXTS = {
     'Con «% de Incapacitados» en 0, la línea 4B de la PRUI-10 deja fuera lo que se les retiene a los empleados: la ley lo fija en 0.30%.',
   vacationRaised: (hours: string) =>
     `Por los años de servicio que completa le tocan ${hours} horas al mes (Ley 180). Una compañía de 12 empleados o menos puede quedarse como está.`,
-  inOpening: (day: string) =>
-    `El saldo inicial del año ya cuenta lo que se pagó hasta el ${day}. Si cuenta este pago, contaría dos veces: corrija el saldo en Saldos.`,
   /** The opening balances that a document leaves out. */
   omittedOpening: {
     title: 'No tiene lo que se pagó en otro sistema',
     until: (name: string, amount: string, day: string) => `${name}: ${amount} hasta el ${day}`,
     help: 'Lo que de ello se pagó en estos días hay que sumarlo a mano.',
   },
-  hoursAbovePeriod: ({ worked, possible }: HoursAbovePeriod) =>
-    `Se escribieron ${formatMinutes(worked)} horas y el período tiene ${formatMinutes(possible)}.`,
-  shortPeriod: ({ days, of }: ShortPeriod) =>
-    `El período tiene ${days} de ${of} días. Un salario se paga por la parte que corresponde a esos días.`,
-  daysPaidElsewhere: ({ days, payment }: { days: string; payment: string }) =>
-    `Los días ${days} ya se pagaron en otro período: ${payment}.`,
-  payment: ({ net, payDate, by, on }: NamedPayment) =>
-    `$${formatCents(net)} con fecha de pago ${payDate}, que cargó ${by ?? 'alguien'}${on ? ` el ${on}` : ''}`,
-  belowMinimumWage: (hourly: string, short: string) =>
-    `Las horas pagan menos que el salario mínimo de ${hourly} por hora: faltan ${short}.`,
-  yearWithoutParameters: (year: number) =>
-    `Faltan los parámetros de ${year}: este pago usa los del año anterior hasta que un administrador los entre.`,
-  paidMeanwhile: (payments: readonly string[]) =>
-    `Después de abrirse esta hoja se cargó otro pago: ${payments.join('; ')}.`,
-  secondPayment: (payments: readonly string[]) =>
-    `El período ya tenía otro pago: ${payments.join('; ')}. Si es el mismo, elimine uno de los dos.`,
   withholdsNothing:
     'No se retiene nada, y no hay un relevo vigente ni un código de exención: por ley se retiene 10%.',
   paidBehind: (count: number) =>
@@ -72,9 +51,6 @@ export const WARNING_TEXTS = {
   notTaken: ({ name, flag, stated, computed }: UnmarkedAmount) =>
     `${name} vino con ${centsToDecimal(stated)} y se calculó ${centsToDecimal(computed)}, que es lo guardado. Para fijar un monto, envíelo con ${flag} en true.`,
 } as const;
-
-/** A payment: its net, its pay date, and who loaded it and when, as formatted texts. */
-type NamedPayment = { net: Cents; payDate: string; by: string | null; on?: string };
 
 /** An amount by its wire name, with the name of the flag that marks it as typed. */
 type UnmarkedAmount = Compared & { flag: string };

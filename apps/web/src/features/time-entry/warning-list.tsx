@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { TIME_KINDS, type TimeKind } from '@garita/domain/pay/concepts';
 import type { PayDateNote } from '@garita/domain/pay/period/pay-date';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { PAY_WARNING_TEXTS } from '@garita/domain/text/pay-warning-texts.es';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -107,23 +107,23 @@ function warningText(warning: EntryWarning): string {
     case 'pay-date':
       return payDateText(warning.note);
     case 'in-opening':
-      return WARNING_TEXTS.inOpening(dateText(warning.until));
+      return PAY_WARNING_TEXTS.inOpening(dateText(warning.until));
     case 'egress-passed':
       return text.egressPassed(dateText(warning.egressDate));
     case 'short-period':
-      return WARNING_TEXTS.shortPeriod(warning);
+      return PAY_WARNING_TEXTS.shortPeriod(warning);
     case 'days-paid-elsewhere':
       return daysPaidElsewhereText(warning);
     case 'hours-above-period':
-      return WARNING_TEXTS.hoursAbovePeriod(warning);
+      return PAY_WARNING_TEXTS.hoursAbovePeriod(warning);
     case 'hours-without-rate':
       return text.hoursWithoutRate(TIME_KINDS.flatMap((kind) => hoursOfKind(kind, warning.hours[kind])));
     case 'overtime-as-regular':
       return text.overtimeAsRegular(formatMinutes(warning.most), formatMinutes(warning.overtime));
     case 'below-minimum-wage':
-      return WARNING_TEXTS.belowMinimumWage(dollarsText(warning.hourly), dollarsText(warning.short));
+      return PAY_WARNING_TEXTS.belowMinimumWage(dollarsText(warning.hourly), dollarsText(warning.short));
     case 'year-without-parameters':
-      return WARNING_TEXTS.yearWithoutParameters(warning.year);
+      return PAY_WARNING_TEXTS.yearWithoutParameters(warning.year);
     case 'negative-leave':
       return text.negativeLeave[warning.kind](formatMinutes(warning.balance));
   }
@@ -138,7 +138,7 @@ function daysPaidElsewhereText({
 }: Extract<EntryWarning, { code: 'days-paid-elsewhere' }>): string {
   const { number, start, end } = period;
   const named = payrollText.pickers.periodOption(number, dateText(start), dateText(end));
-  return WARNING_TEXTS.daysPaidElsewhere({
+  return PAY_WARNING_TEXTS.daysPaidElsewhere({
     days: `${dateText(from)} – ${dateText(to)}`,
     payment: text.paidElsewhere(named, dollarsText(net), dateText(payDate)),
   });

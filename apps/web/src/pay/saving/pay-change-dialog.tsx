@@ -2,7 +2,7 @@ import { Alert, DataList } from '@chakra-ui/react';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { PAY_WARNING_TEXTS } from '@garita/domain/text/pay-warning-texts.es';
 import type { ReactNode } from 'react';
 import { dateText, momentText } from '../../lib/date-text.ts';
 import { paidText } from '../../text/pay/pay.es.ts';
@@ -113,9 +113,9 @@ const PAYING_AGAIN = { isDestructive: true, acceptLabel: payrollText.confirmatio
 
 function paidMeanwhileText(payments: NonNullable<PaySave<unknown, unknown>['paidMeanwhile']>): string {
   const named = payments.map(({ net, payDate, recordedBy: by, recordedAt }) =>
-    WARNING_TEXTS.payment({ net, payDate: dateText(payDate), by, on: momentText(recordedAt) }),
+    PAY_WARNING_TEXTS.payment({ net, payDate: dateText(payDate), by, on: momentText(recordedAt) }),
   );
-  return WARNING_TEXTS.paidMeanwhile(named);
+  return PAY_WARNING_TEXTS.paidMeanwhile(named);
 }
 
 function Notice({ children }: { children: string }) {

@@ -1,6 +1,5 @@
 import { FILE_WORD_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
 /** Returns the article with which adjectives about a record agree: 'la' for 'la compañía: …'. */
 export function articleOf(record: string): 'el' | 'la' {
@@ -33,5 +32,4 @@ export const recordsText = {
   onlyActive: { el: 'Activos', la: 'Activas' },
   onlyInactive: { el: 'Desactivados', la: 'Desactivadas' },
   readOnly: 'Solo lectura: su rol puede ver estos datos, pero no cambiarlos.',
-  sameNumber: WARNING_TEXTS.sameNumber,
 } as const;

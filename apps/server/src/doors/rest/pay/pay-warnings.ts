@@ -4,6 +4,7 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { daysPaidElsewhere, shortPeriod } from '@garita/domain/pay/period/paid-days';
 import { certificateWarnings } from '@garita/domain/pay/withholding/certificate/certificate-warnings';
 import { certificateWarningText } from '@garita/domain/text/pay/certificate-warnings.es';
+import { PAY_WARNING_TEXTS } from '@garita/domain/text/pay-warning-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
@@ -22,9 +23,9 @@ import type { TypedAmounts } from './payment.wire.ts';
 export function paidDaysWarnings(period: PayPeriod, beside: readonly PayBeside[]): string[] {
   const short = shortPeriod(period);
   const paid = daysPaidElsewhere(period, beside).map(({ from, to, ...one }) =>
-    WARNING_TEXTS.daysPaidElsewhere({ days: dateRange(from, to), payment: paymentText(one) }),
+    PAY_WARNING_TEXTS.daysPaidElsewhere({ days: dateRange(from, to), payment: paymentText(one) }),
   );
-  return [...(short ? [WARNING_TEXTS.shortPeriod(short)] : []), ...paid];
+  return [...(short ? [PAY_WARNING_TEXTS.shortPeriod(short)] : []), ...paid];
 }
 
 /** Returns the warnings about the income tax of an entry by certificate 499 R-4. */
@@ -41,9 +42,9 @@ export function parameterWarnings(
   { below, lacking }: Pick<EntryAfterChange, 'below' | 'lacking'>,
 ): string[] {
   return [
-    ...(lacking.length > 0 ? [WARNING_TEXTS.yearWithoutParameters(yearOf(payDate))] : []),
+    ...(lacking.length > 0 ? [PAY_WARNING_TEXTS.yearWithoutParameters(yearOf(payDate))] : []),
     ...(below
-      ? [WARNING_TEXTS.belowMinimumWage(`$${formatCents(below.hourly)}`, `$${formatCents(below.short)}`)]
+      ? [PAY_WARNING_TEXTS.belowMinimumWage(`$${formatCents(below.hourly)}`, `$${formatCents(below.short)}`)]
       : []),
   ];
 }
@@ -51,7 +52,7 @@ export function parameterWarnings(
 /** Returns the warning that the period of a new entry already had pay, if it had. */
 export function secondPaymentWarnings({ period, beside, corrects }: EntryAfterChange): string[] {
   const earlier = corrects ? [] : beside.filter((one) => one.period.id === period.id);
-  return earlier.length === 0 ? [] : [WARNING_TEXTS.secondPayment(earlier.map(paymentText))];
+  return earlier.length === 0 ? [] : [PAY_WARNING_TEXTS.secondPayment(earlier.map(paymentText))];
 }
 
 /** Returns the warning that the contractor already had a payment of the same day, if so. */
@@ -63,7 +64,7 @@ type NamedPayment = LoadedPayment['beside'][number];
 
 function paymentText({ net, payDate, recordedBy: by, recordedAt }: NamedPayment): string {
   const on = shortDate(dateInPuertoRico(new Date(recordedAt)));
-  return WARNING_TEXTS.payment({ net, payDate: shortDate(payDate), by, on });
+  return PAY_WARNING_TEXTS.payment({ net, payDate: shortDate(payDate), by, on });
 }
 
 /*

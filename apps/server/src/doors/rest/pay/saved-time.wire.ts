@@ -5,7 +5,7 @@ import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
 import { hoursAbovePeriod } from '@garita/domain/pay/period/worked-time';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { PAY_WARNING_TEXTS } from '@garita/domain/text/pay-warning-texts.es';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/recalculations';
@@ -108,8 +108,8 @@ export const changedTimeAnswer = answerWire(
     const time = timeEntryAnswer(entry);
     const above = hoursAbovePeriod(entry.inputs.minutes, entry.period);
     const warnings = [
-      ...(coveredUntil === null ? [] : [WARNING_TEXTS.inOpening(shortDate(coveredUntil))]),
-      ...(above ? [WARNING_TEXTS.hoursAbovePeriod(above)] : []),
+      ...(coveredUntil === null ? [] : [PAY_WARNING_TEXTS.inOpening(shortDate(coveredUntil))]),
+      ...(above ? [PAY_WARNING_TEXTS.hoursAbovePeriod(above)] : []),
       ...(entry.corrects
         ? []
         : [
