@@ -4,7 +4,7 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { NO_DEPOSIT_FACTS } from '@garita/domain/company/deposit-facts.schema';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { currentUserAnswer, signInAnswer } from '../doors/rest/account/account.wire.ts';
 import {
   accountantAnswer,

@@ -3,7 +3,7 @@ import {
   isNeverIssued,
   isUnemploymentAccount,
 } from '@garita/domain/field/file-values';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { useWatch } from 'react-hook-form';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { FormWarning } from '../ui/form/form-section.tsx';

@@ -6,7 +6,7 @@ import {
   type FileLine,
   isLossy,
 } from '@garita/domain/file-text/file-lines';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { recordsText } from '../text/records/records.es.ts';

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -7,7 +7,7 @@ import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { NUMBER_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { HISTORY_LABELS, REGISTER_LABELS } from '@garita/domain/text/history-texts.es';
 import { labelsIn } from '@garita/domain/text/labels';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { WHAT_IF_TEXTS } from '@garita/domain/text/what-if-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { shortDate } from './printed-date.es.ts';

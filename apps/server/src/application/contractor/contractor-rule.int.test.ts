@@ -1,7 +1,7 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import {
   type SavedAccount,
   savedAccount,

@@ -1,5 +1,5 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import type { Transaction } from '@garita/ledger/database/client';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';

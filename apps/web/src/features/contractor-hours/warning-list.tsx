@@ -1,6 +1,6 @@
 import { withholdsWithoutReason } from '@garita/domain/contractor/contractor-rule';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
 import { Warnings } from '../../pay/form-layout.tsx';

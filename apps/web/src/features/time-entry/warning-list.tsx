@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { TIME_KINDS, type TimeKind } from '@garita/domain/pay/concepts';
 import type { PayDateNote } from '@garita/domain/pay/period/pay-date';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { PAY_WARNING_TEXTS } from '@garita/domain/text/pay-warning-texts.es';
+import { PAY_WARNING_TEXTS } from '@garita/domain/text/warnings/pay-warning-texts.es';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';

@@ -2,7 +2,7 @@ import { Alert, DataList } from '@chakra-ui/react';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
-import { PAY_WARNING_TEXTS } from '@garita/domain/text/pay-warning-texts.es';
+import { PAY_WARNING_TEXTS } from '@garita/domain/text/warnings/pay-warning-texts.es';
 import type { ReactNode } from 'react';
 import { dateText, momentText } from '../../lib/date-text.ts';
 import { paidText } from '../../text/pay/pay.es.ts';

@@ -14,7 +14,7 @@ import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { TOTAL_LABELS } from '@garita/domain/text/total-labels.es';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 
 type ExcerptUnit = 'pages' | 'rows' | 'records';
 

@@ -4,7 +4,7 @@ import { AMOUNT_LABELS, TAXABLE_WAGE_LABELS, TIME_LABELS } from '@garita/domain/
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 
 const concepts = {
   ...labelsIn(AMOUNT_LABELS, 'short', OPENING_BALANCE_AMOUNTS),

@@ -3,7 +3,7 @@ import { COMPANY_LABELS, DEPOSIT_LABELS } from '@garita/domain/text/fields/compa
 import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { DEPOSIT_SCHEDULE_LABELS } from '@garita/domain/text/option-labels.es';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { allCompaniesText } from '../navigation.es.ts';
 
 /** The labels of a company's fields in a form. */

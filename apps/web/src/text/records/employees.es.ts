@@ -1,6 +1,6 @@
 import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 
 /** The labels of an employee's fields in a form. */
 export const employeeLabels = labelsIn(EMPLOYEE_LABELS, 'short');

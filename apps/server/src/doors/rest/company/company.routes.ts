@@ -1,6 +1,6 @@
 import { companiesSharingControlNumbers } from '@garita/domain/company/control-range';
 import { companyFileLines } from '@garita/domain/file-text/file-lines';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { listAccountants } from '../../../application/account/accountants.ts';
 import { companyCheques, setNextCheque } from '../../../application/company/cheques.ts';
 import {

@@ -1,7 +1,7 @@
 import { isIndividual } from '@garita/domain/contractor/contractor.schema';
 import { withholdsWithoutReason } from '@garita/domain/contractor/contractor-rule';
 import { contractorFileLines } from '@garita/domain/file-text/file-lines';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import {
   createContractor,

@@ -1,6 +1,6 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import { rateToPercent } from '@garita/domain/money/rate';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import type { DeletedPayment } from '@garita/ledger/record-pay/record-contractor-pay';

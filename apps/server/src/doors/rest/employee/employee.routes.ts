@@ -1,7 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { raisedVacationMinutes } from '@garita/domain/employee/initial-leave';
 import { employeeFileLines } from '@garita/domain/file-text/file-lines';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { listEmployeeCertificates } from '../../../application/employee/certificates.ts';

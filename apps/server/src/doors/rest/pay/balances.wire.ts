@@ -8,7 +8,7 @@ import {
   CONTRIBUTION_CONCEPTS,
   type ContributionConcept,
 } from '@garita/domain/pay/withholding/tax-parameters';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import type { EmployeeBalances } from '../../../application/pay/employee-balances.ts';

@@ -5,7 +5,7 @@ import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
 import { hoursAbovePeriod } from '@garita/domain/pay/period/worked-time';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
-import { PAY_WARNING_TEXTS } from '@garita/domain/text/pay-warning-texts.es';
+import { PAY_WARNING_TEXTS } from '@garita/domain/text/warnings/pay-warning-texts.es';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/recalculations';

@@ -6,7 +6,7 @@ import {
 } from '@garita/domain/field/file-values';
 import { readDigits } from '@garita/domain/field/typed-digits';
 import { type FileLine, isLossy } from '@garita/domain/file-text/file-lines';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 
 /**
  * Returns the warning about a social security number that is never issued, if the sent one is such a number.

@@ -2,7 +2,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { isNeverIssued, isStateCode } from '@garita/domain/field/file-values';
 import { employeeFileLines, isLossy } from '@garita/domain/file-text/file-lines';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 
 /** A value of an employee to import that an agency's file refuses or cuts. */
 export type ImportWarning = { name: string; text: string };

@@ -3,7 +3,7 @@ import { isStateCode } from '@garita/domain/field/file-values';
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
 import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
-import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDebounced } from '../../../lib/use-debounced.ts';

@@ -1,7 +1,7 @@
-import { type Cents, formatCents } from '../money/cents.ts';
-import type { ShortPeriod } from '../pay/period/paid-days.ts';
-import type { HoursAbovePeriod } from '../pay/period/worked-time.ts';
-import { formatMinutes } from '../time/work-minutes.ts';
+import { type Cents, formatCents } from '../../money/cents.ts';
+import type { ShortPeriod } from '../../pay/period/paid-days.ts';
+import type { HoursAbovePeriod } from '../../pay/period/worked-time.ts';
+import { formatMinutes } from '../../time/work-minutes.ts';
 
 // Apart from the warnings about records, so that Cargar Tiempo fetches no others.
 

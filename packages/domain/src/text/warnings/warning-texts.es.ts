@@ -1,5 +1,5 @@
-import type { FileField, FileLine } from '../file-text/file-lines.ts';
-import { type Cents, centsToDecimal, formatCents } from '../money/cents.ts';
+import type { FileField, FileLine } from '../../file-text/file-lines.ts';
+import { type Cents, centsToDecimal, formatCents } from '../../money/cents.ts';
 
 /** The names of the fields for agency files, within a sentence. */
 const FILE_FIELD_TEXTS: Record<FileField, string> = {
