@@ -15,7 +15,7 @@ import { recordWire, withWireNames } from '../wire/field-names.ts';
 import { type BodyWire, type FieldTable, fieldAs, type WireBody } from '../wire/field-table.ts';
 import { amount, amountOrNull } from '../wire/wire-amounts.ts';
 import { optionalPercent, percent } from '../wire/wire-percentages.ts';
-import { codec, isBlank, members } from '../wire/wire-value.ts';
+import { codec, isBlank, members, orNull } from '../wire/wire-value.ts';
 import { optionalText } from '../wire/wire-values.ts';
 
 const LIST = requiredOr('option-invalid');
@@ -94,9 +94,7 @@ const FIELDS: FieldTable<WireParameters> = {
   source: fieldAs('source', optionalText),
   confidence: fieldAs(
     'confidence',
-    codec({ type: ['string', 'null'], enum: [...CONFIDENCES, null] } as never, (wire) =>
-      isBlank(wire) ? null : wire,
-    ),
+    codec(orNull({ type: 'string', enum: [...CONFIDENCES, null] }), (wire) => (isBlank(wire) ? null : wire)),
   ),
 };
 
