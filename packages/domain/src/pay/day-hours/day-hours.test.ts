@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../time/calendar-date.ts';
-import { type DayOfOther, type DayTerms, daysThatCount, hoursByDay, weekOf } from './day-hours.ts';
+import { type DayOfOther, daysThatCount, hoursByDay } from './day-hours.ts';
+import { type DayTerms, weekOf } from './day-terms.ts';
 import type { WorkedDay } from './worked-day.schema.ts';
 
 const MONDAY = 1;

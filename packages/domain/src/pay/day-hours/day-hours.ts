@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate, daysBetween, weekday } from '../../time/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '../../time/calendar-date.ts';
 import type { Minutes } from '../../time/work-minutes.ts';
+import { type DayTerms, weekOf } from './day-terms.ts';
 import type { WorkedDay } from './worked-day.schema.ts';
 
 /** The longest regular work in a week. 29 L.P.R.A. 273 (Act 379-1948, art. 4, as amended by Act 4-2017). */
@@ -8,16 +9,6 @@ const REGULAR_OF_WEEK: Minutes = 40 * 60;
 /** The longest regular work on a day, and by an agreement of four days of ten hours. 29 L.P.R.A. 273, 283. */
 const REGULAR_OF_DAY: Minutes = 8 * 60;
 const REGULAR_OF_LONG_DAY: Minutes = 10 * 60;
-
-/** The terms by which the hours of days are regular or overtime. An entry freezes them. */
-export type DayTerms = {
-  /** The first day of the work week, 0 Sunday to 6 Saturday. Monday unless the calendar begins on another. */
-  weekStart: number;
-  /** True if a written agreement has four days of ten hours: a day has ten regular hours. */
-  isFourTens: boolean;
-  /** True if the law on overtime leaves the employee out: all hours are regular. */
-  isExempt: boolean;
-};
 
 /** The work of a day that another live entry of the employee has. */
 export type DayOfOther = { entryId: number; date: CalendarDate; worked: Minutes };
@@ -92,11 +83,6 @@ export function daysThatCount(
       return other.date < last || (other.date === last && other.entryId < entryId);
     })
     .toSorted((a, b) => daysBetween(b.date, a.date) || a.entryId - b.entryId);
-}
-
-/** Returns the first day of the work week of a day. */
-export function weekOf(date: CalendarDate, { weekStart }: Pick<DayTerms, 'weekStart'>): CalendarDate {
-  return addDays(date, -((weekday(date) - weekStart + 7) % 7));
 }
 
 function isWholeWeek(week: CalendarDate, worked: ReadonlySet<CalendarDate>): boolean {
