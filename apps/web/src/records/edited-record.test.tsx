@@ -6,7 +6,9 @@ import { z } from 'zod';
 import { show } from '../testing/show.tsx';
 import { TestServer } from '../testing/test-server.tsx';
 import { TextField } from '../ui/form/fields/text-field.tsx';
-import { EditedRecord } from './edited-record.tsx';
+import { SaveButton } from '../ui/form/form-section.tsx';
+import { SchemaForm } from '../ui/form/schema-form.tsx';
+import { ConflictOffer, EditedRecord, isEditConflict } from './edited-record.tsx';
 import { RecordForm } from './record-form.tsx';
 
 const SENTENCE = 'Ana Paz cambió estos datos después de que usted los abrió (21 may 2026, 10:30 a. m.).';
@@ -101,3 +103,38 @@ it('says who changed the record, and overwrites nothing until it is loaded again
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   expect(sent).toHaveBeenLastCalledWith({ name: 'Elsa María', phone: '787-555-0100', version: 4 });
 });
+
+it('says once in a drawer who changed the record', async () => {
+  const { user } = show(<DrawerForm />);
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(SENTENCE);
+  expect(screen.getAllByText(SENTENCE, { exact: false })).toHaveLength(1);
+});
+
+/** A form in a drawer over a record that somebody else has changed. */
+function DrawerForm() {
+  const [failure, setFailure] = useState<unknown>(null);
+  const refuse = () => {
+    setFailure(refusal('record-changed'));
+    return Promise.reject(refusal('record-changed'));
+  };
+  const values = { name: 'Elsa', phone: '787-555-0100' };
+  return (
+    <EditedRecord version={4} failure={failure} reload={() => Promise.resolve(undefined)}>
+      {() => (
+        <SchemaForm
+          schema={SCHEMA}
+          defaultValues={values}
+          onSubmit={refuse}
+          isInDrawer
+          isShownInside={isEditConflict}
+          actions={<SaveButton label="Guardar" />}
+        >
+          <ConflictOffer saved={values} />
+          <TextField name="name" label="Nombre" />
+        </SchemaForm>
+      )}
+    </EditedRecord>
+  );
+}

@@ -30,6 +30,11 @@ type EditedRecordProps = {
   children: (opened: number) => ReactNode;
 };
 
+/** Returns true if a save was refused because somebody changed the record, which `ConflictOffer` says. */
+export function isEditConflict(failure: unknown): boolean {
+  return errorCodeOf(failure) === 'record-changed';
+}
+
 /** Returns how the form of a saved record goes on after a conflict, from its query and its mutation. */
 export function useEditConflict(
   saved: { refetch: () => Promise<{ data?: { version: number } | undefined; isError: boolean }> },
@@ -66,7 +71,7 @@ export function EditedRecord({ version, failure, reload, children }: EditedRecor
     setIsReloading(false);
   };
   const conflict: EditConflict = {
-    sentence: errorCodeOf(failure) === 'record-changed' ? errorText(failure) : undefined,
+    sentence: isEditConflict(failure) ? errorText(failure) : undefined,
     isReloading,
     reload: () => {
       setIsReloading(true);
@@ -96,7 +101,7 @@ export function ConflictOffer({ saved }: { saved: Values }) {
   }, [reloads, opened, saved, getValues, reset]);
   if (sentence === undefined) return null;
   return (
-    <Alert.Root status="warning" alignItems="center" flexWrap="wrap">
+    <Alert.Root role="alert" status="warning" alignItems="center" flexWrap="wrap">
       <Alert.Indicator />
       <Alert.Title flex="1 1 16rem">
         {sentence} {recordsText.keepsTyped}

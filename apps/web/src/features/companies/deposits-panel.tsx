@@ -12,7 +12,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { DEPOSITS_FRAGMENT } from '../../lib/addresses.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
-import { ConflictOffer, EditedRecord, useEditConflict } from '../../records/edited-record.tsx';
+import {
+  ConflictOffer,
+  EditedRecord,
+  isEditConflict,
+  useEditConflict,
+} from '../../records/edited-record.tsx';
 import { companiesText } from '../../text/records/companies.es.ts';
 import { AmountField } from '../../ui/form/fields/figure-fields.tsx';
 import { SelectField } from '../../ui/form/fields/plain-fields.tsx';
@@ -141,6 +146,7 @@ function FactsForm({ companyId, year, facts, opened, update, onDone }: FactsForm
       onSubmit={save}
       isGuarded={false}
       isInDrawer
+      isShownInside={isEditConflict}
       actions={<SaveButton label={text.save} />}
     >
       <ConflictOffer saved={facts} />

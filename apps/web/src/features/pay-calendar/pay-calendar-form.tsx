@@ -16,7 +16,12 @@ import { useWatch } from 'react-hook-form';
 import { withPeriods } from '../../lib/company-calendars.ts';
 import { dateText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { ConflictOffer, EditedRecord, useEditConflict } from '../../records/edited-record.tsx';
+import {
+  ConflictOffer,
+  EditedRecord,
+  isEditConflict,
+  useEditConflict,
+} from '../../records/edited-record.tsx';
 import { payCalendarText as text } from '../../text/records/pay-calendar.es.ts';
 import { CountField, DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { SaveButton } from '../../ui/form/form-section.tsx';
@@ -66,6 +71,7 @@ export function PayCalendarForm({ companyId, frequency, name, calendars, onDone 
           onSubmit={saveOn(opened)}
           isGuarded={false}
           isInDrawer
+          isShownInside={isEditConflict}
           actions={<SaveButton label={text.save} />}
         >
           <ConflictOffer saved={latest} />

@@ -30,6 +30,8 @@ export type FormOptions<Input extends FieldValues, Output> = {
   incompleteText?: string;
   /** Shows failures in the form itself, because a drawer would be covered by a notice. */
   isInDrawer?: boolean;
+  /** Returns true for a failure that a part of the form shows by itself. */
+  isShownInside?: (error: unknown) => boolean;
 };
 
 type SubmitOptions<Input extends FieldValues, Output> = FormOptions<Input, Output> & {

@@ -97,13 +97,17 @@ export type FailureReporter = {
   incompleteText?: string | undefined;
   /** Shows failures in the form itself, because a notice would cover it. */
   isInDrawer?: boolean | undefined;
+  /** Returns true for a failure that a part of the form shows by itself. */
+  isShownInside?: ((error: unknown) => boolean) | undefined;
 };
 
 /** Reports why nothing was saved: in a notice or in the form, and at the wrong fields. */
 export function useFailures<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { failureText = errorText, incompleteText = formText.incomplete, isInDrawer = false }: FailureReporter,
+  options: FailureReporter,
 ) {
+  const { failureText = errorText, incompleteText = formText.incomplete } = options;
+  const { isInDrawer = false, isShownInside } = options;
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string>();
   return {
@@ -119,7 +123,7 @@ export function useFailures<Input extends FieldValues, Output>(
     },
     fail: (error: unknown) => {
       const tell = isInDrawer ? setFailure : notifyError;
-      tell(failureText(error));
+      if (!isShownInside?.(error)) tell(failureText(error));
       showFieldErrors(form, error);
       if (fieldErrorsOf(error).length > 0) setRefusals((count) => count + 1);
     },
