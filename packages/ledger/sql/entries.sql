@@ -38,7 +38,7 @@ begin
     certificate_taxed, certificate_regular_tax, certificate_additional, certificate_bonus,
     certificate_bonus_tax, certificate_exempt, certificate_deferred,
     vacation_credit_minutes, vacation_threshold_minutes, sick_credit_minutes, sick_threshold_minutes, salaried_minutes,
-    insured_saturdays)
+    insured_saturdays, worked_days)
   select company, a.entry_id, a.subject_id, a.tax_year, k.period_id, a.pay_date, k.period_start, k.period_end, k.status,
     a.seq, a.seq, false, {amounts: a.$column},
     {contributions: k.$column_uncapped, k.$column_limit}, k.additional_medicare_base, k.additional_medicare,
@@ -46,7 +46,7 @@ begin
     k.certificate_bonus_tax, k.certificate_exempt, k.certificate_deferred,
     coalesce(k.vacation_credit_minutes, 0), coalesce(k.vacation_threshold_minutes, 0),
     coalesce(k.sick_credit_minutes, 0), coalesce(k.sick_threshold_minutes, 0), coalesce(k.salaried_minutes, 0),
-    k.insured_saturdays
+    k.insured_saturdays, k.worked_days
   from unnest(batch) b
   cross join lateral (select * from ledger.amounts l where l.company_id = b.company_id and l.seq = b.seq limit 1) a
   cross join lateral (select * from ledger.details l where l.company_id = b.company_id and l.seq = b.seq limit 1) k
@@ -69,7 +69,8 @@ begin
     sick_credit_minutes = excluded.sick_credit_minutes,
     sick_threshold_minutes = excluded.sick_threshold_minutes,
     salaried_minutes = excluded.salaried_minutes,
-    insured_saturdays = excluded.insured_saturdays;
+    insured_saturdays = excluded.insured_saturdays,
+    worked_days = excluded.worked_days;
 end $$;
 
 -- Stores which entries need recalculation. The program decides it under the company's lock from the year that

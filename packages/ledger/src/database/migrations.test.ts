@@ -48,6 +48,7 @@ const RELEASED: Record<string, string> = {
   'ledger/0009_settlements.sql': '1bcac620b8a4966b',
   'ledger/0010_insured_saturdays.sql': 'b683eee22499bd2f',
   'ledger/0011_certificate_withholding.sql': 'c002ed0eb4396e23',
+  'ledger/0012_worked_days.sql': 'b85db54af3becb72',
 };
 
 it('never changes a released migration', () => {

@@ -96,12 +96,20 @@ export function entryRow(
   const { entryId, subjectId, taxYear, payDate, createdSeq, lastSeq, amounts, details } = entry;
   if (!details) return undefined;
   const { periodId = null, periodStart = null, periodEnd = null, status = null } = details;
-  const { insuredSaturdays = null } = details;
+  const { insuredSaturdays = null, workedDays = null } = details;
   const terms = details.leaveTerms.map((minutes) => minutes ?? 0);
   const ids = [companyId, entryId, subjectId, taxYear, periodId, createdSeq, lastSeq];
   return {
     numbers: [...ids, ...amounts, ...details.limits, ...terms],
-    others: [payDate ?? null, periodStart, periodEnd, status, needsRecalculation, insuredSaturdays],
+    others: [
+      payDate ?? null,
+      periodStart,
+      periodEnd,
+      status,
+      needsRecalculation,
+      insuredSaturdays,
+      workedDays,
+    ],
   };
 }
 

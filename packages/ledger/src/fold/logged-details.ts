@@ -61,6 +61,7 @@ const TEXT_NAMES = [
   'coveredTo',
   'insuredSaturdays',
   'certificateTerms',
+  'workedDays',
 ] as const;
 
 /**
@@ -103,6 +104,7 @@ export const DETAIL_TEXTS = {
   coveredTo: details.coveredTo,
   insuredSaturdays: details.insuredSaturdays,
   certificateTerms: details.certificateTerms,
+  workedDays: details.workedDays,
 } satisfies Record<(typeof TEXT_NAMES)[number], PgColumn>;
 
 type ReadTexts = { [Name in (typeof TEXT_NAMES)[number]]: (typeof details.$inferSelect)[Name] };

@@ -197,6 +197,11 @@ export const details = ledger.table(
     salariedMinutes: minutes('salaried_minutes'),
     /** The Saturdays that a chauffeur's entry withheld for, separated by commas; null for other entries. */
     insuredSaturdays: text('insured_saturdays'),
+    /**
+     * The days of an entry by day, its terms and the days of other entries that counted, as a list; null for
+     * an entry of typed hours.
+     */
+    workedDays: text('worked_days'),
     companyLines: jsonb('company_lines').$type<{ taxId: number; cents: number }[]>(),
     category: smallint('category').$type<ContractorCategory>(),
 

@@ -81,6 +81,8 @@ export const entries = ledger.table(
     salariedMinutes: minutes('salaried_minutes').notNull(),
     /** The Saturdays that a chauffeur's entry withholds for, separated by commas; null for other entries. */
     insuredSaturdays: text('insured_saturdays'),
+    /** The days of an entry by day, as a list; null for an entry of typed hours. */
+    workedDays: text('worked_days'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.entryId] }),
