@@ -3,10 +3,12 @@ import {
   type LeaveMovements,
   leaveBalancesAt,
 } from '@garita/domain/employee/leave-balance';
-import { type BelowMinimumWage, belowMinimumWage } from '@garita/domain/pay/minimum-wage';
+import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
+import { byName } from '@garita/domain/pay/concepts';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
+import type { EntryToCheck, WarningTerms } from '@garita/domain/pay/warnings/pay-warnings';
 import type { LawParameters } from '@garita/domain/tax/parameter-kinds';
-import { lackingParameters, type NewEachYear } from '@garita/domain/tax/year-parameters';
+import { lackingParameters } from '@garita/domain/tax/year-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { allOf } from '../database/all-of.ts';
 import { batchQueries } from '../database/batch-queries.ts';
@@ -24,6 +26,7 @@ import { type PayBeside, payBesideEntry } from '../queries/pay/pay-beside.ts';
 import { entriesNeedingRecalculation, entriesNeedingRecalculationAt } from '../queries/pay/recalculations.ts';
 import { timeEntryAt } from '../queries/pay/time-entries.ts';
 import type { TimeEntryView } from '../queries/pay/time-entry-view.ts';
+import { findWarningTerms } from '../registry/records/employee-terms.ts';
 import { readLawParameters } from '../registry/records/pay-parameters.ts';
 
 /** An entry with the leave that is left at the end of its period. */
@@ -31,16 +34,14 @@ export type EntryWithLeave = TimeEntryView & { leaveAtEnd: LeaveBalances };
 
 /**
  * An entry after a command. `stale` are the ids of the employee's other entries that now need recalculation.
- * `coveredUntil` is the day of the year's opening balance if that may include this pay. `beside` is the
- * employee's other pay for any day of its period. `below` tells that it pays less than the minimum wage, and
- * `lacking` what was not entered for the year of its pay date, due or not.
+ * `beside` is the employee's other pay for any day of its period. `toCheck` is what the warnings about it
+ * depend on: `lacksParameters` whether the parameters of its year are due or not, and the balances of leave
+ * as they are with the entry.
  */
 export type EntryAfterChange = EntryWithLeave & {
   stale: number[];
-  coveredUntil: CalendarDate | null;
   beside: PayBeside[];
-  below: BelowMinimumWage | null;
-  lacking: NewEachYear[];
+  toCheck: EntryToCheck;
 };
 
 /** A deleted entry, what had been paid of it, and the employee's entries that now need recalculation. */
@@ -78,17 +79,40 @@ export const readEntryAfterChange: AnswerReader<EntryAfterChange> = async (
   const entry = orNotFound(read.found);
   // Only a repeated command can name another memo: the hash of its request contains no text of memos.
   if (memo && entry.memo !== '' && entry.memo !== memo.text) throw refusedError('idempotency-key-reused');
-  const coveredUntil = read.openingDates[yearOf(entry.payDate)];
+  const leaveAtEnd = leaveBalancesAt(read.movements, entry.period.end);
+  const toCheck = entryToCheck({ ...entry, leaveAtEnd }, { ...read, terms: orNotFound(read.terms) });
   return async (db) => ({
     ...entry,
-    leaveAtEnd: leaveBalancesAt(read.movements, entry.period.end),
+    leaveAtEnd,
     stale: await newlyNeedingRecalculation(db, entry, { events, after: read.needRecalculation }),
     beside: read.beside,
-    below: belowMinimumWage(entry.statement, entry.period, read.parameters.minimumWages) ?? null,
-    lacking: lackingParameters(read.parameters, yearOf(entry.payDate)),
-    coveredUntil: coveredUntil !== undefined && entry.payDate <= coveredUntil ? coveredUntil : null,
+    toCheck,
   });
 };
+
+function entryToCheck(
+  { period, payDate, inputs: { minutes }, statement, leaveAtEnd }: EntryWithLeave,
+  { terms, beside, openingDates, parameters }: Omit<EntryRead, 'terms'> & { terms: WarningTerms },
+): EntryToCheck {
+  const openingUntil = openingDates[yearOf(payDate)];
+  const leaveOf = (kind: LeaveKind) => ({
+    taken: minutes[kind],
+    before: leaveAtEnd[kind],
+    after: leaveAtEnd[kind],
+  });
+  return {
+    period,
+    payDate,
+    minutes,
+    statement,
+    terms,
+    others: beside,
+    openingUntil: openingUntil !== undefined && payDate <= openingUntil ? openingUntil : undefined,
+    lacksParameters: lackingParameters(parameters, yearOf(payDate)).length > 0,
+    minimumWages: parameters.minimumWages,
+    leave: byName(LEAVE_KINDS, leaveOf),
+  };
+}
 
 /** An entry and the balances of its employee at a moment, with the ids of entries that need recalculation. */
 type EntryRead = {
@@ -98,6 +122,7 @@ type EntryRead = {
   openingDates: Record<number, CalendarDate>;
   beside: PayBeside[];
   parameters: LawParameters;
+  terms: WarningTerms | undefined;
 };
 
 async function readEntryNow(tx: Transaction, employee: EmployeeKey, moment: EntryMoment): Promise<EntryRead> {
@@ -108,6 +133,7 @@ async function readEntryNow(tx: Transaction, employee: EmployeeKey, moment: Entr
     openingDates: openingBalanceDates(batch, employee),
     beside: payBesideEntry(batch, moment),
     parameters: readLawParameters(batch),
+    terms: findWarningTerms(batch, employee),
   }));
   return markedEntry({ found, ...read, needRecalculation: entries.map(({ entryId }) => entryId) });
 }
@@ -131,6 +157,7 @@ async function readEntryThen(
     openingDates: openingBalanceDatesAt(tx, employee, moment.seq),
     beside: payBesideEntry(tx, moment),
     parameters: readLawParameters(tx),
+    terms: findWarningTerms(tx, employee),
   });
   return markedEntry(read);
 }

@@ -3,9 +3,11 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import { freeTextSchema } from '@garita/domain/field/free-text.schema';
 import { lineSchema } from '@garita/domain/field/line.schema';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { type EntryToCheck, type PayWarning, payWarnings } from '@garita/domain/pay/warnings/pay-warnings';
 import { areParametersDue } from '@garita/domain/tax/year-parameters';
-import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import type { Refusal } from '@garita/ledger/live-entries/refused-error';
+import type { EntryAfterChange } from '@garita/ledger/record-pay/entry-after-change';
 import {
   type PayAnswer,
   type PayChange,
@@ -60,14 +62,28 @@ export async function changePay<Operation extends PayOperation>(
   const command = recordPayCommand(context, { operation: change.operation, ...request });
   const outcome = await recordPay(context.dependencies.database, command, change);
   if (!outcome.ok) throw await payRefusal(context, request.companyId, outcome);
-  return withDueParameters(outcome.answer, context.dependencies.today());
+  return outcome.answer;
 }
 
-/** Leaves out what the year of an entry lacks while it is not due, in an answer that tells it. */
-function withDueParameters<Answer>(answer: Answer, today: CalendarDate): Answer {
-  const isEntry = typeof answer === 'object' && answer !== null && 'lacking' in answer && 'payDate' in answer;
-  if (!isEntry || areParametersDue(yearOf(String(answer.payDate)), today)) return answer;
-  return { ...answer, lacking: [] };
+/** An entry after a change, with the warnings about it. None refuses the change. */
+export type ChangedEntry = Omit<EntryAfterChange, 'toCheck'> & { warnings: PayWarning[] };
+
+type EntryOperation = 'load' | 'amend' | 'correct' | 'recalculate' | 'mark';
+
+/** Records a change of an entry as `changePay` does, and returns the entry with the warnings about it. */
+export async function changeEntry<Operation extends EntryOperation>(
+  context: UseCaseContext,
+  request: PayRequest,
+  change: PayChange<Operation>,
+): Promise<ChangedEntry> {
+  const { toCheck, ...entry }: EntryAfterChange = await changePay(context, request, change);
+  return { ...entry, warnings: entry.corrects ? [] : payWarnings(withDueParameters(toCheck, context)) };
+}
+
+/** Counts the parameters of a year as lacking only from the day on which they are due. */
+function withDueParameters(entry: EntryToCheck, { dependencies: { today } }: UseCaseContext): EntryToCheck {
+  const lacksParameters = entry.lacksParameters && areParametersDue(yearOf(entry.payDate), today());
+  return { ...entry, lacksParameters };
 }
 
 type NamedRequest = PayRequest & { operation: string };

@@ -1,11 +1,11 @@
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import type { TimeChange, TimeCorrection } from '@garita/domain/pay/time-change.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import type { DeletedEntry, EntryAfterChange } from '@garita/ledger/record-pay/entry-after-change';
+import type { DeletedEntry } from '@garita/ledger/record-pay/entry-after-change';
 import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
-import { changePay, type PayCommand } from './change-pay.ts';
+import { type ChangedEntry, changeEntry, changePay, type PayCommand } from './change-pay.ts';
 import { findEntryToChange, type SavedEntryInput } from './saved-entry.ts';
 
 /** `position` is the position of the payroll sheet on which the entry was typed. */
@@ -22,19 +22,16 @@ export type LoadTimeInput = PayCommand & {
  * `period-not-of-employee`, `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `nothing-to-pay`,
  * `net-changed`, `paid-meanwhile`, `period-closed`, those of a key.
  */
-export const loadTime = useCase(
-  'pay:write',
-  async (context, input: LoadTimeInput): Promise<EntryAfterChange> => {
-    const { employeeId, entry, confirmedNet, position } = input;
-    const scope = await scopeOfEmployee(context.dependencies.database, context.actor, employeeId);
-    const { companyId } = orNotFound(scope);
-    return changePay(
-      context,
-      { companyId, input },
-      { operation: 'load', employeeId, entry, confirmedNet, position },
-    );
-  },
-);
+export const loadTime = useCase('pay:write', async (context, input: LoadTimeInput): Promise<ChangedEntry> => {
+  const { employeeId, entry, confirmedNet, position } = input;
+  const scope = await scopeOfEmployee(context.dependencies.database, context.actor, employeeId);
+  const { companyId } = orNotFound(scope);
+  return changeEntry(
+    context,
+    { companyId, input },
+    { operation: 'load', employeeId, entry, confirmedNet, position },
+  );
+});
 
 type AmendTimeInput = PayCommand & SavedEntryInput & { change: TimeChange };
 
@@ -50,10 +47,10 @@ type AmendTimeInput = PayCommand & SavedEntryInput & { change: TimeChange };
  */
 export const amendTime = useCase(
   'pay:write',
-  async (context, input: AmendTimeInput): Promise<EntryAfterChange> => {
+  async (context, input: AmendTimeInput): Promise<ChangedEntry> => {
     const { request, entry } = await findEntryToChange(context, input);
     const { change, confirmedNet } = input;
-    return changePay(context, request, { operation: 'amend', ...entry, change, confirmedNet });
+    return changeEntry(context, request, { operation: 'amend', ...entry, change, confirmedNet });
   },
 );
 
@@ -71,10 +68,10 @@ type CorrectTimeInput = PayCommand & SavedEntryInput & { change: TimeCorrection 
  */
 export const correctTime = useCase(
   'pay:write',
-  async (context, input: CorrectTimeInput): Promise<EntryAfterChange> => {
+  async (context, input: CorrectTimeInput): Promise<ChangedEntry> => {
     const { request, entry } = await findEntryToChange(context, input);
     const { change, confirmedNet } = input;
-    return changePay(context, request, { operation: 'correct', ...entry, change, confirmedNet });
+    return changeEntry(context, request, { operation: 'correct', ...entry, change, confirmedNet });
   },
 );
 
@@ -106,8 +103,8 @@ export type MarkPaidInput = SavedEntryInput & Pick<PayCommand, 'commandId'> & { 
  */
 export const markTimePaid = useCase(
   'pay:write',
-  async (context, input: MarkPaidInput): Promise<EntryAfterChange> => {
+  async (context, input: MarkPaidInput): Promise<ChangedEntry> => {
     const { request, entry } = await findEntryToChange(context, input);
-    return changePay(context, request, { operation: 'mark', ...entry, paid: input.paid });
+    return changeEntry(context, request, { operation: 'mark', ...entry, paid: input.paid });
   },
 );

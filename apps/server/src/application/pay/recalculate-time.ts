@@ -1,8 +1,7 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import type { EntryAfterChange } from '@garita/ledger/record-pay/entry-after-change';
 import { previewRecalculation as previewInLedger } from '@garita/ledger/record-pay/recalculate-time';
 import { useCase } from '../use-case.ts';
-import { changePay, type PayCommand, payRefusal } from './change-pay.ts';
+import { type ChangedEntry, changeEntry, type PayCommand, payRefusal } from './change-pay.ts';
 import { findEntrySubject, findEntryToChange, type SavedEntryInput } from './saved-entry.ts';
 
 /**
@@ -14,9 +13,9 @@ import { findEntrySubject, findEntryToChange, type SavedEntryInput } from './sav
  */
 export const recalculateTime = useCase(
   'pay:write',
-  async (context, input: PayCommand & SavedEntryInput): Promise<EntryAfterChange> => {
+  async (context, input: PayCommand & SavedEntryInput): Promise<ChangedEntry> => {
     const { request, entry } = await findEntryToChange(context, input);
-    return changePay(context, request, {
+    return changeEntry(context, request, {
       operation: 'recalculate',
       ...entry,
       confirmedNet: input.confirmedNet,

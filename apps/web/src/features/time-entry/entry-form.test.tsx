@@ -154,9 +154,10 @@ describe('the pay date', () => {
     expect(screen.getByText('La fecha de pago es domingo.')).toBeTruthy();
   });
 
-  it('is warned of also where it is the proposed one and nothing is typed yet', () => {
+  it('is warned of also where it is the proposed one and nothing is typed yet', async () => {
     showEntry({ sheet: aSheet({ payLagDays: 39 }) }); // 27 May + 39 days = 5 July, a Sunday
-    expect(screen.getByText('La fecha de pago es domingo.')).toBeTruthy();
+    fireEvent.pointerDown(document.body);
+    expect(await screen.findByText('La fecha de pago es domingo.')).toBeTruthy();
   });
 });
 

@@ -2,6 +2,7 @@ import { saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import type { PaidSpan } from '@garita/domain/pay/period/paid-days';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type RecordedPeriod, recordedPeriod } from '@garita/domain/time/period-id';
+import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, asc, eq, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
@@ -15,7 +16,8 @@ import { CORRECTION_JOIN } from './paid-entries.ts';
  * A live entry that pays days of its own period, with its user and time. Corrections pay no days.
  * `createdSeq` is the event that loaded it.
  */
-export type PayBeside = PaidSpan & PaymentBeside & { employeeId: number; createdSeq: number };
+export type PayBeside = PaidSpan &
+  PaymentBeside & { employeeId: number; createdSeq: number; regularMinutes: Minutes };
 
 /**
  * Another pay of the same person by its pay date, with its user and time. A contractor's payment has no
@@ -120,6 +122,7 @@ function rowsBeside(db: Database, where: SQL | undefined) {
       periodEnd: entries.periodEnd,
       payDate: entries.payDate,
       net: entries.net,
+      regularMinutes: entries.regularMinutes,
       createdSeq: entries.createdSeq,
       saturdays: entries.insuredSaturdays,
       recordedBy: sql<string | null>`trim(${users.name} || ' ' || ${users.lastName})`,

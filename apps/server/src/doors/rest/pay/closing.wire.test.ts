@@ -17,7 +17,14 @@ it('reads the net that was confirmed, in cents, and does without', () => {
 
 it('names the payments of a period that look repeated, with who loaded each', () => {
   const period = must(payPeriodById(2026_108));
-  const payment = { employeeId: 3, payDate: '2026-02-27', net: 514_07, period, createdSeq: 1 };
+  const payment = {
+    employeeId: 3,
+    payDate: '2026-02-27',
+    net: 514_07,
+    period,
+    createdSeq: 1,
+    regularMinutes: 0,
+  };
   const at = '2026-02-27T15:00:00.000Z';
   const answer = periodStatusAnswer({
     ...period,

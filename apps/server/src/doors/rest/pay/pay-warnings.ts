@@ -1,56 +1,18 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
-import { type Cents, formatCents } from '@garita/domain/money/cents';
+import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { daysPaidElsewhere, shortPeriod } from '@garita/domain/pay/period/paid-days';
-import { certificateWarnings } from '@garita/domain/pay/withholding/certificate/certificate-warnings';
-import { certificateWarningText } from '@garita/domain/text/pay/certificate-warnings.es';
 import { PAY_WARNING_TEXTS } from '@garita/domain/text/warnings/pay-warning-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
-import { yearOf } from '@garita/domain/time/calendar-date';
-import type { PayPeriod } from '@garita/domain/time/period-id';
-import type { PayBeside } from '@garita/ledger/queries/pay/pay-beside';
-import type { EntryAfterChange } from '@garita/ledger/record-pay/entry-after-change';
 import type { LoadedPayment } from '@garita/ledger/record-pay/record-contractor-pay';
-import { dateRange, shortDate } from '@garita/reports/text/printed-date.es';
+import { shortDate } from '@garita/reports/text/printed-date.es';
+import type { ChangedEntry } from '../../../application/pay/change-pay.ts';
 import { dateInPuertoRico } from '../../../application/puerto-rico-time.ts';
 import type { TypedAmounts } from './payment.wire.ts';
 
 // Warnings about pay, in sentences. They refuse nothing.
 
-/**
- * Returns the warnings about the days of a period: that it has few days, and that other periods paid them.
- */
-export function paidDaysWarnings(period: PayPeriod, beside: readonly PayBeside[]): string[] {
-  const short = shortPeriod(period);
-  const paid = daysPaidElsewhere(period, beside).map(({ from, to, ...one }) =>
-    PAY_WARNING_TEXTS.daysPaidElsewhere({ days: dateRange(from, to), payment: paymentText(one) }),
-  );
-  return [...(short ? [PAY_WARNING_TEXTS.shortPeriod(short)] : []), ...paid];
-}
-
-/** Returns the warnings about the income tax of an entry by certificate 499 R-4. */
-export function incomeTaxWarnings({ incomeTax }: PayStatement): string[] {
-  return certificateWarnings(incomeTax).map(certificateWarningText);
-}
-
-/**
- * Returns the warnings that an entry pays less than the minimum wage, and that the year of its pay date has
- * no parameters of its own although they are due.
- */
-export function parameterWarnings(
-  { payDate }: Pick<EntryAfterChange, 'payDate'>,
-  { below, lacking }: Pick<EntryAfterChange, 'below' | 'lacking'>,
-): string[] {
-  return [
-    ...(lacking.length > 0 ? [PAY_WARNING_TEXTS.yearWithoutParameters(yearOf(payDate))] : []),
-    ...(below
-      ? [PAY_WARNING_TEXTS.belowMinimumWage(`$${formatCents(below.hourly)}`, `$${formatCents(below.short)}`)]
-      : []),
-  ];
-}
-
 /** Returns the warning that the period of a new entry already had pay, if it had. */
-export function secondPaymentWarnings({ period, beside, corrects }: EntryAfterChange): string[] {
+export function secondPaymentWarnings({ period, beside, corrects }: ChangedEntry): string[] {
   const earlier = corrects ? [] : beside.filter((one) => one.period.id === period.id);
   return earlier.length === 0 ? [] : [PAY_WARNING_TEXTS.secondPayment(earlier.map(paymentText))];
 }

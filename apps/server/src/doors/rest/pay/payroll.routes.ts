@@ -85,11 +85,11 @@ export const timeRoutes: RouteGroup = {
       { id: 'loadTime', body: timeEntryBody, answer: versionedAnswer(createdAnswer(changedTimeAnswer)) },
       async ({ use, ids, body: { entry, typedAmounts, confirmedNet, reason }, commandId }) => {
         const loaded = await use(loadTime)({ employeeId: ids.id, entry, confirmedNet, reason, commandId });
-        const warnings = [
+        const otherWarnings = [
           ...secondPaymentWarnings(loaded),
           ...ignoredEntryWarnings(typedAmounts, loaded.statement),
         ];
-        return { ...loaded, warnings };
+        return { ...loaded, otherWarnings };
       },
     ),
     route.put(

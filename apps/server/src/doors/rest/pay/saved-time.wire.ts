@@ -3,19 +3,15 @@ import type { LeaveBalances } from '@garita/domain/employee/leave-balance';
 import { rateToPercent } from '@garita/domain/money/rate';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
-import { hoursAbovePeriod } from '@garita/domain/pay/period/worked-time';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
-import { PAY_WARNING_TEXTS } from '@garita/domain/text/warnings/pay-warning-texts.es';
+import { payWarningText } from '@garita/domain/text/warnings/pay-warnings.es';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/recalculations';
-import type {
-  DeletedEntry,
-  EntryAfterChange,
-  EntryWithLeave,
-} from '@garita/ledger/record-pay/entry-after-change';
+import type { DeletedEntry, EntryWithLeave } from '@garita/ledger/record-pay/entry-after-change';
 import { shortDate } from '@garita/reports/text/printed-date.es';
 import { z } from 'zod';
+import type { ChangedEntry } from '../../../application/pay/change-pay.ts';
 import type { Recalculation } from '../../../application/pay/recalculate-time.ts';
 import { AppError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
@@ -26,7 +22,6 @@ import { percent } from '../wire/wire-percentages.ts';
 import type { WireValue } from '../wire/wire-value.ts';
 import { paymentLine } from './company-line.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
-import { incomeTaxWarnings, paidDaysWarnings, parameterWarnings } from './pay-warnings.ts';
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
 import { METHOD, plainEntryWire, TIME_ENTRY_FIELDS } from './time-entry.wire.ts';
 
@@ -104,33 +99,22 @@ export const changedTimeAnswer = answerWire(
     stale: z.array(z.int()),
     warnings: z.array(z.string()),
   }),
-  ({ stale, coveredUntil, beside, below, lacking, warnings: others = [], ...entry }: ChangedTime) => {
+  ({ stale, warnings, otherWarnings = [], beside: _, ...entry }: ChangedTime) => {
     const time = timeEntryAnswer(entry);
-    const above = hoursAbovePeriod(entry.inputs.minutes, entry.period);
-    const warnings = [
-      ...(coveredUntil === null ? [] : [PAY_WARNING_TEXTS.inOpening(shortDate(coveredUntil))]),
-      ...(above ? [PAY_WARNING_TEXTS.hoursAbovePeriod(above)] : []),
-      ...(entry.corrects
-        ? []
-        : [
-            ...paidDaysWarnings(entry.period, beside),
-            ...parameterWarnings(entry, { below, lacking }),
-            ...incomeTaxWarnings(entry.statement),
-          ]),
-      ...others,
-    ];
-    return { ...time, time, stale, warnings };
+    const texts: string[] = warnings.map((warning) => payWarningText(warning, shortDate));
+    return { ...time, time, stale, warnings: texts.concat(otherWarnings) };
   },
 );
 
-type ChangedTime = EntryAfterChange & { warnings?: string[] };
+/** A changed entry, with warnings about how it was sent as sentences. */
+type ChangedTime = ChangedEntry & { otherWarnings?: string[] };
 
 /** Returns a correction that is sent back unchanged. Errors: `entry-is-correction` if any field differs. */
-export function unchangedCorrection(sent: WireBody, correction: EntryWithLeave): EntryAfterChange {
+export function unchangedCorrection(sent: WireBody, correction: EntryWithLeave): ChangedEntry {
   const answered = Object.entries(timeEntryAnswer(correction)).filter(([name]) => name in sent);
   const isSame = answered.every(([name, value]) => isDeepStrictEqual(sent[name], value));
   if (!isSame) throw new AppError('entry-is-correction');
-  return { ...correction, stale: [], coveredUntil: null, beside: [], below: null, lacking: [] };
+  return { ...correction, stale: [], beside: [], warnings: [] };
 }
 
 /** The amounts before and after a recalculation. */

@@ -251,10 +251,8 @@ it('names the day of an opening balance that counts the entry already as people 
   const { warnings } = changedTimeAnswer({
     ...savedEntry(),
     stale: [],
-    coveredUntil: '2026-03-31',
     beside: [],
-    below: null,
-    lacking: [],
+    warnings: [{ code: 'in-opening', until: '2026-03-31' }],
   });
   expect(warnings).toEqual([expect.stringContaining('lo que se pagó hasta el 31 mar 2026.')]);
 });

@@ -96,10 +96,8 @@ describe('a change of pay', () => {
     expect(await typed.payroll.amend({ entryId, version, entry })).toEqual({
       ...(await typed.payroll.get({ entryId })),
       stale: [],
-      coveredUntil: null,
       beside: [],
-      below: null,
-      lacking: [],
+      warnings: [],
     });
     expect(await typed.payroll.markPaid({ entryId, version, paid: null })).toMatchObject({ paid: null });
     const same = { entryId: payment.entryId, version: payment.version, time: SOME_HOURS };

@@ -1,14 +1,11 @@
 import type { OtherRecord, WithheldSoFar } from '@garita/domain/pay/contributions';
 import { incomeTaxYear, withCertificateYear } from '@garita/domain/pay/income-tax-year';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
-import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import {
   CERTIFICATE_METHOD,
   type CertificateMethod,
 } from '@garita/domain/pay/withholding/certificate/certificate-method';
-import { certificateWarnings } from '@garita/domain/pay/withholding/certificate/certificate-warnings';
 import type { PayOrder } from '@garita/domain/pay/withholding/certificate/earlier-pay';
-import { certificateWarningText } from '@garita/domain/text/pay/certificate-warnings.es';
 import type { PayrollSheet } from './sheet.ts';
 
 type TaxYearOfSheet = PayrollSheet['incomeTaxYears'][number];
@@ -25,8 +22,6 @@ export type CertificateRule = {
     year: { own: TaxYearOfSheet | undefined; others: readonly OtherRecord[] },
     entry: PlacedEntry,
   ) => WithheldSoFar;
-  /** Returns the warnings about the income tax of an entry, in sentences. */
-  warnings: (incomeTax: PayStatement['incomeTax']) => string[];
 };
 
 export const certificateRule: CertificateRule = {
@@ -35,5 +30,4 @@ export const certificateRule: CertificateRule = {
     const recorded = (own?.entries ?? []).filter(({ entryId }) => !except.includes(entryId));
     return withCertificateYear(soFar, { own: incomeTaxYear(recorded, own?.opening ?? null), others }, entry);
   },
-  warnings: (incomeTax) => certificateWarnings(incomeTax).map(certificateWarningText),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '../../pay.builder.ts';
-import { calculatePayStatement } from '../../pay-statement.ts';
-import { someCertificateFacts, withhold } from './certificate.builder.ts';
+import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '../pay.builder.ts';
+import { calculatePayStatement } from '../pay-statement.ts';
+import { someCertificateFacts, withhold } from '../withholding/certificate/certificate.builder.ts';
 import { certificateWarnings } from './certificate-warnings.ts';
 
 type Withheld = Parameters<typeof withhold>[0];

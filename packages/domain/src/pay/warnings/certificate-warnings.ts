@@ -1,5 +1,5 @@
-import type { Cents } from '../../../money/cents.ts';
-import type { IncomeTaxWithheld } from '../../pay-statement.ts';
+import type { Cents } from '../../money/cents.ts';
+import type { IncomeTaxWithheld } from '../pay-statement.ts';
 
 /**
  * A warning about an entry by certificate: it has no certificate on its pay date, CODA deferrals in a company
