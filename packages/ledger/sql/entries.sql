@@ -38,6 +38,7 @@ begin
     certificate_taxed, certificate_regular_tax, certificate_additional, certificate_bonus,
     certificate_bonus_tax, certificate_exempt, certificate_deferred,
     vacation_credit_minutes, vacation_threshold_minutes, sick_credit_minutes, sick_threshold_minutes, salaried_minutes,
+    leave_day_minutes, vacation_credit_at_end_minutes,
     insured_saturdays, worked_days)
   select company, a.entry_id, a.subject_id, a.tax_year, k.period_id, a.pay_date, k.period_start, k.period_end, k.status,
     a.seq, a.seq, false, {amounts: a.$column},
@@ -46,6 +47,7 @@ begin
     k.certificate_bonus_tax, k.certificate_exempt, k.certificate_deferred,
     coalesce(k.vacation_credit_minutes, 0), coalesce(k.vacation_threshold_minutes, 0),
     coalesce(k.sick_credit_minutes, 0), coalesce(k.sick_threshold_minutes, 0), coalesce(k.salaried_minutes, 0),
+    coalesce(k.leave_day_minutes, 0), coalesce(k.vacation_credit_at_end_minutes, 0),
     k.insured_saturdays, k.worked_days
   from unnest(batch) b
   cross join lateral (select * from ledger.amounts l where l.company_id = b.company_id and l.seq = b.seq limit 1) a
@@ -69,6 +71,8 @@ begin
     sick_credit_minutes = excluded.sick_credit_minutes,
     sick_threshold_minutes = excluded.sick_threshold_minutes,
     salaried_minutes = excluded.salaried_minutes,
+    leave_day_minutes = excluded.leave_day_minutes,
+    vacation_credit_at_end_minutes = excluded.vacation_credit_at_end_minutes,
     insured_saturdays = excluded.insured_saturdays,
     worked_days = excluded.worked_days;
 end $$;

@@ -124,6 +124,8 @@ export const TEXTS_IN: Record<string, Record<string, string>> = {
     kind: 'Lo que cambia.',
     cause: 'Por qué cambió el saldo.',
     time: 'Las horas, como HH:MM; con menos, las que bajan el saldo.',
+    day_hours: 'De un crédito por ley: las horas del día de trabajo con que se contó.',
+    cut: 'De un crédito por ley: las horas que el tope de 15 días de enfermedad quitó.',
   },
   'ReachedDocument.boxes': { name: 'El nombre de la casilla.', value: 'Lo que la casilla dice.' },
   Recalculation: { before: 'Los montos de ahora.', after: 'Los montos que tendría.' },

@@ -123,6 +123,9 @@ export const RECORD_FIELD_TEXTS = {
     'Si un acuerdo escrito tiene semanas de cuatro días de diez horas, con sobretiempo desde la undécima.',
   exempt: 'Si es ejecutivo, administrador o profesional: sin sobretiempo ni licencias por ley.',
   retention_type: 'El tipo de retención.',
+  day_hours: 'Las horas de un día de trabajo, como HH:MM, con que se cuentan las licencias por ley.',
+  leave_edited:
+    'Si las horas por mes de vacaciones o enfermedad se escribieron a mano con `leave_rule` 2; si no, son las de la ley.',
   payment_percentage: 'El porcentaje de la retención fija.',
   exec_personal: 'La exención personal.',
   number_dependents: 'El número de dependientes.',
@@ -150,6 +153,8 @@ export const RECORD_FIELD_TEXTS = {
   sicks_acum_hours: 'El saldo de enfermedad, como HH:MM; con menos, lo tomado de más.',
 
   type_entity: 'El tipo de entidad.',
+  leave_rule: 'Cómo se ganan las vacaciones y la enfermedad.',
+  small_employer: 'Si la compañía tiene 12 empleados o menos; cuenta solo con `leave_rule` 2.',
   meal_rule: 'Cómo se propone la tarifa de la hora de comida trabajada.',
   coda_plan_kind: 'El plan CODA de la compañía, que dice cuánto de lo aportado no paga contribución.',
   farm_untaxed: 'Si a la paga agrícola o doméstica no se le retiene contribución; solo con `payer` 2 o 4.',

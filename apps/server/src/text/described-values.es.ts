@@ -113,6 +113,10 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
     5: 'agencia del gobierno',
     6: 'otros',
   },
+  leave_rule: {
+    1: 'como dice cada empleado',
+    2: 'según la ley: por años de servicio y fecha de ingreso',
+  },
   meal_rule: {
     1: 'el doble de la regular',
     2: 'la de la ley: 1.5 veces, o el doble si entró antes del 26 de enero de 2017',

@@ -88,6 +88,10 @@ export const deskText = {
       count === 1
         ? `${first}: por su aniversario gana más horas de vacaciones al mes`
         : `${count} empleados ganan más horas de vacaciones al mes por su aniversario`,
+    vacationBelowLaw: (count: number, first: string) =>
+      count === 1
+        ? `${first}: la ley ya da más vacaciones que las escritas a mano`
+        : `${count} empleados con menos vacaciones escritas a mano que las de la ley`,
     severalRecords: (count: number, first: string) =>
       count === 1
         ? `${first}: tiene otra ficha con el mismo número; sus límites cuentan juntos`

@@ -55,6 +55,8 @@ export function companyDefaults({ year, companyCount, accountantId }: CompanyDef
     chauffeurWeeklyRate: 80,
     employeeChauffeurShare: 50,
     workersCompensationRate: null,
+    leaveRule: 'specification',
+    isSmallEmployer: false,
     mealRule: 'specification',
     codaPlanKind: 'none',
     farmUntaxed: false,

@@ -43,6 +43,8 @@ export function aCompany(overrides: Partial<Company> = {}): Company {
       sickMinutesPerMonth: 480,
       sickThresholdMinutes: 7_800,
     },
+    leaveRule: 'specification',
+    isSmallEmployer: false,
     mealRule: 'specification',
     codaPlanKind: 'none',
     farmUntaxed: false,

@@ -26,6 +26,7 @@ describe('a company', () => {
       'unemploymentAccountNumber: required',
       'chauffeurAccountNumber: required',
       'insurancePolicyNumber: required',
+      'leaveRule: required',
       'mealRule: required',
       'codaPlanKind: required',
       'contractorRule: required',

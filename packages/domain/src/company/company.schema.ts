@@ -21,6 +21,7 @@ import {
   contractorRuleSchema,
   employerEntitySchema,
   jurisdictionSchema,
+  leaveRuleSchema,
   mealRuleSchema,
   type Payer,
   payerSchema,
@@ -136,6 +137,13 @@ export const companySchema = z
 
       leavePolicy: companyLeavePolicySchema,
 
+      /** The rule by which the company's employees earn vacation and sick leave. */
+      leaveRule: leaveRuleSchema.default('specification'),
+      /**
+       * True for an employer with 12 employees or fewer, whose employees stay at half a day of vacation a
+       * month. Act 180-1998, article 6, as amended by Act 4-2017. It counts for leave by law alone.
+       */
+      isSmallEmployer: flagSchema.default(false),
       /** The rule by which the form of an employee proposes the rate of work through a meal period. */
       mealRule: mealRuleSchema.default('specification'),
       /** The kind of the company's CODA plan (1081.01(d) of the Puerto Rico Internal Revenue Code). */

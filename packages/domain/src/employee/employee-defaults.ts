@@ -3,7 +3,7 @@ import { type AddressDraft, NEW_ADDRESS } from '../field/address.schema.ts';
 import { NO_FILE_WORDS } from '../field/file-words.schema.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Employee } from './employee.schema.ts';
-import { STANDARD_THRESHOLD_MINUTES } from './initial-leave.ts';
+import { STANDARD_DAY_MINUTES, STANDARD_THRESHOLD_MINUTES } from './initial-leave.ts';
 
 type Unset =
   | 'employeeType'
@@ -42,6 +42,8 @@ export function employeeDefaults(leavePolicy: CompanyLeavePolicy, today: Calenda
     overtimeMultiplier: 'one-and-a-half',
     worksFourTens: false,
     isExempt: false,
+    dayMinutes: STANDARD_DAY_MINUTES,
+    isLeaveEdited: false,
     withholdingRate: null,
     dependents: 0,
     hasSharedCustody: false,

@@ -36,6 +36,8 @@ export function anEmployee(overrides: Partial<Employee> = {}): Employee {
     overtimeMultiplier: 'one-and-a-half',
     worksFourTens: false,
     isExempt: false,
+    dayMinutes: 480,
+    isLeaveEdited: false,
     withholdingMethod: 'table',
     withholdingRate: null,
     personalExemption: 'individual',

@@ -26,6 +26,7 @@ import { calendarDateSchema } from '../time/calendar-date.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 import { countSchema } from './certificate.schema.ts';
 import { hourlyRatesSchema } from './hourly-rates.ts';
+import { STANDARD_DAY_MINUTES } from './initial-leave.ts';
 
 /**
  * The terms of one kind of leave, in minutes: the balance at `openingDate`, and the credit of each month
@@ -41,6 +42,11 @@ export const leaveTermsSchema = z.strictObject(
   STRICT,
 );
 export type LeaveTerms = z.infer<typeof leaveTermsSchema>;
+
+// A day that leave is counted in has some time, and at most 24 hours.
+const dayMinutesSchema = minutesSchema
+  .refine((minutes) => minutes !== 0, 'required')
+  .refine((minutes) => minutes <= 24 * 60, 'hours-too-large');
 
 const dates = { birthday: calendarDateSchema, admissionDate: calendarDateSchema };
 const employment = { admissionDate: calendarDateSchema, egressDate: calendarDateSchema.nullable() };
@@ -149,6 +155,13 @@ export const employeeSchema = z
       /** The date of the latest withholding certificate, which has these fields; null without one. */
       certificateDate: calendarDateSchema.nullable().default(null),
 
+      /** The regular day of work, in which leave by law is counted. */
+      dayMinutes: dayMinutesSchema.default(STANDARD_DAY_MINUTES),
+      /**
+       * True if somebody typed a rate or a threshold of leave under the company's rule of the law. Typed
+       * terms replace those of the law.
+       */
+      isLeaveEdited: flagSchema.default(false),
       leave: z.strictObject({ vacation: leaveTermsSchema, sick: leaveTermsSchema }, STRICT),
 
       /** Stored for the documented API, which does not list their values; a new employee has 1. */

@@ -10,6 +10,9 @@ export const SERVICE_SCALE_SINCE: CalendarDate = '2017-02-26';
 /** The work in a month that earns leave: 130 hours. Act 180-1998, article 6, as amended by Act 4-2017. */
 export const STANDARD_THRESHOLD_MINUTES: Minutes = 130 * 60;
 
+/** The regular day of work if nothing else is known: 8 hours. Act 180-1998, article 6. */
+export const STANDARD_DAY_MINUTES: Minutes = 8 * 60;
+
 /** The vacation per month before the scale, and above 15 years of service: 10 hours. */
 const FULL_MINUTES: Minutes = 10 * 60;
 

@@ -1,7 +1,7 @@
 import { type Access, includesYear } from '../account/access.schema.ts';
 import { type CalendarDate, endOfMonth, yearOf } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
-import type { LeaveKind, LeavePolicy } from './leave-policy.ts';
+import { type LeaveByLaw, type LeaveKind, type LeavePolicy, sickCapMinutes } from './leave-policy.ts';
 
 /**
  * The facts of a live entry that the leave balance needs. `seq` is the number of the event in force for the
@@ -31,10 +31,13 @@ export type LeaveAdjustment = { seq: number; date: CalendarDate; minutes: Minute
  */
 export type LeaveMovement = { date: CalendarDate; minutes: Minutes } & (
   | { cause: 'opening' }
-  | { cause: 'credit'; month: string }
+  | { cause: 'credit'; month: string; byLaw?: CreditByLaw }
   | { cause: 'taken'; entryId: number; periodId: number }
   | { cause: 'adjustment'; seq: number; reason: string }
 );
+
+/** The regular day in which a credit by law is counted, and the part that the cap of sick leave cut off. */
+export type CreditByLaw = Pick<LeaveByLaw, 'dayMinutes'> & { cut: Minutes };
 
 /** The movements of an employee's leave, by kind. */
 export type LeaveMovements = Readonly<Record<LeaveKind, readonly LeaveMovement[]>>;
@@ -53,21 +56,47 @@ export type LeaveHistory = {
  * Returns the movements of one kind of leave, oldest first. A month is credited at its end if the hours of
  * its live entries reach the threshold of the newest of them. Entries belong to the month in which their
  * period starts. An entry takes its hours at the end of its period. Credits are not stored, so a credit
- * disappears if the hours drop.
+ * disappears if the hours drop. A credit of sick leave by law is cut to what the balance lacks of the cap,
+ * after everything else of its day.
  */
 export function leaveMovements(
   kind: LeaveKind,
   { opening, entries, adjustments = [] }: LeaveHistory,
 ): LeaveMovement[] {
+  const earned = credits(kind, entries);
   const movements = [
-    ...credits(kind, entries),
+    ...earned.filter((credit) => !isCapped(kind, credit)),
     ...takenLeave(kind, entries),
     ...adjustments.map((adjustment) => ({ ...adjustment, cause: 'adjustment' as const })),
+    ...earned.filter((credit) => isCapped(kind, credit)),
   ].filter(({ date }) => opening === undefined || date > opening.asOf);
   const start: LeaveMovement[] = opening
     ? [{ cause: 'opening', date: opening.asOf, minutes: opening.minutes }]
     : [];
-  return [...start, ...movements.toSorted((a, b) => a.date.localeCompare(b.date))];
+  return withCap(kind, [...start, ...movements.toSorted((a, b) => a.date.localeCompare(b.date))]);
+}
+
+type Credit = Extract<LeaveMovement, { cause: 'credit' }>;
+
+/** Returns true for a credit that the cap of sick leave may cut. */
+function isCapped(kind: LeaveKind, movement: LeaveMovement): movement is Credit & { byLaw: CreditByLaw } {
+  return kind === 'sick' && movement.cause === 'credit' && movement.byLaw !== undefined;
+}
+
+/** Cuts each credit of sick leave by law to what the balance before it lacks of the cap. */
+function withCap(kind: LeaveKind, movements: readonly LeaveMovement[]): LeaveMovement[] {
+  let balance = 0;
+  return movements.map((movement) => {
+    const cut = isCapped(kind, movement) ? cutCredit(movement, balance) : movement;
+    balance += cut.minutes;
+    return cut;
+  });
+}
+
+function cutCredit(credit: Credit & { byLaw: CreditByLaw }, balance: Minutes): LeaveMovement {
+  const { dayMinutes } = credit.byLaw;
+  const minutes = Math.min(credit.minutes, Math.max(0, sickCapMinutes(dayMinutes) - balance));
+  return { ...credit, minutes, byLaw: { dayMinutes, cut: credit.minutes - minutes } };
 }
 
 /** Returns the balance at the end of a day, in minutes; it may be negative. */
@@ -107,13 +136,15 @@ export function remainingLeave(movements: readonly LeaveMovement[]): Minutes {
   return movements.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-function credits(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement[] {
+function credits(kind: LeaveKind, entries: readonly LeaveEntry[]): Credit[] {
   return [...byMonth(entries)].flatMap(([month, ofMonth]) => {
     const newest = ofMonth.toSorted((a, b) => a.seq - b.seq).at(-1);
     if (!newest) return [];
-    const { minutesPerMonth, thresholdMinutes } = newest.policy[kind];
-    if (minutesPerMonth === 0 || minutesWorked(ofMonth, newest.policy) < thresholdMinutes) return [];
-    return [{ cause: 'credit', month, date: endOfMonth(`${month}-01`), minutes: minutesPerMonth }];
+    const { [kind]: credit, byLaw } = newest.policy;
+    const { minutesPerMonth: minutes, thresholdMinutes } = credit;
+    if (minutes === 0 || minutesWorked(ofMonth, newest.policy) < thresholdMinutes) return [];
+    const earned = { cause: 'credit' as const, month, date: endOfMonth(`${month}-01`), minutes };
+    return [byLaw ? { ...earned, byLaw: { dayMinutes: byLaw.dayMinutes, cut: 0 } } : earned];
   });
 }
 

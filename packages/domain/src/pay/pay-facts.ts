@@ -1,13 +1,18 @@
 import type { Company } from '../company/company.schema.ts';
 import type { WithholdingCertificate } from '../employee/certificate.schema.ts';
 import type { HourlyRates } from '../employee/hourly-rates.ts';
-import type { LeavePolicy } from '../employee/leave-policy.ts';
+import {
+  type FrozenLeavePolicy,
+  type LeaveProfile,
+  type LeaveRuleOfCompany,
+  leavePolicyInPeriod,
+  ownLeavePolicy,
+} from '../employee/leave-terms.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import type { CodaPlanKind, Payer, PayFrequency, WithholdingMethod } from '../reference/enumerations.ts';
 import { type CalendarDate, saturdaysBetween } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/period-id.ts';
-import type { Minutes } from '../time/work-minutes.ts';
 import type { CompanyLine } from './company-line.ts';
 import { CERTIFICATE_METHOD, type CertificateMethod } from './withholding/certificate/certificate-method.ts';
 import type { CertificateFacts } from './withholding/certificate/certificate-withholding.ts';
@@ -44,7 +49,7 @@ export type PayFacts = {
   chauffeurWeeks: number;
   contributions: ContributionParameters;
   companyLines: CompanyLine[];
-  leavePolicy: LeavePolicy;
+  leavePolicy: FrozenLeavePolicy;
   /**
    * True if the company withholds no income tax, because its pay is for farm or domestic work: every computed
    * tax is 0. Puerto Rico Internal Revenue Code, sec. 1062.01(a), since 1 January 2019. Absent otherwise.
@@ -61,10 +66,7 @@ export type PayProfile = {
   /** Needed by the certificate method alone, as are the certificates, in any order. */
   birthday?: CalendarDate | undefined;
   certificates?: readonly WithholdingCertificate[] | undefined;
-  salary: Cents;
-  workMinutes: Minutes;
-  leave: Record<'vacation' | 'sick', { minutesPerMonth: Minutes; thresholdMinutes: Minutes }>;
-};
+} & LeaveProfile;
 
 /** The dated rates and tables. The pay date selects the versions. */
 export type PayParameters = {
@@ -74,22 +76,27 @@ export type PayParameters = {
   codaLimits: readonly CodaLimits[];
 };
 
-/** The facts of a company that the income tax of its pay depends on. */
-export type CompanyTaxTerms = {
+/** The facts of a company that its pay depends on. */
+export type CompanyPayTerms = {
   payer?: Payer;
   /** Absent, as `none`, if the company's plan is not known. */
   codaPlanKind?: CodaPlanKind | undefined;
   /** True if no income tax is withheld from farm or domestic pay. It counts for payers 943 and domestic. */
   isFarmUntaxed?: boolean | undefined;
-};
+} & LeaveRuleOfCompany;
 
-/** Returns the tax terms of a company's record. */
-export function companyTaxTerms({
+/** Returns the terms of pay of a company's record. */
+export function companyPayTerms({
   payer,
   codaPlanKind,
   farmUntaxed,
-}: Pick<Company, 'payer' | 'codaPlanKind' | 'farmUntaxed'>): CompanyTaxTerms {
-  return { payer, codaPlanKind, isFarmUntaxed: farmUntaxed };
+  leaveRule,
+  isSmallEmployer,
+}: Pick<
+  Company,
+  'payer' | 'codaPlanKind' | 'farmUntaxed' | 'leaveRule' | 'isSmallEmployer'
+>): CompanyPayTerms {
+  return { payer, codaPlanKind, isFarmUntaxed: farmUntaxed, leaveRule, isSmallEmployer };
 }
 
 export type PaySources = {
@@ -98,22 +105,26 @@ export type PaySources = {
   payDate: CalendarDate;
   parameters: PayParameters;
   companyLines: readonly CompanyLine[];
-  company?: CompanyTaxTerms;
+  company?: CompanyPayTerms;
+  /** The terms of leave in the period, where they are known already; the employee's own if absent. */
+  leavePolicy?: FrozenLeavePolicy | undefined;
 };
 
 /**
  * Collects the current facts of an entry. Returns undefined if no rate or table is in force on the pay date.
  */
 export function payFacts(sources: PaySources): PayFacts | undefined {
-  return payFactsWith(sources, CERTIFICATE_METHOD);
+  const { profile, company = {}, period } = sources;
+  const leavePolicy = leavePolicyInPeriod(profile, company, period);
+  return payFactsWith({ ...sources, leavePolicy }, CERTIFICATE_METHOD);
 }
 
 /**
  * Collects the facts as `payFacts` does, for a program that loads the method of certificates only when it is
- * needed. Returns undefined for an employee of that method without it.
+ * needed and knows the terms of leave. Returns undefined for an employee of that method without it.
  */
 export function payFactsWith(
-  { profile, period, payDate, parameters, companyLines, company = {} }: PaySources,
+  { profile, period, payDate, parameters, companyLines, company = {}, leavePolicy }: PaySources,
   certificates: CertificateMethod | undefined,
 ): PayFacts | undefined {
   const contributions = contributionsInForce(parameters.fixedTaxes, payDate);
@@ -127,7 +138,7 @@ export function payFactsWith(
     chauffeurWeeks: saturdaysBetween(period.start, period.end),
     contributions,
     companyLines: [...companyLines],
-    leavePolicy: leavePolicy(profile),
+    leavePolicy: leavePolicy ?? ownLeavePolicy(profile),
     ...(isUntaxed(company) ? { isUntaxed: true } : {}),
   };
 }
@@ -182,7 +193,7 @@ export function startingSalary(profile: Pick<PayProfile, 'salary'>, hasEntryInPe
 
 function withholdingFacts(
   { withholdingMethod, withholdingRate, birthday, certificates: signed = [] }: PayProfile,
-  { payDate, parameters, company }: Pick<PaySources, 'payDate' | 'parameters'> & { company: CompanyTaxTerms },
+  { payDate, parameters, company }: Pick<PaySources, 'payDate' | 'parameters'> & { company: CompanyPayTerms },
   certificates: CertificateMethod | undefined,
 ): WithholdingFacts | undefined {
   switch (withholdingMethod) {
@@ -203,18 +214,6 @@ function tableFacts(
   return table && { method: 'table', table };
 }
 
-function isUntaxed({ payer, isFarmUntaxed }: CompanyTaxTerms): boolean {
+function isUntaxed({ payer, isFarmUntaxed }: CompanyPayTerms): boolean {
   return isFarmUntaxed === true && (payer === 'form-943' || payer === 'domestic');
-}
-
-function leavePolicy({ leave, salary, workMinutes }: PayProfile): LeavePolicy {
-  const terms = ({ minutesPerMonth, thresholdMinutes }: PayProfile['leave']['vacation']) => ({
-    minutesPerMonth,
-    thresholdMinutes,
-  });
-  return {
-    vacation: terms(leave.vacation),
-    sick: terms(leave.sick),
-    salariedMinutes: salary > 0 ? workMinutes : 0,
-  };
 }

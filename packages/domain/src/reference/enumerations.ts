@@ -89,6 +89,10 @@ export type OvertimeMultiplier = z.infer<typeof overtimeMultiplierSchema>;
 export const mealRuleSchema = oneOf(['specification', 'law']);
 export type MealRule = z.infer<typeof mealRuleSchema>;
 
+/** The rule by which an employee earns vacation and sick leave. */
+export const leaveRuleSchema = oneOf(['specification', 'law']);
+export type LeaveRule = z.infer<typeof leaveRuleSchema>;
+
 /** The exemption codes of form 480.6SP. */
 export const exemptionTypeSchema = oneOf(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']);
 export type ExemptionType = z.infer<typeof exemptionTypeSchema>;

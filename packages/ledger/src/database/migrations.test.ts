@@ -36,6 +36,7 @@ const RELEASED: Record<string, string> = {
   'registry/0026_parameters_of_a_year.sql': '9cc58ae74fc2e265',
   'registry/0027_contractor_rule.sql': 'fab371680d373a10',
   'registry/0028_overtime_terms.sql': '0ef81c271e57ba01',
+  'registry/0029_leave_by_law.sql': 'b35c0105f1d2f189',
   'ledger/0000_tables.sql': '3bffe865d5e9a970',
   'ledger/0001_additional_medicare.sql': '630a2e9922c34f39',
   'ledger/0002_marks_and_cheques.sql': '52251eed326aac69',
@@ -49,6 +50,7 @@ const RELEASED: Record<string, string> = {
   'ledger/0010_insured_saturdays.sql': 'b683eee22499bd2f',
   'ledger/0011_certificate_withholding.sql': 'c002ed0eb4396e23',
   'ledger/0012_worked_days.sql': 'b85db54af3becb72',
+  'ledger/0013_leave_by_law.sql': 'bf494a62a4d8b975',
 };
 
 it('never changes a released migration', () => {

@@ -102,7 +102,7 @@ function monthDetails({ month }: MonthClosed['data']): ProjectionDetails {
 function entryDetails(calculation: Calculation): ProjectionDetails {
   const { period, inputs, facts, result } = calculation;
   if (inputs.periodId !== period.id) throw new RangeError('An entry is typed for the period that it is of');
-  const { vacation, sick, salariedMinutes } = facts.leavePolicy;
+  const { vacation, sick, salariedMinutes, byLaw } = facts.leavePolicy;
   const lines = result.companyLines.map(({ taxId, amount }) => ({ taxId, cents: amount }));
   return {
     status: 'live',
@@ -114,6 +114,8 @@ function entryDetails(calculation: Calculation): ProjectionDetails {
     sickCreditMinutes: sick.minutesPerMonth,
     sickThresholdMinutes: sick.thresholdMinutes,
     salariedMinutes,
+    leaveDayMinutes: byLaw?.dayMinutes,
+    vacationCreditAtEndMinutes: byLaw?.vacationAtEnd,
     insuredSaturdays: calculation.corrects
       ? undefined
       : saturdaysText(insuredSaturdays(period, result.contributions)),

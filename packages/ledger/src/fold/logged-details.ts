@@ -30,6 +30,8 @@ const LEAVE_TERM_NAMES = [
   'sickCreditMinutes',
   'sickThresholdMinutes',
   'salariedMinutes',
+  'leaveDayMinutes',
+  'vacationCreditAtEndMinutes',
 ] as const;
 
 const NUMBER_NAMES = [

@@ -2,7 +2,7 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { WithholdingCertificate } from '@garita/domain/employee/certificate.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
-import { companyTaxTerms, type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
+import { companyPayTerms, type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import type { LawParameters } from '@garita/domain/tax/parameter-kinds';
@@ -92,7 +92,7 @@ export function requirePayFacts(
 ): PayFacts {
   const facts = payFacts({
     profile: { ...employee, certificates },
-    company: companyTaxTerms(company),
+    company: companyPayTerms(company),
     ...terms,
     ...dates,
   });

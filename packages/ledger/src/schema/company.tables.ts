@@ -9,8 +9,10 @@ import {
   employerEntitySchema,
   type Jurisdiction,
   jurisdictionSchema,
+  type LeaveRule,
   type LineBasis,
   type LineDirection,
+  leaveRuleSchema,
   lineDirectionSchema,
   type MealRule,
   mealRuleSchema,
@@ -136,6 +138,8 @@ export const companies = registry.table(
     defaultWithholdingMethod: text('default_withholding_method').$type<WithholdingMethod>(),
     contractorRule: text('contractor_rule').$type<ContractorRule>().notNull().default('specification'),
     mealRule: text('meal_rule').$type<MealRule>().notNull().default('specification'),
+    leaveRule: text('leave_rule').$type<LeaveRule>().notNull().default('specification'),
+    isSmallEmployer: boolean('is_small_employer').notNull().default(false),
 
     ...listSearchText(['name'], ['name', 'contact', 'phone_number', 'employer_identification_number']),
   },
@@ -161,6 +165,7 @@ export const companies = registry.table(
     ),
     oneOf('companies_contractor_rule', t.contractorRule, contractorRuleSchema.options),
     oneOf('companies_meal_rule', t.mealRule, mealRuleSchema.options),
+    oneOf('companies_leave_rule', t.leaveRule, leaveRuleSchema.options),
   ],
 );
 

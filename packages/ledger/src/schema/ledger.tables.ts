@@ -195,6 +195,10 @@ export const details = ledger.table(
     sickCreditMinutes: minutes('sick_credit_minutes'),
     sickThresholdMinutes: minutes('sick_threshold_minutes'),
     salariedMinutes: minutes('salaried_minutes'),
+    /** The regular day that leave by law is counted in; null for leave by the specification. */
+    leaveDayMinutes: minutes('leave_day_minutes'),
+    /** The vacation by law of the month in which the period ends; null as above. */
+    vacationCreditAtEndMinutes: minutes('vacation_credit_at_end_minutes'),
     /** The Saturdays that a chauffeur's entry withheld for, separated by commas; null for other entries. */
     insuredSaturdays: text('insured_saturdays'),
     /**

@@ -137,6 +137,8 @@ export const employees = registry.table(
       .default('one-and-a-half'),
     worksFourTens: boolean('works_four_tens').notNull().default(false),
     isExempt: boolean('is_exempt').notNull().default(false),
+    dayMinutes: minutes('day_minutes').notNull().default(480),
+    isLeaveEdited: boolean('is_leave_edited').notNull().default(false),
 
     ...listSearchText(PERSON_NAME, [
       ...PERSON_NAME,

@@ -79,6 +79,10 @@ export const entries = ledger.table(
     sickCreditMinutes: minutes('sick_credit_minutes').notNull(),
     sickThresholdMinutes: minutes('sick_threshold_minutes').notNull(),
     salariedMinutes: minutes('salaried_minutes').notNull(),
+    /** The regular day that leave by law is counted in; 0 for leave by the specification. */
+    leaveDayMinutes: minutes('leave_day_minutes').notNull().default(0),
+    /** The vacation by law of the month in which the period ends; 0 as above. */
+    vacationCreditAtEndMinutes: minutes('vacation_credit_at_end_minutes').notNull().default(0),
     /** The Saturdays that a chauffeur's entry withholds for, separated by commas; null for other entries. */
     insuredSaturdays: text('insured_saturdays'),
     /** The days of an entry by day, as a list; null for an entry of typed hours. */

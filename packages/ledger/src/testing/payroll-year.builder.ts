@@ -9,7 +9,7 @@ import {
   somePayInputs,
 } from '@garita/domain/pay/pay.builder';
 import {
-  type CompanyTaxTerms,
+  type CompanyPayTerms,
   type PayFacts,
   type PayParameters,
   payFacts,
@@ -76,7 +76,7 @@ export type Worker = {
   profile: PaidProfile;
   parameters: PayParameters;
   companyLines: readonly CompanyLine[];
-  taxTerms?: CompanyTaxTerms;
+  taxTerms?: CompanyPayTerms;
 };
 
 /** Builds a weekly employee at 10.50 an hour; give only what matters. */

@@ -29,7 +29,7 @@ export type AttentionItem =
   /** The year whose parameters are due and were not entered. */
   | { kind: 'year-parameters'; year: number }
   | ({ kind: 'negative-leave'; count: number } & FirstOfAll)
-  | ({ kind: 'vacation-rate'; count: number } & FirstOfAll)
+  | ({ kind: 'vacation-rate' | 'vacation-below-law'; count: number } & FirstOfAll)
   /** People who have an earlier record at the same employer. */
   | ({ kind: 'several-records'; count: number } & FirstOfAll)
   /** The numbers left in the range; negative if some forms would get none. */
@@ -69,7 +69,7 @@ export type AttentionInput = {
   changed: readonly FiledDocument[];
   /** The people whose leave is below zero. */
   withNegativeLeave: readonly Person[];
-  /** The people whose vacation per month an anniversary raises. */
+  /** The people whose vacation per month an anniversary raises; by law, those whose typed one is lower. */
   dueForVacationRaise: readonly Person[];
   /** The people who have an earlier record at the same employer. */
   withEarlierRecord: readonly Person[];
@@ -87,6 +87,7 @@ const SEVERITY_ORDER: readonly AttentionItem['kind'][] = [
   'year-parameters',
   'negative-leave',
   'vacation-rate',
+  'vacation-below-law',
   'several-records',
   'control-numbers',
   'company-facts',
@@ -120,7 +121,10 @@ export function attentionItems(found: AttentionInput): AttentionItem[] {
       ? []
       : [{ kind: 'year-parameters' as const, year: found.yearWithoutParameters }]),
     ...firstOfPeople('negative-leave', found.withNegativeLeave),
-    ...firstOfPeople('vacation-rate', found.dueForVacationRaise),
+    ...firstOfPeople(
+      company.leaveRule === 'law' ? 'vacation-below-law' : 'vacation-rate',
+      found.dueForVacationRaise,
+    ),
     ...firstOfPeople('several-records', found.withEarlierRecord),
     ...controlNumbers(company, { w2: employees.length, form480: contractors.length }),
     ...(fields.length > 0 ? [{ kind: 'company-facts' as const, fields }] : []),

@@ -1,4 +1,4 @@
-import { raisedVacationMinutes } from '@garita/domain/employee/initial-leave';
+import { vacationAboveTyped } from '@garita/domain/employee/leave-terms';
 import { contractorFileLines, employeeFileLines, isLossy } from '@garita/domain/file-text/file-lines';
 import { latestFilings } from '@garita/domain/filing/filed/filed-document';
 import type { AccountantFact } from '@garita/domain/report/missing-fact';
@@ -137,8 +137,8 @@ async function lookThrough({ dependencies, actor }: UseCaseContext) {
         allEmployees: employees(company.id),
         changed: changed(company.id),
         dueForVacationRaise: employees(company.id).filter(
-          ({ isActive, admissionDate, vacationMinutesPerMonth: minutesPerMonth }) =>
-            isActive && raisedVacationMinutes({ admissionDate, minutesPerMonth }, today) !== undefined,
+          ({ isActive, vacationMinutesPerMonth: minutesPerMonth, ...employee }) =>
+            isActive && vacationAboveTyped({ ...employee, minutesPerMonth }, company, today) !== undefined,
         ),
         withNegativeLeave: employees(company.id).filter(({ id, isActive }) => isActive && below.has(id)),
         withEarlierRecord: people.employees.filter(({ id }) => again.has(id)),

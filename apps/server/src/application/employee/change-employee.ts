@@ -1,4 +1,6 @@
+import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { withTypedLeave } from '@garita/domain/employee/leave-terms';
 import type { Transaction } from '@garita/ledger/database/client';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import { addCertificates } from '@garita/ledger/registry/records/certificates';
@@ -55,14 +57,15 @@ export const createEmployee = useCase(
         context,
         { operation: 'employees.create', ...command, request: withReason([companyId, employee], reason) },
         async (tx, stamp) => {
-          orNotFound(await companyRegistry.lockForChange(tx, context.actor, companyId));
+          const company = orNotFound(await companyRegistry.lockForChange(tx, context.actor, companyId));
           const number = employee.socialSecurityNumber;
           const others = await requireReasonForSecondRecord(tx, context, { companyId, number, reason });
           const { externalNumber } = employee;
           await requireFreeExternalNumber(tx, companyScope(context.actor, companyId), { externalNumber });
           const writing = { tx, stamp: others.length > 0 ? { ...stamp, reason } : stamp };
-          const [created] = await addEmployees(writing, context, { companyId, employees: [employee] });
-          return warnedEmployee(await shownEmployee(tx, { companyId }, orNotFound(created)), others);
+          const [created] = await addEmployees(writing, context, { company, employees: [employee] });
+          const shown = await shownEmployee(tx, context, { companyId }, orNotFound(created));
+          return warnedEmployee(shown, others);
         },
       ),
     ),
@@ -78,17 +81,21 @@ function warnedEmployee(employee: EmployeeRecord, others: readonly NamedPerson[]
 }
 
 /**
- * Creates employees with the opening balances of leave, within a transaction. Errors: `not-found`,
+ * Creates employees with the opening balances of leave, within a transaction. A record whose terms of leave
+ * are not the law's is marked, if the company has the law's rule. Errors: `not-found`,
  * `birth-in-future`.
  */
 export async function addEmployees(
   { tx, stamp }: { tx: Transaction; stamp: ChangeStamp },
   context: UseCaseContext,
-  { companyId, employees }: { companyId: number; employees: readonly Employee[] },
+  { company, employees }: { company: SavedRecord<Company>; employees: readonly Employee[] },
 ): Promise<SavedRecord<Employee>[]> {
-  for (const { birthday } of employees) requireBirthdayInPast(context.dependencies.today(), birthday);
+  const date = context.dependencies.today();
+  const { id: companyId } = company;
+  for (const { birthday } of employees) requireBirthdayInPast(date, birthday);
+  const marked = employees.map((employee) => withTypedLeave(employee, company, { date }));
   const created = orNotFound(
-    await opened(context).insertAll(tx, stamp, companyScope(context.actor, companyId), employees),
+    await opened(context).insertAll(tx, stamp, companyScope(context.actor, companyId), marked),
   );
   await recordOpenings(tx, context, companyId, created);
   await addCertificates(tx, stamp, companyScope(context.actor, companyId), certificatesIn(created));
@@ -117,7 +124,7 @@ export const updateEmployee = useCase(
         async (tx, stamp) => {
           const scope = orNotFound(await scopeOfEmployee(tx, context.actor, employeeId));
           if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
-          orNotFound(await companyRegistry.lockForChange(tx, context.actor, scope.companyId));
+          const company = orNotFound(await companyRegistry.lockForChange(tx, context.actor, scope.companyId));
           const known = orNotFound(await opened(context).lockForChange(tx, scope, employeeId));
           await requireCurrentVersion(
             tx,
@@ -125,8 +132,9 @@ export const updateEmployee = useCase(
             known,
             version,
           );
-          const employee = applyChange(change, known);
-          requireBirthdayInPast(context.dependencies.today(), employee.birthday);
+          const date = context.dependencies.today();
+          const employee = withTypedLeave(applyChange(change, known), company, { saved: known, date });
+          requireBirthdayInPast(date, employee.birthday);
           const number = numberAsSent(employee, known);
           const isUnchanged = number === known.socialSecurityNumber;
           const wanted = { companyId: scope.companyId, employeeId, number, isUnchanged, reason };
@@ -139,7 +147,7 @@ export const updateEmployee = useCase(
           await recordOpenings(tx, context, scope.companyId, [updated]);
           const certificates = { saved: known, changed: updated };
           await recordCertificate({ tx, stamp }, { ...scope, employeeId }, certificates);
-          const shown = await shownEmployee(tx, scope, updated);
+          const shown = await shownEmployee(tx, context, scope, updated);
           return warnedEmployee({ ...shown, socialSecurityNumber: employee.socialSecurityNumber }, others);
         },
       ),
@@ -170,7 +178,7 @@ export const setEmployeeActive = useCase(
         operation: 'employees.setActive',
         registry: employeeRegistry,
         scopeOf: scopeOfEmployee,
-        answer: (employee, tx, scope) => shownEmployee(tx, scope, employee),
+        answer: (employee, tx, scope) => shownEmployee(tx, context, scope, employee),
       },
     ),
 );

@@ -1,4 +1,5 @@
 import type { Access } from '@garita/domain/account/access.schema';
+import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import {
   employeeDefaults as defaultsOf,
@@ -6,7 +7,9 @@ import {
 } from '@garita/domain/employee/employee-defaults';
 import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { type LeaveBalances, NO_LEAVE } from '@garita/domain/employee/leave-balance';
+import { withLeaveInForce } from '@garita/domain/employee/leave-terms';
 import type { PageRequest } from '@garita/domain/field/page.schema';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
 import { objectJoiner } from '@garita/ledger/database/object-factory';
@@ -25,13 +28,16 @@ import { recordNumberShown } from './social-security-number.ts';
 /**
  * An employee as shown. The social security number has its nine digits only for users who may write it,
  * otherwise ***-**-1234. The leave is what is left after everything known so far, or at the end of the last
- * year within the user's access.
+ * year within the user's access. Rates and thresholds of leave are those in force: by the company's rule of
+ * the law, those of the law unless somebody typed others.
  */
 export type EmployeeRecord = SavedRecord<Employee> & { companyId: number; leaveBalances: LeaveBalances };
 
 type OfCompany = { companyId: number };
 /** A company as a user sees it; users who may write see the whole of it. */
 type OfSeenCompany = OfCompany & { access?: Access };
+/** The facts that employees are shown with: the company as a user sees it, and today's date. */
+type ShownIn = OfSeenCompany & { company: SavedRecord<Company>; today: CalendarDate };
 export type NewEmployee = OfCompany & { employee: Employee };
 type OneEmployee = OfCompany & { employeeId: number };
 /** An employee by id; if a company is named too, it must be the employee's company. */
@@ -48,9 +54,10 @@ export const listEmployees = useCase(
     context,
     { companyId, externalNumber }: OfCompany & { externalNumber?: string | undefined },
   ): Promise<EmployeeRecord[]> => {
-    await requireCompany(context, companyId);
-    const { database } = context.dependencies;
+    const company = await requireCompany(context, companyId);
+    const { database, today } = context.dependencies;
     const scope = companyScope(context.actor, companyId);
+    const shownIn = { companyId, company, today: today(), access: context.actor.access };
     if (externalNumber !== undefined) {
       const found = await listEmployeesByExternalNumber(database, scope, [externalNumber]);
       const numbered = await employeeRegistry.listByIds(
@@ -58,11 +65,11 @@ export const listEmployees = useCase(
         scope,
         found.map(({ id }) => id),
       );
-      return shownEmployees(database, { companyId, access: context.actor.access }, numbered);
+      return shownEmployees(database, shownIn, numbered);
     }
     const all = await employeeRegistry.list(database, scope);
     const balances = await leaveBalancesByEmployee(database, { companyId }, context.actor.access);
-    return all.map((employee) => withBalances(companyId, employee, balances));
+    return all.map((employee) => withBalances(shownIn, employee, balances));
   },
 );
 
@@ -78,7 +85,7 @@ export const listEmployeePage = useCase(
   ): Promise<RecordPage<EmployeeRecord>> => {
     const { database } = context.dependencies;
     const scope = companyScope(context.actor, companyId);
-    const { page } = await allOf({
+    const { page, company } = await allOf({
       company: requireCompany(context, companyId),
       page: employeeRegistry.listPage(
         database,
@@ -88,7 +95,11 @@ export const listEmployeePage = useCase(
       ),
     });
     const { rows, found } = orNotFound(page);
-    return { rows: rows.map((employee) => ({ ...employee, companyId })), found };
+    const today = context.dependencies.today();
+    return {
+      rows: rows.map((employee) => ({ ...withLeaveInForce(employee, company, today), companyId })),
+      found,
+    };
   },
 );
 
@@ -108,7 +119,7 @@ export const getEmployee = useCase(
       const { find } = isWhole ? opened(context) : employeeRegistry;
       const employee = orNotFound(await find(tx, companyScope(context.actor, companyId), employeeId));
       if (isWhole) await recordNumberShown(tx, context, employeeId);
-      return shownEmployee(tx, { companyId, access: context.actor.access }, employee);
+      return shownEmployee(tx, context, { companyId, access: context.actor.access }, employee);
     });
   },
 );
@@ -128,36 +139,41 @@ export const employeeDefaults = useCase(
 // Shows employees with the leave that each has left.
 async function shownEmployees(
   db: Database,
-  { companyId, access }: OfSeenCompany,
+  { access, ...shownIn }: ShownIn,
   shown: readonly SavedRecord<Employee>[],
 ): Promise<EmployeeRecord[]> {
+  const { companyId } = shownIn;
   const balances = await leaveBalancesByEmployee(
     db,
     { companyId, employeeIds: shown.map(({ id }) => id) },
     access,
   );
-  return shown.map((employee) => withBalances(companyId, employee, balances));
+  return shown.map((employee) => withBalances(shownIn, employee, balances));
 }
 
 /** Adds to an employee the leave that is left; none if the balances do not name the employee. */
 function withBalances(
-  companyId: number,
+  { companyId, company, today }: ShownIn,
   employee: SavedRecord<Employee>,
   balances: ReadonlyMap<number, LeaveBalances>,
 ): EmployeeRecord {
   const leaveBalances = balances.get(employee.id) ?? NO_LEAVE;
-  return withLeave(employee, { companyId, leaveBalances });
+  return withLeave(withLeaveInForce(employee, company, today), { companyId, leaveBalances });
 }
 
 const withLeave = objectJoiner<SavedRecord<Employee>, Omit<EmployeeRecord, keyof SavedRecord<Employee>>>();
 
-/** Returns an employee with the leave that is left. */
+/** Returns an employee with the leave that is left, and the terms of leave in force. */
 export async function shownEmployee(
   db: Database,
-  company: OfSeenCompany,
+  { actor, dependencies }: UseCaseContext,
+  ofCompany: OfSeenCompany,
   employee: SavedRecord<Employee>,
 ): Promise<EmployeeRecord> {
-  const [shown] = await shownEmployees(db, company, [employee]);
+  const company = orNotFound(await companyRegistry.find(db, actor, ofCompany.companyId));
+  const [shown] = await shownEmployees(db, { ...ofCompany, company, today: dependencies.today() }, [
+    employee,
+  ]);
   return orNotFound(shown);
 }
 

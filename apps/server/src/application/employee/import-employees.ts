@@ -40,7 +40,7 @@ export const importEmployees = useCase(
         async (tx, stamp) => {
           // The second of two simultaneous imports waits here, and then finds the employees of the first.
           const scope = companyScope(context.actor, companyId);
-          orNotFound(await companyRegistry.lockForUpdate(tx, scope, companyId));
+          const company = orNotFound(await companyRegistry.lockForUpdate(tx, scope, companyId));
           const holders = await holdersOf(tx, context, imported);
           const external = employees.map(({ externalNumber }) => externalNumber);
           const others = await listEmployeesByExternalNumber(
@@ -52,7 +52,7 @@ export const importEmployees = useCase(
             ...errorsOf(context, employees, holders),
             ...takenExternalNumbers(employees, others),
           ]);
-          await addEmployees({ tx, stamp }, context, { companyId, employees });
+          await addEmployees({ tx, stamp }, context, { company, employees });
           return { imported: employees.length };
         },
       );

@@ -7,6 +7,11 @@ import {
   leaveInVisibleYears,
   remainingLeave,
 } from '@garita/domain/employee/leave-balance';
+import {
+  type FrozenLeavePolicy,
+  leavePolicyInPeriod,
+  withLeaveInForce,
+} from '@garita/domain/employee/leave-terms';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { OtherRecord, YearToDate } from '@garita/domain/pay/contributions';
@@ -48,11 +53,16 @@ import type { EmployeeRecord } from './employees.ts';
 
 /**
  * A period of the year: its payday, its entries, the leave at its end, its status, and whether the employee
- * did not work in it.
+ * did not work in it. `leavePolicy` has the terms of leave of a new entry.
  */
 export type SheetPeriod = PayPeriod &
   SeenEntries &
-  ShownStatus & { defaultPayDate: CalendarDate; leaveAtEnd: LeaveBalances; isWithoutWork: boolean };
+  ShownStatus & {
+    defaultPayDate: CalendarDate;
+    leaveAtEnd: LeaveBalances;
+    leavePolicy: FrozenLeavePolicy;
+    isWithoutWork: boolean;
+  };
 /**
  * The entries that the user sees. `yearsLeftOut` are the years outside the user's access in which more pay of
  * the period is paid.
@@ -148,7 +158,7 @@ export const payrollSheet = useCase(
       company,
       certificates,
       employee: {
-        ...employee,
+        ...withLeaveInForce(employee, company, today()),
         companyId: company.id,
         leaveBalances: {
           vacation: remainingLeave(leaveInVisibleYears(actor.access, movements.vacation)),
@@ -167,6 +177,7 @@ export const payrollSheet = useCase(
           ...seenOf(actor, ofPeriod),
           ...statusOf(period.id),
           leaveAtEnd: leaveBalancesAt(movements, period.end),
+          leavePolicy: leavePolicyInPeriod(employee, company, period),
           isWithoutWork: withoutWork.has(period.id),
         }),
       ),

@@ -1,6 +1,7 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import { mulDiv } from '@garita/domain/money/mul-div';
 import { findPeriod, type PayCalendars } from '@garita/domain/time/company-periods';
 import { parsePeriodId } from '@garita/domain/time/period-id';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
@@ -135,12 +136,25 @@ export function causeTexts(
   };
 }
 
+/** Returns a credit in words; one by law with its part of a day, and what the cap of sick leave cut off. */
+function creditText({ month, minutes, byLaw }: Extract<LeaveMovement, { cause: 'credit' }>): string {
+  const name = monthText(month);
+  if (!byLaw) return text.credit(name);
+  const { dayMinutes, cut } = byLaw;
+  const quarters = [2, 3, 4, 5].find((count) => mulDiv(dayMinutes, count, 4) === minutes + cut) ?? 0;
+  const part = text.partsOfDay[quarters];
+  return text.creditByLaw(name, {
+    part: part && text.ofDay(part, formatMinutes(dayMinutes)),
+    cut: cut > 0 ? formatMinutes(cut) : undefined,
+  });
+}
+
 function causeText(movement: LeaveMovement, calendars: PayCalendars): string {
   switch (movement.cause) {
     case 'opening':
       return text.opening;
     case 'credit':
-      return text.credit(monthText(movement.month));
+      return creditText(movement);
     case 'taken': {
       // Leave is taken on the last day of its period, whose first day the calendars tell once they are known.
       const { start } = findPeriod(calendars, movement.periodId) ?? { start: movement.date };

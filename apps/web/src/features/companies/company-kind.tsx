@@ -8,6 +8,7 @@ import {
   CONTRACTOR_RULE_LABELS,
   EMPLOYER_ENTITY_LABELS,
   JURISDICTION_LABELS,
+  LEAVE_RULE_LABELS,
   MEAL_RULE_LABELS,
   PAYER_LABELS,
 } from '@garita/domain/text/fields/record-option-labels.es';
@@ -94,6 +95,8 @@ const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   employeeChauffeurShare: amount(companyLabels.employeeChauffeurShare),
   insurancePolicyNumber: plain(companyLabels.insurancePolicyNumber),
   workersCompensationRate: percent(companyLabels.workersCompensationRate),
+  leaveRule: oneOf(companyLabels.leaveRule, LEAVE_RULE_LABELS),
+  isSmallEmployer: plain(companyLabels.isSmallEmployer),
   mealRule: oneOf(companyLabels.mealRule, MEAL_RULE_LABELS),
   codaPlanKind: oneOf(companyLabels.codaPlanKind, CODA_PLAN_LABELS),
   farmUntaxed: plain(companyLabels.farmUntaxed),

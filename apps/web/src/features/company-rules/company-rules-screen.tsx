@@ -3,6 +3,7 @@ import { type Company, companySchema, mayBeUntaxed } from '@garita/domain/compan
 import {
   CODA_PLAN_LABELS,
   CONTRACTOR_RULE_LABELS,
+  LEAVE_RULE_LABELS,
   MEAL_RULE_LABELS,
 } from '@garita/domain/text/fields/record-option-labels.es';
 import { WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
@@ -76,11 +77,32 @@ export function CompanyRulesForm({ companyId, company, isReadOnly, onSave }: Com
         <WithholdingSection />
         <CodaSection />
         <ContractorsSection />
+        <LeaveSection />
         <MealSection />
         <FarmSection />
         <DepositsSection companyId={companyId} />
       </SchemaForm>
     </FormPage>
+  );
+}
+
+/** The rule by which employees earn leave, with what the chosen one means. */
+function LeaveSection() {
+  const rule: unknown = useWatch({ name: 'leaveRule' });
+  const meanings: Readonly<Record<string, string>> = text.leave.meanings;
+  return (
+    <FormSection title={text.leave.title} help={text.leave.help}>
+      <SelectField
+        {...field('leaveRule')}
+        options={optionsOf(LEAVE_RULE_LABELS)}
+        help={typeof rule === 'string' ? meanings[rule] : undefined}
+        isRequired
+      />
+      <SwitchField
+        {...field('isSmallEmployer')}
+        help={rule === 'law' ? text.leave.small : text.leave.smallNotUsed}
+      />
+    </FormSection>
   );
 }
 

@@ -104,6 +104,11 @@ it.each<[AttentionItem, string, string]>([
     '/escritorio/empresas/7/empleados/31/editar#leave.vacation.minutesPerMonth',
   ],
   [
+    { kind: 'vacation-below-law', count: 2, ...ANA },
+    '2 empleados con menos vacaciones escritas a mano que las de la ley',
+    '/escritorio/empresas/7/empleados/31/editar#leave.vacation.minutesPerMonth',
+  ],
+  [
     { kind: 'control-numbers', form: 'w2', left: 4 },
     'Quedan 4 números de control de la W-2PR',
     '/escritorio/empresas/editar/7#w2ControlRange.last',

@@ -105,6 +105,8 @@ export function attentionText(item: AttentionItem): string {
       return text.negativeLeave(item.count, item.name);
     case 'vacation-rate':
       return text.vacationRate(item.count, item.name);
+    case 'vacation-below-law':
+      return text.vacationBelowLaw(item.count, item.name);
     case 'several-records':
       return text.severalRecords(item.count, item.name);
     case 'control-numbers':
@@ -147,6 +149,7 @@ export function attentionPath(companyId: number, item: AttentionItem): string {
     case 'negative-leave':
       return href(PATHS.employeeBalances, { companyId, employeeId: item.id });
     case 'vacation-rate':
+    case 'vacation-below-law':
       return `${href(PATHS.employeeEdit, { companyId, employeeId: item.id })}#leave.vacation.minutesPerMonth`;
     case 'control-numbers':
       return `${href(PATHS.companyEdit, { companyId })}#${item.form}ControlRange.last`;

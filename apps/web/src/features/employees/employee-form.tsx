@@ -23,7 +23,8 @@ import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { OnSubmit } from '../../ui/form/saving/use-saving.ts';
 import { EMPLOYEE } from './employee-kind.ts';
-import { EmploymentSection, LeaveSection, PaySection } from './pay-sections.tsx';
+import { LeaveSection } from './leave-fields.tsx';
+import { EmploymentSection, PaySection } from './pay-sections.tsx';
 import { type EmployeeWithNumber, PersonSection } from './person-section.tsx';
 import { WithholdingSection } from './withholding-section.tsx';
 
@@ -74,10 +75,10 @@ export function EmployeeForm({
       <ContactSection />
       <FileWordsSection linesOf={employeeFileLines} />
       <VehicleSection />
-      <EmploymentSection isNew={isNew} />
+      <EmploymentSection />
       <PaySection companyId={employee.companyId} />
       <WithholdingSection employee={employee} />
-      <LeaveSection />
+      <LeaveSection companyId={employee.companyId} isNew={isNew} />
     </RecordForm>
   );
 }

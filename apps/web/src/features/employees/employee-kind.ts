@@ -68,6 +68,8 @@ const EMPLOYEE_HISTORY: HistoryFields<Employee & { reason: string }> = {
   overtimeMultiplier: oneOf(employeeLabels.overtimeMultiplier, OVERTIME_MULTIPLIER_LABELS),
   worksFourTens: plain(employeeLabels.worksFourTens),
   isExempt: plain(employeeLabels.isExempt),
+  dayMinutes: hours(employeeLabels.dayMinutes),
+  isLeaveEdited: plain(employeeLabels.isLeaveEdited),
   withholdingMethod: oneOf(employeeLabels.withholdingMethod, WITHHOLDING_METHOD_LABELS),
   withholdingRate: percent(employeeLabels.withholdingRate),
   personalExemption: oneOf(employeeLabels.personalExemption, PERSONAL_EXEMPTION_LABELS),

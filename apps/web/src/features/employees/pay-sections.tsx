@@ -1,16 +1,12 @@
-import { Alert, Button, SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import { hourlyRatesFrom, mayHaveDoubleOvertime } from '@garita/domain/employee/hourly-rates';
-import { initialVacationMinutes, raisedVacationMinutes } from '@garita/domain/employee/initial-leave';
-import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
 import { overtimeMultiplierSchema } from '@garita/domain/reference/enumerations';
 import { OVERTIME_MULTIPLIER_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
 import { PAY_FREQUENCY_LABELS } from '@garita/domain/text/option-labels.es';
-import { calendarDateSchema, isCalendarDate } from '@garita/domain/time/calendar-date';
-import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { employeeLabels, employeesText } from '../../text/records/employees.es.ts';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
@@ -27,8 +23,7 @@ const field = labelledFields(employeeLabels);
 const employmentText = employeesText.employment;
 
 /** The employee's dates of employment, pay frequency and marks for agencies. */
-export function EmploymentSection({ isNew }: { isNew: boolean }) {
-  useInitialVacation(isNew);
+export function EmploymentSection() {
   return (
     <FormSection title={employmentText.title} help={employmentText.help}>
       <DateField {...field('admissionDate')} isRequired />
@@ -38,18 +33,6 @@ export function EmploymentSection({ isNew }: { isNew: boolean }) {
       <SwitchField {...field('hasPartialWages')} help={employmentText.partialWagesHelp} />
     </FormSection>
   );
-}
-
-/**
- * Typing the admission date of a new employee sets the vacation hours per month by their years of service.
- */
-function useInitialVacation(isNew: boolean): void {
-  const { setValue } = useFormContext();
-  useTypedField('admissionDate', (date) => {
-    if (!isNew || typeof date !== 'string' || !isCalendarDate(date)) return;
-    const minutes = initialVacationMinutes(date, todayInPuertoRico());
-    setValue('leave.vacation.minutesPerMonth', minutes, { shouldDirty: true });
-  });
 }
 
 const payText = employeesText.pay;
@@ -113,50 +96,4 @@ function useFollowingRates(companyId: number): void {
   };
   useTypedField('rates.regular', follow);
   useTypedField('overtimeMultiplier', follow);
-}
-
-const leaveText = employeesText.leave;
-
-/** The employee's initial balances of leave, and what each month adds to them. */
-export function LeaveSection() {
-  return (
-    <FormSection title={leaveText.title} help={leaveText.help}>
-      <LeaveFields kind="vacation" />
-      <VacationRaise />
-      <LeaveFields kind="sick" />
-    </FormSection>
-  );
-}
-
-function LeaveFields({ kind }: { kind: LeaveKind }) {
-  return (
-    <>
-      <HoursField {...field(`leave.${kind}.openingMinutes`)} isRequired />
-      <DateField {...field(`leave.${kind}.openingDate`)} isRequired />
-      <HoursField {...field(`leave.${kind}.minutesPerMonth`)} isRequired />
-      <HoursField {...field(`leave.${kind}.thresholdMinutes`)} help={leaveText.thresholdHelp} isRequired />
-    </>
-  );
-}
-
-const VACATION = 'leave.vacation.minutesPerMonth';
-
-/** Says that an anniversary raises the vacation per month, and sets it on one click. */
-export function VacationRaise() {
-  const { setValue } = useFormContext();
-  const [admissionDate, minutesPerMonth]: unknown[] = useWatch({ name: ['admissionDate', VACATION] });
-  if (typeof minutesPerMonth !== 'number') return null;
-  if (typeof admissionDate !== 'string' || !isCalendarDate(admissionDate)) return null;
-  const raised = raisedVacationMinutes({ admissionDate, minutesPerMonth }, todayInPuertoRico());
-  if (raised === undefined) return null;
-  const hours = formatMinutes(raised);
-  return (
-    <Alert.Root gridColumn="1 / -1" status="warning" colorPalette="accent" size="sm" flexWrap="wrap">
-      <Alert.Indicator />
-      <Alert.Title flex="1">{leaveText.raised(hours)}</Alert.Title>
-      <Button size="xs" variant="outline" onClick={() => setValue(VACATION, raised, { shouldDirty: true })}>
-        {leaveText.accept(hours)}
-      </Button>
-    </Alert.Root>
-  );
 }

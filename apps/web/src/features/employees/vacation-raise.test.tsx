@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { show } from '../../testing/show.tsx';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
-import { VacationRaise } from './pay-sections.tsx';
+import { VacationRaise } from './leave-fields.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-02T16:00:00Z') });

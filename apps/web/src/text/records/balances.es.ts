@@ -83,6 +83,13 @@ export const balancesText = {
     after: 'Saldo',
     opening: 'Saldo inicial, de los datos del empleado',
     credit: (month: string) => `Crédito de ${month}`,
+    /** The parts of a day by their quarters, as the law has them. */
+    partsOfDay: { 2: 'medio día', 3: 'tres cuartos de día', 4: 'un día', 5: 'un día y cuarto' } as Readonly<
+      Record<number, string>
+    >,
+    ofDay: (part: string, day: string) => `${part} de ${day}`,
+    creditByLaw: (month: string, { part, cut }: { part?: string | undefined; cut?: string | undefined }) =>
+      `Crédito de ${month} por ley${part ? `: ${part}` : ''}${cut ? `, menos ${cut} sobre el tope de 15 días` : ''}`,
     taken: (number: number, start: string, end: string) =>
       `Usadas en el período ${number} (${start} – ${end})`,
     adjustment: (reason: string) => `Corrección: ${reason}`,

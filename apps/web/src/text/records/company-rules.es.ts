@@ -6,8 +6,20 @@ export const companyRulesText = {
   open: 'Reglas',
   panel: 'Reglas de la compañía',
   panelHelp:
-    'Las opciones de la ley que escoge la compañía: la hora de comida, la retención, su plan CODA, la paga sin retención, los contratistas.',
+    'Las opciones de la ley que escoge la compañía: las vacaciones y la enfermedad, la hora de comida, la retención, su plan CODA, la paga sin retención, los contratistas.',
   saved: SUCCESS_TEXTS.updated,
+
+  leave: {
+    title: 'Vacaciones y enfermedad',
+    help: 'Cuenta para los pagos que se carguen o recalculen desde ahora; lo ganado hasta hoy se queda.',
+    meanings: {
+      specification: 'Cada empleado gana las horas por mes que dice su ficha.',
+      law: 'Cada mes de 130 horas da de medio día a día y cuarto de vacaciones, por años de servicio, y un día de enfermedad, hasta 15 días. Quien entró antes del 26 de enero de 2017 gana día y cuarto con 115 horas. Los ejecutivos, administradores y profesionales no ganan.',
+    },
+    small:
+      'Quien entró desde el 26 de enero de 2017 se queda en medio día de vacaciones al mes, sin importar sus años.',
+    smallNotUsed: 'Cuenta solo con la regla de la ley.',
+  },
 
   meal: {
     title: 'Hora de comida trabajada',

@@ -186,6 +186,14 @@ export const employeesText = {
   leave: {
     title: 'Vacaciones y enfermedad',
     help: 'Lo que el empleado ya tenía en una fecha y lo que gana desde entonces.',
+    byLaw:
+      'Lo que el empleado ya tenía en una fecha, y lo que la ley le da cada mes: cambia solo con sus años de servicio.',
+    dayHelp: 'La ley cuenta las vacaciones y la enfermedad en días de estas horas.',
+    dayNotUsed: 'Se guarda, pero con la regla de la compañía no cambia lo que se gana.',
+    edited: (law: { vacation: string; sick: string; threshold: string }) =>
+      `Escritas a mano. La ley da al mes ${law.vacation} horas de vacaciones y ${law.sick} de enfermedad, si se trabajan ${law.threshold}.`,
+    passed: WARNING_TEXTS.vacationBelowLaw,
+    backToLaw: 'Poner lo de la ley',
     raised: WARNING_TEXTS.vacationRaised,
     accept: (hours: string) => `Poner ${hours}`,
     thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',

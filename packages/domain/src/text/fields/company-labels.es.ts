@@ -41,6 +41,8 @@ export const COMPANY_LABELS = {
   employeeChauffeurShare: 'Aportación Empleado',
   insurancePolicyNumber: 'Número de póliza de fondo',
   workersCompensationRate: 'Tasa de prima CFSE',
+  leaveRule: 'Regla de vacaciones y enfermedad',
+  isSmallEmployer: 'Tiene 12 empleados o menos',
   mealRule: 'Tarifa de la hora de comida',
   codaPlanKind: 'Plan CODA de la compañía',
   farmUntaxed: 'Paga agrícola o doméstica sin retención',

@@ -51,6 +51,8 @@ export const EMPLOYEE_LABELS = {
   overtimeMultiplier: 'Sobretiempo a razón de',
   worksFourTens: 'Semana de cuatro días de diez horas',
   isExempt: 'Ejecutivo, administrador o profesional',
+  dayMinutes: 'Horas de un día de trabajo',
+  isLeaveEdited: 'Vacaciones y enfermedad escritas a mano',
   withholdingMethod: PAY_LABELS.withholdingMethod,
   withholdingRate: PAY_LABELS.withholdingRate,
   personalExemption: 'Exec. personal',

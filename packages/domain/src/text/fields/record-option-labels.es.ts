@@ -7,6 +7,7 @@ import type {
   ExemptionType,
   Gender,
   Jurisdiction,
+  LeaveRule,
   LineBasis,
   MaritalStatus,
   MealRule,
@@ -53,6 +54,11 @@ export const CODA_PLAN_LABELS: Record<CodaPlanKind, string> = {
   none: 'No tiene',
   'puerto-rico': 'Cualificado en Puerto Rico solamente',
   dual: 'Cualificado en Puerto Rico y por el IRS',
+};
+
+export const LEAVE_RULE_LABELS: Record<LeaveRule, string> = {
+  specification: 'La que tiene cada empleado',
+  law: 'La de la ley',
 };
 
 export const MEAL_RULE_LABELS: Record<MealRule, string> = {

@@ -30,6 +30,8 @@ export const WARNING_TEXTS = {
     'Con «% de Incapacitados» en 0, la línea 4B de la PRUI-10 deja fuera lo que se les retiene a los empleados: la ley lo fija en 0.30%.',
   vacationRaised: (hours: string) =>
     `Por los años de servicio que completa le tocan ${hours} horas al mes (Ley 180). Una compañía de 12 empleados o menos puede quedarse como está.`,
+  vacationBelowLaw: (hours: string) =>
+    `La ley ya le da ${hours} horas de vacaciones al mes, más que las escritas a mano (Ley 180).`,
   /** The opening balances that a document leaves out. */
   omittedOpening: {
     title: 'No tiene lo que se pagó en otro sistema',

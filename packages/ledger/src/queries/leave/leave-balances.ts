@@ -31,6 +31,8 @@ export const LEAVE_COLUMNS = {
   sickCreditMinutes: entries.sickCreditMinutes,
   sickThresholdMinutes: entries.sickThresholdMinutes,
   salariedMinutes: entries.salariedMinutes,
+  leaveDayMinutes: entries.leaveDayMinutes,
+  vacationCreditAtEndMinutes: entries.vacationCreditAtEndMinutes,
 };
 
 type SubjectColumns = { companyId: AnyColumn; employeeId: AnyColumn };

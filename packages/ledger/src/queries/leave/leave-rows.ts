@@ -34,6 +34,8 @@ type EntryRow = Pick<
   | 'sickCreditMinutes'
   | 'sickThresholdMinutes'
   | 'salariedMinutes'
+  | 'leaveDayMinutes'
+  | 'vacationCreditAtEndMinutes'
 >;
 type OpeningRow = typeof openings.$inferSelect;
 type AdjustmentRow = typeof leaveAdjustments.$inferSelect;
@@ -148,8 +150,15 @@ function leaveEntryOf(row: EntryRow): LeaveEntry {
 
 /** Returns the leave policy that a projected entry froze. */
 export function leavePolicyOf(
-  row: Pick<EntryRow, `${LeaveKind}${'Credit' | 'Threshold'}Minutes` | 'salariedMinutes'>,
+  row: Pick<
+    EntryRow,
+    | `${LeaveKind}${'Credit' | 'Threshold'}Minutes`
+    | 'salariedMinutes'
+    | 'leaveDayMinutes'
+    | 'vacationCreditAtEndMinutes'
+  >,
 ): LeavePolicy {
+  const { leaveDayMinutes: dayMinutes, vacationCreditAtEndMinutes: vacationAtEnd } = row;
   return {
     vacation: {
       minutesPerMonth: row.vacationCreditMinutes,
@@ -157,6 +166,7 @@ export function leavePolicyOf(
     },
     sick: { minutesPerMonth: row.sickCreditMinutes, thresholdMinutes: row.sickThresholdMinutes },
     salariedMinutes: row.salariedMinutes,
+    ...(dayMinutes > 0 ? { byLaw: { dayMinutes, vacationAtEnd } } : {}),
   };
 }
 

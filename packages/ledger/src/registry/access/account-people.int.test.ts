@@ -44,6 +44,9 @@ describe.each(databases)('the people of an account, on %s,', (kind) => {
         isChauffeur,
         admissionDate,
         vacationMinutesPerMonth: ana.leave.vacation.minutesPerMonth,
+        isExempt: false,
+        dayMinutes: 480,
+        isLeaveEdited: false,
       },
     ]);
     expect(await listFormContractors(db, ours.scope)).toEqual([

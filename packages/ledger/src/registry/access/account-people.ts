@@ -1,10 +1,10 @@
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { PersonName } from '@garita/domain/employee/full-name';
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
 import type { FileWords } from '@garita/domain/field/file-words.schema';
 import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/missing-fact';
 import type { Payee } from '@garita/domain/schedule/period-progress';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
@@ -28,9 +28,8 @@ export type FormEmployee = AccountPerson &
   FileWords &
   EmployeeOfForms & {
     isChauffeur: boolean;
-    admissionDate: CalendarDate;
     vacationMinutesPerMonth: Minutes;
-  };
+  } & Pick<Employee, 'admissionDate' | 'isExempt' | 'dayMinutes' | 'isLeaveEdited'>;
 
 /** The facts of a contractor that forms need. */
 export type FormContractor = AccountPerson & FileWords & Pick<Contractor, 'entityType'> & ContractorOfForms;
@@ -69,7 +68,8 @@ function payees(db: Database, where: SQL | undefined) {
  */
 export async function listFormEmployees(db: Database, scope: AccountScope): Promise<FormEmployee[]> {
   const { id, isChauffeur, licence, workersCompensationClass, street, zip, socialSecurityLast4 } = employees;
-  const { nameSuffix, admissionDate, vacationMinutesPerMonth } = employees;
+  const { nameSuffix, admissionDate, vacationMinutesPerMonth, isExempt, dayMinutes, isLeaveEdited } =
+    employees;
   const rows = await db
     .select({
       ...EMPLOYEE,
@@ -77,6 +77,9 @@ export async function listFormEmployees(db: Database, scope: AccountScope): Prom
       nameSuffix,
       admissionDate,
       vacationMinutesPerMonth,
+      isExempt,
+      dayMinutes,
+      isLeaveEdited,
       isChauffeur,
       licence,
       workersCompensationClass,

@@ -55,6 +55,8 @@ it('spells a company as the documented interface does', () => {
     choferil_number: '000000000000',
     polize_number: '1234567',
     cfse_percent: '0%',
+    leave_rule: 1,
+    small_employer: false,
     meal_rule: 1,
     coda_plan_kind: 0,
     contractor_rule: 1,

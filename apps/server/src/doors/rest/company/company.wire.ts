@@ -88,6 +88,8 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
   insurancePolicyNumber: fieldAs('polize_number', text),
   workersCompensationRate: fieldAs('cfse_percent', percentOrNone),
 
+  leaveRule: fieldAs('leave_rule', choiceOr('specification', { 1: 'specification', 2: 'law' })),
+  isSmallEmployer: fieldAs('small_employer', flagOr(false)),
   mealRule: fieldAs('meal_rule', choiceOr('specification', { 1: 'specification', 2: 'law' })),
   codaPlanKind: fieldAs('coda_plan_kind', choiceOr('none', { 0: 'none', 1: 'puerto-rico', 2: 'dual' })),
   farmUntaxed: fieldAs('farm_untaxed', flagOr(false)),

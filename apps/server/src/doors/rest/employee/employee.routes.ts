@@ -1,9 +1,10 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { raisedVacationMinutes } from '@garita/domain/employee/initial-leave';
+import { type LeaveRuleOfCompany, vacationAboveTyped } from '@garita/domain/employee/leave-terms';
 import { employeeFileLines } from '@garita/domain/file-text/file-lines';
 import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { getCompany } from '../../../application/company/companies.ts';
 import { listEmployeeCertificates } from '../../../application/employee/certificates.ts';
 import {
   createEmployee,
@@ -73,11 +74,12 @@ export const employeeRoutes: RouteGroup = {
         record: [paidEmployeeAnswer],
       },
       async ({ use, ids: { id: companyId }, body, today, commandId }) => {
-        const known = { draft: await use(employeeDefaults)({ companyId }), today };
+        const company = await use(getCompany)({ companyId });
+        const known = { draft: await use(employeeDefaults)({ companyId }), company, today };
         const { record: employee, asSent } = body.read(known);
         const options = { reason: body.reason(), commandId, asSent };
         const saved = await use(createEmployee)({ companyId, employee, ...options });
-        return warned(saved, employee.socialSecurityNumber, today);
+        return warned(saved, employee.socialSecurityNumber, { company, today });
       },
     ),
     route.put(
@@ -98,7 +100,8 @@ export const employeeRoutes: RouteGroup = {
           asSent: [employeeId, asSent],
         };
         const saved = await use(updateEmployee)({ employeeId, employee: change, ...options });
-        return warned(saved, asSent.social_security_number, today);
+        const company = await use(getCompany)({ companyId: saved.companyId });
+        return warned(saved, asSent.social_security_number, { company, today });
       },
     ),
     route.delete(
@@ -112,19 +115,25 @@ export const employeeRoutes: RouteGroup = {
   ],
 };
 
-/** Returns the warning that the anniversary of an employee raises the vacation per month. */
+/** Returns the warning that an anniversary raises the vacation per month, or that the law gives more. */
 function vacationWarnings(
-  { admissionDate, leave: { vacation } }: Pick<Employee, 'admissionDate' | 'leave'>,
+  { leave, ...employee }: Employee,
+  company: LeaveRuleOfCompany,
   today: CalendarDate,
 ): string[] {
-  const raised = raisedVacationMinutes({ admissionDate, minutesPerMonth: vacation.minutesPerMonth }, today);
-  return raised === undefined ? [] : [WARNING_TEXTS.vacationRaised(formatMinutes(raised))];
+  const { minutesPerMonth } = leave.vacation;
+  const above = vacationAboveTyped({ ...employee, minutesPerMonth }, company, today);
+  if (above === undefined) return [];
+  const hours = formatMinutes(above);
+  return [
+    company.leaveRule === 'law' ? WARNING_TEXTS.vacationBelowLaw(hours) : WARNING_TEXTS.vacationRaised(hours),
+  ];
 }
 
 function warned(
   { warnings, ...saved }: SavedEmployee,
   sentNumber: unknown,
-  today: CalendarDate,
+  { company, today }: { company: LeaveRuleOfCompany; today: CalendarDate },
 ): SavedWithWarnings<EmployeeRecord> {
   return {
     saved,
@@ -133,7 +142,7 @@ function warned(
       ...socialSecurityWarnings(sentNumber),
       ...stateWarnings([saved.address]),
       ...fileWordsWarnings(employeeFileLines(saved)),
-      ...vacationWarnings(saved, today),
+      ...vacationWarnings(saved, company, today),
     ],
   };
 }

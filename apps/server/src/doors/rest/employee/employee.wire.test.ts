@@ -76,6 +76,8 @@ it('spells an employee as the documented interface does', () => {
     overtime_multiplier: 1.5,
     four_tens: false,
     exempt: false,
+    day_hours: '08:00',
+    leave_edited: false,
     period_norma: 1,
     retention_type: '1',
     payment_percentage: '10.5%',
@@ -161,12 +163,27 @@ it.each([
 it('says of a new employee together that the birth is to come and that the admission was before it', () => {
   const today = '2026-03-02';
   const sent = { ...employeeWire.encode(anEmployee()), birthday: '2030-01-01', date_admission: '2020-01-01' };
-  const known = { draft: employeeDefaults(aCompany().leavePolicy, today), today };
+  const known = { draft: employeeDefaults(aCompany().leavePolicy, today), company: aCompany(), today };
   const errors = [
     { path: ['date_admission'], code: 'admission-before-birth' },
     { path: ['birthday'], code: 'birth-in-future' },
   ];
   expect(() => newEmployeeBody.decode(sent)(known)).toThrow(expect.objectContaining({ facts: { errors } }));
+});
+
+it('gives a new employee the leave of the law where the company has its rule, and keeps what is sent', () => {
+  const today = '2026-03-02';
+  const company = aCompany({ leaveRule: 'law' });
+  const { vacation_hours, vacation_hours_monthly, sicks_hours, sicks_hours_monthly, ...sent } =
+    employeeWire.encode(anEmployee({ admissionDate: '2024-06-01', dayMinutes: 360 }));
+  const known = { draft: employeeDefaults(company.leavePolicy, today), company, today };
+  // One year is complete: 3/4 of 6 hours of vacation, a day of sick leave, with 130 hours of work.
+  expect(newEmployeeBody.decode(sent)(known).record.leave).toMatchObject({
+    vacation: { minutesPerMonth: 270, thresholdMinutes: 7_800 },
+    sick: { minutesPerMonth: 360, thresholdMinutes: 7_800 },
+  });
+  const typed = newEmployeeBody.decode({ ...sent, vacation_hours: 10 })(known);
+  expect(typed.record.leave.vacation).toMatchObject({ minutesPerMonth: 600, thresholdMinutes: 7_800 });
 });
 
 it('reads the multiplier of overtime as a number, and 1.5 where it is left out', () => {

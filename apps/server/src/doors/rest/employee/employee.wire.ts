@@ -3,6 +3,7 @@ import {
   type Employee,
   employeeSchema,
 } from '@garita/domain/employee/employee.schema';
+import { STANDARD_DAY_MINUTES } from '@garita/domain/employee/initial-leave';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../../application/employee/employees.ts';
@@ -12,7 +13,7 @@ import { type FieldTable, fieldAs, type RecordWire, type WireBody } from '../wir
 import { FREQUENCIES } from '../wire/period.wire.ts';
 import { amount, optionalAmount } from '../wire/wire-amounts.ts';
 import { choice, choiceOr, RETENTION_TYPES, yesOrNo } from '../wire/wire-choices.ts';
-import { clock, hours, optionalHours, signedClock } from '../wire/wire-hours.ts';
+import { clock, clockOr, hours, optionalHours, signedClock } from '../wire/wire-hours.ts';
 import { optionalPercent, percentOrNone } from '../wire/wire-percentages.ts';
 import { members } from '../wire/wire-value.ts';
 import {
@@ -80,6 +81,8 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   ),
   worksFourTens: fieldAs('four_tens', flagOr(false)),
   isExempt: fieldAs('exempt', flagOr(false)),
+  dayMinutes: fieldAs('day_hours', clockOr(STANDARD_DAY_MINUTES)),
+  isLeaveEdited: fieldAs('leave_edited', flagOr(false)),
   payFrequency: fieldAs('period_norma', choice(FREQUENCIES)),
   withholdingMethod: fieldAs('retention_type', METHOD),
   withholdingRate: fieldAs('payment_percentage', percentOrNone),

@@ -2,7 +2,7 @@ import {
   type LeaveAdjustmentInput,
   leaveAdjustmentSchema,
 } from '@garita/domain/employee/leave-adjustment.schema';
-import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
+import type { CreditByLaw, LeaveMovement } from '@garita/domain/employee/leave-balance';
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import {
   CONTRIBUTION_CONCEPTS,
@@ -18,7 +18,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { limit } from '../wire/wire-amounts.ts';
-import { signedClock } from '../wire/wire-hours.ts';
+import { clock, signedClock } from '../wire/wire-hours.ts';
 import { plain, text } from '../wire/wire-values.ts';
 import { amountsWire, openingBalanceAnswer } from './opening-balance.wire.ts';
 
@@ -41,6 +41,8 @@ export const movementAnswer = answerWire(
     date: z.iso.date(),
     time: z.string(),
     month: z.string().optional(),
+    day_hours: clock.optional(),
+    cut: clock.optional(),
     entry_id: z.int().optional(),
     period_id: z.int().optional(),
     seq: z.int().optional(),
@@ -63,12 +65,19 @@ function causeAnswer(movement: LeaveMovement) {
     case 'opening':
       return {};
     case 'credit':
-      return { month: movement.month };
+      return { month: movement.month, ...creditByLawAnswer(movement.byLaw) };
     case 'taken':
       return { entry_id: movement.entryId, period_id: movement.periodId };
     case 'adjustment':
       return { seq: movement.seq, reason: movement.reason };
   }
+}
+
+/** Returns the day that a credit by law was counted in, and the part that the cap of sick leave cut off. */
+function creditByLawAnswer(byLaw: CreditByLaw | undefined) {
+  if (!byLaw) return {};
+  const { dayMinutes, cut } = byLaw;
+  return { day_hours: formatMinutes(dayMinutes), ...(cut > 0 ? { cut: formatMinutes(cut) } : {}) };
 }
 
 /** An employee's balances on the wire: money in dollars, leave as 'HH:MM'. */

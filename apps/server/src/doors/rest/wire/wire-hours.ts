@@ -34,6 +34,15 @@ export const clock = codec(
   (minutes) => formatMinutes(asNumber(minutes)),
 );
 
+/** Time as 'HH:MM' that has an initial value when left out. */
+export function clockOr(start: Minutes) {
+  return codec(
+    CLOCK,
+    (wire, context) => (isBlank(wire) ? start : minutesIn(wire, context)),
+    (minutes) => formatMinutes(asNumber(minutes)),
+  );
+}
+
 /** Time as 'HH:MM', with a minus if it is taken away. */
 export const signedClock = codec(
   { type: 'string', pattern: '^-?\\d{2,}:[0-5]\\d$', examples: ['-01:30'] },

@@ -179,6 +179,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   },
   { path: 'worksFourTens', label: employeeLabels.worksFourTens, cell: YES_NO, ...ADDED_LATER },
   { path: 'isExempt', label: employeeLabels.isExempt, cell: YES_NO, ...ADDED_LATER },
+  { path: 'dayMinutes', label: employeeLabels.dayMinutes, cell: HOURS, ...ADDED_LATER },
 ];
 
 /** The heading of a column; what is required is marked as in the form. */

@@ -1,13 +1,16 @@
+import type { Company } from '@garita/domain/company/company.schema';
 import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
 import type { EmployeeDraft } from '@garita/domain/employee/employee-defaults';
 import { employeeImport } from '@garita/domain/employee/employee-import.schema';
 import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
-import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
+import { initialVacationMinutes, STANDARD_DAY_MINUTES } from '@garita/domain/employee/initial-leave';
+import { leaveByLaw } from '@garita/domain/employee/leave-by-law';
+import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import type { FieldCode } from '@garita/domain/field-code';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
-import { type MealRule, overtimeMultiplierSchema } from '@garita/domain/reference/enumerations';
+import { overtimeMultiplierSchema } from '@garita/domain/reference/enumerations';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { set } from 'react-hook-form';
@@ -103,8 +106,12 @@ function rowProblem({ row, column, typed }: ImportCell, problem: string): RowPro
   return { row, column: column?.label ?? '', typed, text: problem };
 }
 
-/** The initial values of a new employee's form, the company's rule of meal periods, and the current day. */
-export type Start = { draft: EmployeeDraft; mealRule: MealRule; today: CalendarDate };
+/** The initial values of a new employee's form, the rules of the company, and the current day. */
+export type Start = {
+  draft: EmployeeDraft;
+  company: Pick<Company, 'mealRule' | 'leaveRule' | 'isSmallEmployer'>;
+  today: CalendarDate;
+};
 
 /**
  * Reads a row into an unchecked employee, the initial values of a form with the filled cells over them, and
@@ -126,19 +133,30 @@ function readRow(row: TableRow, start: Start): { employee: object; problems: Rea
 }
 
 /** Returns the fields that the form derives from others. Filled cells override them. */
-function following(filled: ReadonlyMap<string, unknown>, { mealRule, today }: Start): [string, unknown][] {
+function following(filled: ReadonlyMap<string, unknown>, { company, today }: Start): [string, unknown][] {
   const admission = calendarDateSchema.safeParse(filled.get('admissionDate'));
   const regular = hourlyRateSchema.safeParse(filled.get('rates.regular'));
   const multiplier = overtimeMultiplierSchema.safeParse(filled.get('overtimeMultiplier'));
   const followed: [string, unknown][] = [];
-  if (admission.success) {
+  if (admission.success && company.leaveRule === 'law') {
+    const { isSmallEmployer } = company;
+    const day = filled.get('dayMinutes');
+    const dayMinutes = typeof day === 'number' ? day : STANDARD_DAY_MINUTES;
+    const isExempt = filled.get('isExempt') === true;
+    const terms = { admissionDate: admission.data, isExempt, dayMinutes, isSmallEmployer };
+    const credits = leaveByLaw(terms, today);
+    for (const kind of LEAVE_KINDS) {
+      followed.push([`leave.${kind}.minutesPerMonth`, credits[kind].minutesPerMonth]);
+      followed.push([`leave.${kind}.thresholdMinutes`, credits[kind].thresholdMinutes]);
+    }
+  } else if (admission.success) {
     followed.push(['leave.vacation.minutesPerMonth', initialVacationMinutes(admission.data, today)]);
   }
   if (regular.success) {
     const rates = hourlyRatesFrom(regular.data, {
       admissionDate: admission.data ?? today,
       overtimeMultiplier: multiplier.data ?? 'one-and-a-half',
-      mealRule,
+      mealRule: company.mealRule,
     });
     followed.push(['rates', rates]);
   }

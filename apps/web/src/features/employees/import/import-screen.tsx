@@ -21,6 +21,13 @@ import { type ReadFile, readFile } from './read-file.ts';
 
 const text = employeesText.import;
 
+/** The rules of a company before it is loaded. */
+const BY_SPECIFICATION: Start['company'] = {
+  mealRule: 'specification',
+  leaveRule: 'specification',
+  isSmallEmployer: false,
+};
+
 /** Importar Empleados: imports all employees of a file, or none. */
 export function EmployeeImportScreen() {
   const companyId = useRouteId('companyId');
@@ -33,10 +40,9 @@ export function EmployeeImportScreen() {
       {mayWrite && (
         <FreshlyLoaded query={defaults}>
           {(draft) => {
-            const mealRule = company?.mealRule ?? 'specification';
-            return (
-              <ImportSteps companyId={companyId} start={{ draft, mealRule, today: todayInPuertoRico() }} />
-            );
+            const rules = company ?? BY_SPECIFICATION;
+            const start = { draft, company: rules, today: todayInPuertoRico() };
+            return <ImportSteps companyId={companyId} start={start} />;
           }}
         </FreshlyLoaded>
       )}

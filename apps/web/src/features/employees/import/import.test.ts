@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../spreadsheet/read-table.ts';
 import { aRow, filledTemplate } from './filled-template.builder.ts';
 import { IMPORT_COLUMNS } from './import-columns.ts';
-import { checkRows, refusedRows } from './import-rows.ts';
+import { checkRows, refusedRows, type Start } from './import-rows.ts';
 import { readFile } from './read-file.ts';
 import { importTemplate } from './template.ts';
 
@@ -21,7 +21,12 @@ const POLICY = {
   sickMinutesPerMonth: 480,
   sickThresholdMinutes: 7_800,
 };
-const START = { draft: employeeDefaults(POLICY, TODAY), mealRule: 'specification' as const, today: TODAY };
+const RULES: Start['company'] = {
+  mealRule: 'specification',
+  leaveRule: 'specification',
+  isSmallEmployer: false,
+};
+const START: Start = { draft: employeeDefaults(POLICY, TODAY), company: RULES, today: TODAY };
 
 type Cells = Parameters<typeof aRow>[0];
 

@@ -10,7 +10,7 @@ import {
 } from '@garita/domain/pay/contributions';
 import { changesPay } from '@garita/domain/pay/pay-change';
 import { withheldForPeriod, withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
-import { companyTaxTerms, factsInYearWith, type PayFacts, payFactsWith } from '@garita/domain/pay/pay-facts';
+import { companyPayTerms, factsInYearWith, type PayFacts, payFactsWith } from '@garita/domain/pay/pay-facts';
 import { calculateStatementWith, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs, TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -89,8 +89,9 @@ function calculateCorrected(
 function factsNow({ sheet, period, rule }: EntryWork, payDate: CalendarDate): PayFacts | undefined {
   const { company, employee, certificates, parameters, companyLines } = sheet;
   const profile = { ...employee, certificates };
-  const sources = { profile, period, payDate, parameters, companyLines, company: companyTaxTerms(company) };
-  return payFactsWith(sources, rule?.method);
+  const { leavePolicy } = period;
+  const sources = { profile, period, payDate, parameters, companyLines, leavePolicy };
+  return payFactsWith({ ...sources, company: companyPayTerms(company) }, rule?.method);
 }
 
 /** An entry to calculate as if it were paid on this date. */

@@ -1,6 +1,7 @@
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { leavePolicyInPeriod } from '@garita/domain/employee/leave-terms';
 import { insuredSaturdays } from '@garita/domain/pay/chauffeur-saturdays';
 import { LINE_CONCEPTS } from '@garita/domain/pay/concepts';
 import { yearToDateOfEntry } from '@garita/domain/pay/contributions';
@@ -58,6 +59,7 @@ export function aSheet({ employee: overrides, payLagDays = 0, ...rest }: SheetOv
       status: 'open',
       closing: null,
       leaveAtEnd: { vacation: 0, sick: 0 },
+      leavePolicy: leavePolicyInPeriod(employee, aCompany(), period),
       defaultPayDate: addDays(period.end, payLagDays),
       isWithoutWork: false,
     })),
