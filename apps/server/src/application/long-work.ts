@@ -74,7 +74,7 @@ const TURN_MS = 20;
  * Returns the function that long work calls between its steps. It gives others a turn after some time, and
  * throws once nobody waits for the work any more.
  */
-export function createPause({ signal }: UseCaseContext): () => Promise<void> {
+export function createPause({ signal }: Pick<UseCaseContext, 'signal'>): () => Promise<void> {
   let last = performance.now();
   return async () => {
     if (performance.now() - last < TURN_MS) return;

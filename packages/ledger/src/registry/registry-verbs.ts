@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database, Transaction } from '../database/client.ts';
 import { type ChangeStamp, isChanged, recordChange, recordChanges } from './record-changes.ts';
 import type { SavedRecord } from './registry.ts';
-import type { RowLockStrength } from './registry-queries.ts';
+import type { Row, RowLockStrength } from './registry-queries.ts';
 import type { RegistryTable } from './registry-table.ts';
 
 /** A record by its scope and id. */
@@ -15,8 +16,23 @@ export async function listRecords<Input, Scope>(
   db: Database,
   scope: Scope,
 ): Promise<SavedRecord<Input>[]> {
-  const rows = await queries.rows(db, scope);
-  return rows.toSorted(inOrder).map(toRecord);
+  return recordsInTurns(await queries.rows(db, scope), { inOrder, toRecord });
+}
+
+/** The records that are made of rows before others get a turn, a few milliseconds of work. */
+const RECORDS_PER_TURN = 200;
+
+/** Returns the records of rows in the registry's order. Other work gets turns while a long list is made. */
+export async function recordsInTurns<Input>(
+  rows: readonly Row[],
+  { inOrder, toRecord }: Pick<RegistryTable<Input, never>, 'inOrder' | 'toRecord'>,
+): Promise<SavedRecord<Input>[]> {
+  const records: SavedRecord<Input>[] = [];
+  for (const [at, row] of rows.toSorted(inOrder).entries()) {
+    if (at > 0 && at % RECORDS_PER_TURN === 0) await setImmediate();
+    records.push(toRecord(row));
+  }
+  return records;
 }
 
 /** Returns those of these records that are in the scope, in its order. */

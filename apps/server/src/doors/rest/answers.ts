@@ -2,6 +2,7 @@ import { IN_USE_CODES, isInUse } from '@garita/domain/error-code';
 import type { Context, ErrorHandler } from 'hono';
 import { z } from 'zod';
 import type { Dependencies } from '../../application/dependencies.ts';
+import { createPause } from '../../application/long-work.ts';
 import type { Removed } from '../../application/records/remove-records.ts';
 import { AppError } from '../../refusal/app-error.ts';
 import { httpStatus } from '../../refusal/error-status.ts';
@@ -22,16 +23,27 @@ export function bareAnswer<Result>(wire: AnswerWire<Result>): RouteAnswer<Result
   return {
     contentType: JSON_TYPE,
     schema: wire.schema,
-    send: async (c, work) => c.json(wire(await work)),
+    send: async (c, work) => {
+      const result = await work;
+      return wire.jsonInTurns
+        ? c.body(await wire.jsonInTurns(result, createPause({})), 200, { 'Content-Type': JSON_TYPE })
+        : c.json(wire(result));
+    },
   };
 }
 
-/** Answers the result in the envelope `{ok, msg, result}`. */
+/** Answers the result in the envelope `{ok, msg, result}`. A list is written in turns with other requests. */
 export function envelopedAnswer<Result>(msg: string, wire: AnswerWire<Result>): RouteAnswer<Result> {
   return {
     contentType: JSON_TYPE,
     schema: () => z.strictObject({ ok: z.literal(true), msg: z.literal(msg), result: wire.schema() }),
-    send: async (c, work) => c.json({ ok: true, msg, result: wire(await work) }),
+    send: async (c, work) => {
+      const result = await work;
+      if (!wire.jsonInTurns) return c.json({ ok: true, msg, result: wire(result) });
+      const json = await wire.jsonInTurns(result, createPause({}));
+      const body = `{"ok":true,"msg":${JSON.stringify(msg)},"result":${json}}`;
+      return c.body(body, 200, { 'Content-Type': JSON_TYPE });
+    },
   };
 }
 

@@ -4,6 +4,8 @@ import { memoize } from './memoize.ts';
 /** Writes a result into an answer, and knows the schema of what it writes. */
 export type AnswerWire<Result, Written = unknown> = ((result: Result) => Written) & {
   schema: () => z.ZodType;
+  /** Returns the JSON of a long result. `pause` gives others a turn while it is written. */
+  jsonInTurns?: (result: Result, pause: () => Promise<void>) => Promise<string>;
 };
 
 /**
@@ -30,6 +32,14 @@ export function listOf<Result, Written>(
 ): AnswerWire<readonly Result[], Written[]> {
   return Object.assign((results: readonly Result[]) => results.map((result) => wire(result)), {
     schema: () => z.array(wire.schema()),
+    jsonInTurns: async (results: readonly Result[], pause: () => Promise<void>) => {
+      const texts: string[] = [];
+      for (const result of results) {
+        texts.push(JSON.stringify(wire(result)));
+        await pause();
+      }
+      return `[${texts.join()}]`;
+    },
   });
 }
 

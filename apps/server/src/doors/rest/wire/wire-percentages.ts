@@ -19,25 +19,27 @@ export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = 
   );
 };
 
+const signedPercent = percent({ sign: '%' });
+
 /** A percentage with its sign; '0%' for none, because a form turns null into a blank field. */
 export const percentOrNone = codec(
-  formOf(percent({ sign: '%' })),
+  formOf(signedPercent),
   (wire, context) => (isBlank(wire) ? null : rateIn(wire, context) || null),
-  (rate) => percent({ sign: '%' }).encode(rate ?? 0),
+  (rate) => signedPercent.encode(rate ?? 0),
 );
 
 /** A percentage with its sign that is zero when left out. */
 export const percentOrZero = codec(
-  formOf(percent({ sign: '%' })),
+  formOf(signedPercent),
   (wire, context) => (isBlank(wire) ? 0 : rateIn(wire, context)),
-  (rate) => percent({ sign: '%' }).encode(rate),
+  (rate) => signedPercent.encode(rate),
 );
 
 /** A percentage that may be left out; an answer without one has '0%'. */
 export const percentOrAbsent = codec(
-  formOf(percent({ sign: '%' })),
+  formOf(signedPercent),
   (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
-  (rate) => percent({ sign: '%' }).encode(rate ?? 0),
+  (rate) => signedPercent.encode(rate ?? 0),
 );
 
 function rateIn(wire: unknown, context: ReadContext): Rate {
