@@ -12,8 +12,28 @@ export type Server = CreateTRPCClient<AppRouter>;
 /** The most calls in one request; the server accepts as many. */
 const MAX_CALLS = 20;
 
+type Procedures = AppRouter['_def']['record'];
+type ProcedureName = {
+  [R in keyof Procedures]: `${R}.${keyof Procedures[R] & string}`;
+}[keyof Procedures];
+
+/** The procedures that do long work, which may also have to wait until the account's earlier work is done. */
+const LONG_WORK: readonly ProcedureName[] = [
+  'audit.registerAsKnown',
+  'audit.verify',
+  'audit.whatIf',
+  'contractorTime.reach',
+  'employees.import',
+  'filing.compare',
+  'filing.file',
+  'filing.reconciliation',
+  'payroll.reach',
+  'reports.preview',
+  'reports.sources',
+];
+
 /** Milliseconds after which a request without an answer is given up. */
-const ANSWERED_WITHIN_MS = 30_000;
+const ANSWERED_WITHIN_MS = { usual: 30_000, longWork: 300_000 };
 
 /** Creates the connection to the server. Every request carries the token of the current session. */
 export function connectToServer(answeredWithinMs = ANSWERED_WITHIN_MS): Server {
@@ -22,7 +42,9 @@ export function connectToServer(answeredWithinMs = ANSWERED_WITHIN_MS): Server {
     headers: bearer,
     maxItems: MAX_CALLS,
     fetch: (address, { signal, ...init } = {}) => {
-      const late = AbortSignal.timeout(answeredWithinMs);
+      // The link always asks a text address.
+      const isLong = LONG_WORK.some((name) => typeof address === 'string' && address.includes(name));
+      const late = AbortSignal.timeout(isLong ? answeredWithinMs.longWork : answeredWithinMs.usual);
       return fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, late]) : late });
     },
   });
