@@ -94,6 +94,13 @@ describe('what the palette finds', () => {
     expect(found('luna 47')).toContain('period-2026147-1');
   });
 
+  it('is a document by its name without hyphens', () => {
+    const withHyphens = { 'w-2pr suri': found('w-2pr suri'), '499 r-1b': found('499 r-1b') };
+    expect(withHyphens).toEqual({ 'w-2pr suri': ['document-10'], '499 r-1b': ['document-4'] });
+    expect(found('w2pr suri')).toEqual(['document-10']);
+    expect(found('499 r1b')).toEqual(['document-4']);
+  });
+
   it('is a period by its month', () => {
     // Monthly periods are months: period 8 of 2026 is August.
     expect(found('mensual 2026 agosto')).toEqual(['period-2026408']);

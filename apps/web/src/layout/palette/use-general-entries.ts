@@ -1,4 +1,5 @@
 import { FILE_TYPES } from '@garita/domain/report/file-type';
+import { plainText } from '@garita/domain/text/plain-text';
 import { FileText, LogOut, Monitor, Moon, Plus, Sun, Users } from 'lucide-react';
 import { PATHS } from '../../config/paths.ts';
 import { processesAt } from '../../lib/addresses.ts';
@@ -69,6 +70,8 @@ export function documentEntries(company: PaletteContext['company']): PaletteEntr
     id: `document-${fileType}`,
     group: 'documents',
     label: fileTypeLabels[fileType],
+    // 'w2' finds 'W-2PR', and 'r1b' finds '499 R-1B'.
+    keywords: plainText(fileTypeLabels[fileType]).replaceAll('-', ''),
     detail: company ? text.documentOf(fileTypeAgencies[fileType], company.name) : fileTypeAgencies[fileType],
     icon: FileText,
     to: processesAt({ companyId: company?.id, fileType }),
