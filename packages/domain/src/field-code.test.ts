@@ -68,7 +68,7 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
 const ADDED_LATER = new RegExp(
   '^(?:limit|nameSuffix|externalNumber|file[A-Z]\\w+|entityType|preparerTaxNumber|codaPlanKind|farmUntaxed|' +
     'defaultWithholdingMethod|contractorRule|waiverRate|waiverEnd|' +
-    'mealRule|leaveRule|isSmallEmployer|dayMinutes|isLeaveEdited|overtimeMultiplier|worksFourTens|isExempt|' +
+    'mealRule|leaveRule|isSmallEmployer|dayMinutes|isLeaveEdited|vacationMinutesBefore|overtimeMultiplier|worksFourTens|isExempt|' +
     'certificateDate|sharedDependents|isOptionalComputation|additionalWithholding|youthOptOut)$',
 );
 

@@ -144,6 +144,8 @@ export const RECORD_FIELD_TEXTS = {
   certificate_date:
     'La fecha del certificado 499 R-4. Una fecha posterior añade un certificado, la misma lo corrige; null: sin certificado.',
   vacation_time: 'Las horas de vacaciones, como HH:MM.',
+  vacation_hours_before:
+    'Las horas de vacaciones que se ganaban cada mes antes del aniversario que las subió; null si ninguno lo hizo.',
   vacation_hours_monthly: 'Las horas que hay que trabajar en un mes para ganar vacaciones.',
   sick_time: 'Las horas de enfermedad, como HH:MM.',
   sicks_hours_monthly: 'Las horas que hay que trabajar en un mes para ganar horas de enfermedad.',

@@ -179,6 +179,7 @@ const FIELD_NAMES: Record<string, string> = {
   youth_opt_out: EMPLOYEE.youthOptOut,
   certificate_date: EMPLOYEE.certificateDate,
   vacation_time: TIME.vacation,
+  vacation_hours_before: EMPLOYEE.vacationMinutesBefore,
   vacation_hours_monthly: EMPLOYEE['leave.vacation.thresholdMinutes'],
   sick_time: TIME.sick,
   sicks_hours_monthly: EMPLOYEE['leave.sick.thresholdMinutes'],

@@ -51,6 +51,7 @@ export function employeeDefaults(leavePolicy: CompanyLeavePolicy, today: Calenda
     isVeteran: false,
     ...NO_CERTIFICATE,
     leave: startingLeave(leavePolicy, today),
+    vacationMinutesBefore: null,
     payrollType: 1,
     scheduleType: 1,
   };

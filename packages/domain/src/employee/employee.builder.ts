@@ -59,6 +59,7 @@ export function anEmployee(overrides: Partial<Employee> = {}): Employee {
       },
       sick: { openingMinutes: 0, openingDate: '2026-01-01', minutesPerMonth: 480, thresholdMinutes: 7_800 },
     },
+    vacationMinutesBefore: null,
     payrollType: 1,
     scheduleType: 1,
     ...overrides,

@@ -163,6 +163,8 @@ export const employeeSchema = z
        */
       isLeaveEdited: flagSchema.default(false),
       leave: z.strictObject({ vacation: leaveTermsSchema, sick: leaveTermsSchema }, STRICT),
+      /** The vacation per month until the anniversary that raised it; null if none did. */
+      vacationMinutesBefore: minutesSchema.nullable().default(null),
 
       /** Stored for the documented API, which does not list their values; a new employee has 1. */
       payrollType: countSchema,

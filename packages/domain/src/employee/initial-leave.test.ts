@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { initialVacationMinutes, raisedVacationMinutes } from './initial-leave.ts';
+import {
+  initialVacationMinutes,
+  raisedVacationMinutes,
+  vacationMinutesBeforeRaise,
+  vacationMinutesInMonth,
+} from './initial-leave.ts';
 
 const HOUR = 60;
 
@@ -42,5 +47,42 @@ describe('raise of the vacation per month at an anniversary', () => {
   ])('admitted on %s with %i hours becomes, on %s, %s', (admissionDate, hours, date, raised) => {
     const terms = { admissionDate, minutesPerMonth: hours * HOUR };
     expect(raisedVacationMinutes(terms, date)).toBe(raised === undefined ? undefined : raised * HOUR);
+  });
+});
+
+describe('effective date of a raise', () => {
+  // Admitted on 15 December 2025: the first year is complete by the end of December 2026.
+  const saved = { admissionDate: '2025-12-15', minutesPerMonth: 4 * HOUR, minutesBefore: null };
+  const raised = { ...saved, minutesPerMonth: 6 * HOUR };
+
+  it('remembers the vacation before the raise that an anniversary brings', () => {
+    expect(vacationMinutesBeforeRaise(saved, raised, '2026-12-01')).toBe(4 * HOUR);
+    expect(vacationMinutesBeforeRaise(saved, raised, '2027-03-10')).toBe(4 * HOUR);
+  });
+
+  it('remembers none of a raise by agreement, which counts in every month', () => {
+    expect(vacationMinutesBeforeRaise(saved, raised, '2026-11-30')).toBeNull();
+    expect(
+      vacationMinutesBeforeRaise(saved, { ...saved, minutesPerMonth: 8 * HOUR }, '2026-12-01'),
+    ).toBeNull();
+  });
+
+  it('keeps what is saved or sent if the vacation per month stays', () => {
+    const accepted = { ...raised, minutesBefore: 4 * HOUR };
+    expect(vacationMinutesBeforeRaise(accepted, accepted, '2028-01-01')).toBe(4 * HOUR);
+    expect(vacationMinutesBeforeRaise(accepted, raised, '2028-01-01')).toBeNull();
+    expect(vacationMinutesBeforeRaise(accepted, saved, '2028-01-01')).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-30', 4],
+    ['2026-12-01', 6],
+    ['2027-03-10', 6],
+  ])('counts the raise, in the month of %s, as %i hours', (date, hours) => {
+    expect(vacationMinutesInMonth({ ...raised, minutesBefore: 4 * HOUR }, date)).toBe(hours * HOUR);
+  });
+
+  it('counts a vacation that no anniversary raised in every month', () => {
+    expect(vacationMinutesInMonth(raised, '2026-01-31')).toBe(6 * HOUR);
   });
 });

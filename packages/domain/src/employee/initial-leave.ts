@@ -39,6 +39,56 @@ export function initialVacationMinutes(admissionDate: CalendarDate, date: Calend
 /** The admission and the vacation per month of an employee. */
 export type VacationTerms = { admissionDate: CalendarDate; minutesPerMonth: Minutes };
 
+/** The terms of vacation, with the vacation per month until the anniversary that raised it, if one did. */
+export type RaisedVacationTerms = VacationTerms & { minutesBefore: Minutes | null };
+
+/** The fields of an employee's record that have the terms of vacation. */
+type VacationRecord = {
+  admissionDate: CalendarDate;
+  leave: { vacation: { minutesPerMonth: Minutes } };
+  vacationMinutesBefore: Minutes | null;
+};
+
+/** Returns the terms of vacation of an employee's record. */
+export function vacationTermsOf({
+  admissionDate,
+  leave,
+  vacationMinutesBefore,
+}: VacationRecord): RaisedVacationTerms {
+  const { minutesPerMonth } = leave.vacation;
+  return { admissionDate, minutesPerMonth, minutesBefore: vacationMinutesBefore };
+}
+
+/**
+ * Returns the vacation that the month of `date` earns. A raise counts from the month by whose end the years
+ * of service are complete, whenever it was accepted.
+ */
+export function vacationMinutesInMonth(
+  { admissionDate, minutesPerMonth, minutesBefore }: RaisedVacationTerms,
+  date: CalendarDate,
+): Minutes {
+  if (minutesBefore === null) return minutesPerMonth;
+  const isBefore = initialVacationMinutes(admissionDate, endOfMonth(date)) < minutesPerMonth;
+  return isBefore ? minutesBefore : minutesPerMonth;
+}
+
+/**
+ * Returns the vacation per month before an anniversary, for a record whose vacation per month changes on
+ * `date`: that of the saved record if the change is the raise which an anniversary brings, and null if it is
+ * another one, which counts in every month. A change that leaves the vacation per month keeps what is saved.
+ */
+export function vacationMinutesBeforeRaise(
+  saved: RaisedVacationTerms,
+  changed: RaisedVacationTerms,
+  date: CalendarDate,
+): Minutes | null {
+  const isStated = changed.minutesBefore !== saved.minutesBefore;
+  if (isStated || changed.minutesPerMonth === saved.minutesPerMonth) return changed.minutesBefore;
+  const { admissionDate, minutesPerMonth } = changed;
+  const raised = raisedVacationMinutes({ admissionDate, minutesPerMonth: saved.minutesPerMonth }, date);
+  return raised === minutesPerMonth ? saved.minutesPerMonth : null;
+}
+
 /**
  * Returns the higher vacation per month after an anniversary; undefined if it does not rise. A month counts
  * the service completed by its end. Vacation outside the steps of the scale is by agreement and stays. The

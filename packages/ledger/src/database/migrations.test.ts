@@ -37,6 +37,7 @@ const RELEASED: Record<string, string> = {
   'registry/0027_contractor_rule.sql': 'fab371680d373a10',
   'registry/0028_overtime_terms.sql': '0ef81c271e57ba01',
   'registry/0029_leave_by_law.sql': 'b35c0105f1d2f189',
+  'registry/0030_vacation_before_raise.sql': 'f3ac79a52f5bd251',
   'ledger/0000_tables.sql': '3bffe865d5e9a970',
   'ledger/0001_additional_medicare.sql': '630a2e9922c34f39',
   'ledger/0002_marks_and_cheques.sql': '52251eed326aac69',

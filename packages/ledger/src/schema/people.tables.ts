@@ -140,6 +140,8 @@ export const employees = registry.table(
     dayMinutes: minutes('day_minutes').notNull().default(480),
     isLeaveEdited: boolean('is_leave_edited').notNull().default(false),
 
+    vacationMinutesBefore: integer('vacation_minutes_before'),
+
     ...listSearchText(PERSON_NAME, [
       ...PERSON_NAME,
       'mobile_number',

@@ -1,5 +1,6 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { vacationMinutesBeforeRaise, vacationTermsOf } from '@garita/domain/employee/initial-leave';
 import { withTypedLeave } from '@garita/domain/employee/leave-terms';
 import type { Transaction } from '@garita/ledger/database/client';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
@@ -142,8 +143,13 @@ export const updateEmployee = useCase(
           const { externalNumber } = employee;
           await requireFreeExternalNumber(tx, scope, { employeeId, externalNumber });
           const reasoned = others.length > 0 && !isUnchanged ? { ...stamp, reason } : stamp;
-          const numbered = { ...employee, socialSecurityNumber: number };
-          const updated = orNotFound(await opened(context).update(tx, reasoned, scope, employeeId, numbered));
+          const vacationMinutesBefore = vacationMinutesBeforeRaise(
+            vacationTermsOf(known),
+            vacationTermsOf(employee),
+            date,
+          );
+          const wanting = { ...employee, socialSecurityNumber: number, vacationMinutesBefore };
+          const updated = orNotFound(await opened(context).update(tx, reasoned, scope, employeeId, wanting));
           await recordOpenings(tx, context, scope.companyId, [updated]);
           const certificates = { saved: known, changed: updated };
           await recordCertificate({ tx, stamp }, { ...scope, employeeId }, certificates);

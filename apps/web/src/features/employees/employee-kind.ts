@@ -85,6 +85,7 @@ const EMPLOYEE_HISTORY: HistoryFields<Employee & { reason: string }> = {
   'leave.vacation.openingMinutes': hours(employeeLabels['leave.vacation.openingMinutes']),
   'leave.vacation.openingDate': date(employeeLabels['leave.vacation.openingDate']),
   'leave.vacation.minutesPerMonth': hours(employeeLabels['leave.vacation.minutesPerMonth']),
+  vacationMinutesBefore: hours(employeeLabels.vacationMinutesBefore),
   'leave.vacation.thresholdMinutes': hours(employeeLabels['leave.vacation.thresholdMinutes']),
   'leave.sick.openingMinutes': hours(employeeLabels['leave.sick.openingMinutes']),
   'leave.sick.openingDate': date(employeeLabels['leave.sick.openingDate']),

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@chakra-ui/react';
+import { Alert, Button, Text } from '@chakra-ui/react';
 import type { Company } from '@garita/domain/company/company.schema';
 import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
 import { leaveByLaw } from '@garita/domain/employee/leave-by-law';
@@ -6,7 +6,7 @@ import { LEAVE_KINDS, type LeaveCredits, type LeaveKind } from '@garita/domain/e
 import { vacationAboveTyped } from '@garita/domain/employee/leave-terms';
 import { flagSchema } from '@garita/domain/field/flag.schema';
 import { calendarDateSchema } from '@garita/domain/time/calendar-date';
-import { formatMinutes, minutesSchema } from '@garita/domain/time/work-minutes';
+import { formatMinutes, type Minutes, minutesSchema } from '@garita/domain/time/work-minutes';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
@@ -144,7 +144,7 @@ function lawText({ vacation, sick }: LeaveCredits) {
   };
 }
 
-/** Says that an anniversary raises the vacation per month, and sets it on one click. */
+/** Offers the raise that an anniversary brings, on one click, or says from which month a saved one counts. */
 export function VacationRaise() {
   const { setValue } = useFormContext();
   const [admissionDate, minutesPerMonth]: unknown[] = useWatch({ name: ['admissionDate', VACATION] });
@@ -152,7 +152,7 @@ export function VacationRaise() {
   if (typeof minutesPerMonth !== 'number' || !typed.success) return null;
   const employee = { ...typed.data, isExempt: false, dayMinutes: 0, isLeaveEdited: false, minutesPerMonth };
   const raised = vacationAboveTyped(employee, BY_SPECIFICATION, todayInPuertoRico());
-  if (raised === undefined) return null;
+  if (raised === undefined) return <CountedRaise minutesPerMonth={minutesPerMonth} />;
   const hours = formatMinutes(raised);
   return (
     <LeaveNotice
@@ -160,6 +160,17 @@ export function VacationRaise() {
       action={text.accept(hours)}
       onAccept={() => setValue(VACATION, raised, { shouldDirty: true })}
     />
+  );
+}
+
+/** Says from which month a raise counts that was saved, and what the months before it earn. */
+function CountedRaise({ minutesPerMonth }: { minutesPerMonth: Minutes }) {
+  const before: unknown = useWatch({ name: 'vacationMinutesBefore' });
+  if (typeof before !== 'number' || before >= minutesPerMonth) return null;
+  return (
+    <Text gridColumn="1 / -1" color="fg.muted" fontSize="sm">
+      {text.counted(formatMinutes(minutesPerMonth), formatMinutes(before))}
+    </Text>
   );
 }
 

@@ -196,6 +196,8 @@ export const employeesText = {
     backToLaw: 'Poner lo de la ley',
     raised: WARNING_TEXTS.vacationRaised,
     accept: (hours: string) => `Poner ${hours}`,
+    counted: (hours: string, before: string) =>
+      `Las ${hours} horas cuentan desde el mes del aniversario, y los meses de antes ganan ${before}. Un pago que se cargó antes de ponerlas las toma al recalcularlo.`,
     thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
   },
 } as const;

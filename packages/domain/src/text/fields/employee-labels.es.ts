@@ -68,6 +68,7 @@ export const EMPLOYEE_LABELS = {
   'leave.vacation.openingMinutes': 'Horas de vacaciones que tiene',
   'leave.vacation.openingDate': 'Horas de vacaciones acumuladas al',
   'leave.vacation.minutesPerMonth': COMPANY_LABELS['leavePolicy.vacationMinutesPerMonth'],
+  vacationMinutesBefore: 'Vacaciones por mes antes del aniversario',
   'leave.vacation.thresholdMinutes': COMPANY_LABELS['leavePolicy.vacationThresholdMinutes'],
   'leave.sick.openingMinutes': 'Horas de enfermedad que tiene',
   'leave.sick.openingDate': 'Horas de enfermedad acumuladas al',

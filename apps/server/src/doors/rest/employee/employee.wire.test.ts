@@ -94,6 +94,7 @@ it('spells an employee as the documented interface does', () => {
     vacation_time: '00:00',
     vacation_date: '2026-01-01',
     vacation_hours: 8,
+    vacation_hours_before: null,
     vacation_hours_monthly: 130,
     sick_time: '00:00',
     sicks_date: '2026-01-01',

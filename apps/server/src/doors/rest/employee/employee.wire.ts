@@ -13,7 +13,7 @@ import { type FieldTable, fieldAs, type RecordWire, type WireBody } from '../wir
 import { FREQUENCIES } from '../wire/period.wire.ts';
 import { amount, optionalAmount } from '../wire/wire-amounts.ts';
 import { choice, choiceOr, RETENTION_TYPES, yesOrNo } from '../wire/wire-choices.ts';
-import { clock, clockOr, hours, optionalHours, signedClock } from '../wire/wire-hours.ts';
+import { clock, clockOr, hours, hoursOrNone, optionalHours, signedClock } from '../wire/wire-hours.ts';
 import { optionalPercent, percentOrNone } from '../wire/wire-percentages.ts';
 import { members } from '../wire/wire-value.ts';
 import {
@@ -100,6 +100,7 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   'leave.vacation.openingMinutes': fieldAs('vacation_time', clock),
   'leave.vacation.openingDate': fieldAs('vacation_date', plain),
   'leave.vacation.minutesPerMonth': fieldAs('vacation_hours', hours),
+  vacationMinutesBefore: fieldAs('vacation_hours_before', hoursOrNone),
   'leave.vacation.thresholdMinutes': fieldAs('vacation_hours_monthly', hours),
   'leave.sick.openingMinutes': fieldAs('sick_time', clock),
   'leave.sick.openingDate': fieldAs('sicks_date', plain),

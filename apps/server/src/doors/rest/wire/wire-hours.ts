@@ -5,7 +5,16 @@ import {
   minutesError,
   parseMinutes,
 } from '@garita/domain/time/work-minutes';
-import { asNumber, codec, isBlank, type ReadContext, refuse, textOf, type WireForm } from './wire-value.ts';
+import {
+  asNumber,
+  codec,
+  isBlank,
+  orNull,
+  type ReadContext,
+  refuse,
+  textOf,
+  type WireForm,
+} from './wire-value.ts';
 
 /* The spelling of worked time on the wire, in both directions: as hours, or as 'HH:MM'. */
 
@@ -25,6 +34,13 @@ export const optionalHours = codec(
   HOURS,
   (wire, context) => (isBlank(wire) ? 0 : minutesIn(wire, context)),
   hoursOf,
+);
+
+/** Hours that may be unknown: null when left out. */
+export const hoursOrNone = codec(
+  orNull(HOURS),
+  (wire, context) => (isBlank(wire) ? null : minutesIn(wire, context)),
+  (minutes) => (minutes === null ? null : hoursOf(minutes)),
 );
 
 /** Time as 'HH:MM'. */

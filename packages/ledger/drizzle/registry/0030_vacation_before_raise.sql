@@ -1,0 +1,1 @@
+ALTER TABLE "registry"."employees" ADD COLUMN "vacation_minutes_before" integer;
