@@ -6,6 +6,7 @@ import { registersAtPoints } from './history/register-as-known.ts';
 import type { LongWork } from './long-work.ts';
 import { packageFile } from './report/download-package.ts';
 import { reportFile } from './report/download-report.ts';
+import { certificateSwitches } from './report/lists/certificate-switch.ts';
 import { comparedYears } from './report/lists/what-if.ts';
 import { reportPreview } from './report/preview-report.ts';
 import { reachedDocuments } from './report/reached-documents.ts';
@@ -14,6 +15,7 @@ import { figureSources } from './report/report-sources.ts';
 
 /** All work that another thread may do. */
 export const LONG_WORK = [
+  certificateSwitches,
   comparedYears,
   yearReconciliation,
   runBookCheck,

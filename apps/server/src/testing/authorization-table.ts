@@ -423,6 +423,17 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { employeeId }) => we.employees.revealSocialSecurityNumber({ employeeId }),
     stranger: 'not-found',
   },
+  'employees.certificateSwitch': {
+    who: 'writers',
+    call: (we, { companyId }) => we.employees.certificateSwitch({ companyId }),
+    stranger: 'not-found',
+  },
+  'employees.switchToCertificate': {
+    who: 'writers',
+    call: (we, { companyId, employeeId }) =>
+      we.employees.switchToCertificate({ companyId, employees: [{ employeeId }] }),
+    stranger: 'not-found',
+  },
   'employees.setActive': {
     who: 'writers',
     call: (we, { employeeId }) => we.employees.setActive({ employeeId }),

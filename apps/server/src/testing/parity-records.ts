@@ -6,8 +6,13 @@ import {
   savedAccountantAnswer,
 } from '../doors/rest/account/accountant.wire.ts';
 import { companyAnswer } from '../doors/rest/company/company.wire.ts';
+import {
+  employeeSwitchAnswer,
+  switchedEmployeesAnswer,
+} from '../doors/rest/employee/certificate-switch.wire.ts';
 import { employeeAnswer } from '../doors/rest/employee/employee.wire.ts';
 import { companyTaxAnswer, companyTaxWire } from '../doors/rest/tax/tax.wire.ts';
+import { listOf } from '../doors/rest/wire/answer-wire.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
 
@@ -94,6 +99,26 @@ export const RECORD_OPERATIONS: readonly Operation[] = [
     typed: async (client) =>
       removed(await client.companyTaxes.remove.mutate({ taxId: SECOND_TAX, commandId: key(24) })),
     rest: () => ({ method: 'DELETE', path: `taxes/delete/${SECOND_TAX}`, headers: keyed(24) }),
+  },
+  {
+    useCase: 'previewCertificateSwitch',
+    typed: async (client, { companyId }) =>
+      found(listOf(employeeSwitchAnswer)(await client.employees.certificateSwitch.query({ companyId }))),
+    rest: ({ companyId }) => ({ path: `companies/${companyId}/certificate-switch` }),
+  },
+  {
+    useCase: 'switchToCertificate',
+    typed: async (client, { companyId }) => {
+      const employees = [{ employeeId: SECOND_EMPLOYEE }];
+      const change = { companyId, employees, commandId: key(189) };
+      return updated(switchedEmployeesAnswer(await client.employees.switchToCertificate.mutate(change)));
+    },
+    rest: ({ companyId }) => ({
+      method: 'PUT',
+      path: `companies/${companyId}/certificate-switch`,
+      body: { employers: [SECOND_EMPLOYEE] },
+      headers: keyed(189),
+    }),
   },
   {
     useCase: 'setEmployeeActive',

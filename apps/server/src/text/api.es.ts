@@ -46,6 +46,9 @@ export const OPERATIONS = {
   updateDepositFacts:
     'Guarda lo que la compañía `id` dice de sus depósitos en un año: la frecuencia de cada agencia, la línea 12 del 941 del ' +
     'trimestre anterior al primero pagado aquí, y el FUTA de trimestres anteriores sin depositar. 0 o null quitan lo dicho.',
+  previewCertificateSwitch:
+    'Enumera los empleados a quienes no se retiene por el certificado 499 R-4, con lo que se les retiene ahora y lo que se les retendría.',
+  switchToCertificate: 'Pasa empleados al certificado 499 R-4, todos o ninguno. Lo ya cargado no cambia.',
   companyPayCalendars:
     'Muestra los calendarios de pago de la compañía `id`, por frecuencia (`period_norma`: 1 semanal, 2 bisemanal, 3 quincenal, ' +
     '4 mensual) y por el día desde el que rigen. Sin calendario rigen los períodos de `periods_by_year_and_type`.',

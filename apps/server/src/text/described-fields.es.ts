@@ -112,6 +112,7 @@ export const TEXTS_IN: Record<string, Record<string, string>> = {
   listPeriods: { type: 'La frecuencia.' },
   listCompanyPeriods: { type: 'La frecuencia.' },
   setPayCalendar: { type: 'La frecuencia.' },
+  switchToCertificate: { employers: 'Los números de los empleados que cambian.' },
   PeriodStatus: { entries: 'Cuántos pagos tiene.', corrections: 'Las correcciones de pagos del período.' },
   Month: { employers: 'Lo pagado a empleados.', outemployers: 'Lo pagado a contratistas.' },
   'Month.closing': { changed: 'Los montos que hoy son otros que al cerrarse.' },

@@ -6,8 +6,10 @@ import {
 import { employeeImport } from '@garita/domain/employee/employee-import.schema';
 import { employeePageSchema } from '@garita/domain/employee/employee-page.schema';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
+import { boundedListSchema } from '@garita/domain/field/bounded-list.schema';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { requiredOr } from '@garita/domain/field-code';
 import { z } from 'zod';
 import { listEmployeeCertificates } from '../../application/employee/certificates.ts';
 import {
@@ -27,7 +29,9 @@ import {
   listSameNumber,
   revealSocialSecurityNumber,
 } from '../../application/employee/social-security-number.ts';
+import { switchToCertificate } from '../../application/employee/switch-to-certificate.ts';
 import { removeEmployee } from '../../application/records/remove-records.ts';
+import { previewCertificateSwitch } from '../../application/report/lists/certificate-switch.ts';
 import {
   ANSWERED,
   activeChangeInput,
@@ -46,6 +50,15 @@ const shownEmployee = oneEmployee.extend({ isMasked: z.boolean().optional() });
 const typedNumber = companyInput.extend({
   employeeId: recordIdSchema.optional(),
   socialSecurityNumber: socialSecurityNumberSchema,
+});
+
+const certificateSwitchInput = companyInput.extend({
+  ...commandInput,
+  employees: boundedListSchema(
+    z.strictObject({ employeeId: recordIdSchema, ...versionInput }),
+    'employees',
+    requiredOr('option-invalid'),
+  ),
 });
 
 const employeeCreationInput = (employee: typeof employeeSchema) =>
@@ -83,6 +96,10 @@ export const employeesRouter = router({
   // logs.
   sameNumber: employeeWriterProcedure.input(typedNumber).mutation(run(listSameNumber)),
   revealSocialSecurityNumber: signedIn.input(anyEmployee).mutation(run(revealSocialSecurityNumber)),
+  certificateSwitch: employeeWriterProcedure.input(companyInput).query(run(previewCertificateSwitch)),
+  switchToCertificate: employeeWriterProcedure
+    .input(certificateSwitchInput)
+    .mutation(run(switchToCertificate)),
   setActive: employeeWriterProcedure
     .input(anyEmployee.extend(activeChangeInput))
     .mutation(run(setEmployeeActive)),

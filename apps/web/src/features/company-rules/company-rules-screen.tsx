@@ -26,6 +26,7 @@ import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
+import { CertificateSwitchButton } from './certificate-switch.tsx';
 
 const field = labelledFields(companyLabels);
 
@@ -74,7 +75,7 @@ export function CompanyRulesForm({ companyId, company, isReadOnly, onSave }: Com
   return (
     <FormPage>
       <SchemaForm schema={companySchema} defaultValues={company} onSubmit={onSave} isReadOnly={isReadOnly}>
-        <WithholdingSection />
+        <WithholdingSection companyId={companyId} />
         <CodaSection />
         <ContractorsSection />
         <LeaveSection />
@@ -122,8 +123,8 @@ function MealSection() {
   );
 }
 
-/** The method of withholding that the form of a new employee proposes. */
-function WithholdingSection() {
+/** The method of withholding that the form of a new employee proposes, and the way to switch the others. */
+function WithholdingSection({ companyId }: { companyId: number }) {
   return (
     <FormSection title={text.withholding.title} help={text.withholding.help}>
       <SelectField
@@ -131,6 +132,7 @@ function WithholdingSection() {
         options={optionsOf(WITHHOLDING_METHOD_LABELS)}
         placeholder={text.withholding.none}
       />
+      <CertificateSwitchButton companyId={companyId} />
     </FormSection>
   );
 }

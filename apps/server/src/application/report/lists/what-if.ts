@@ -139,7 +139,8 @@ function inOrderOf(
   return { employees: inOrder, agencies, total };
 }
 
-function recordedEntry({
+/** Returns a saved entry as what-if comparisons compute it. */
+export function recordedEntry({
   companyId,
   employeeId,
   entryId,

@@ -23,7 +23,9 @@ import {
   companyPayrollAccounts,
   updatePayrollAccounts,
 } from '../../../application/company/payroll-accounts.ts';
+import { switchToCertificate } from '../../../application/employee/switch-to-certificate.ts';
 import { removeCompany } from '../../../application/records/remove-records.ts';
+import { previewCertificateSwitch } from '../../../application/report/lists/certificate-switch.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import {
   bareAnswer,
@@ -34,6 +36,11 @@ import {
   switchedAnswer,
   updatedAnswer,
 } from '../answers.ts';
+import {
+  certificateSwitchBody,
+  employeeSwitchAnswer,
+  switchedEmployeesAnswer,
+} from '../employee/certificate-switch.wire.ts';
 import {
   disabilityWarnings,
   fileWordsWarnings,
@@ -170,6 +177,25 @@ export const companyRoutes: RouteGroup = {
           version: version(),
           commandId,
           asSent: [companyId, year, read.asSent],
+        }),
+    ),
+    route.get(
+      '/:id/certificate-switch',
+      { id: 'previewCertificateSwitch', answer: foundAnswer(listOf(employeeSwitchAnswer)) },
+      ({ use, ids }) => use(previewCertificateSwitch)({ companyId: ids.id }),
+    ),
+    route.put(
+      '/:id/certificate-switch',
+      {
+        id: 'switchToCertificate',
+        body: certificateSwitchBody,
+        answer: updatedAnswer(switchedEmployeesAnswer),
+      },
+      ({ use, ids, body, commandId }) =>
+        use(switchToCertificate)({
+          companyId: ids.id,
+          employees: body.employees.map((employeeId) => ({ employeeId })),
+          commandId,
         }),
     ),
     route.get(

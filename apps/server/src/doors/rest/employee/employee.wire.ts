@@ -12,7 +12,7 @@ import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs, type RecordWire, type WireBody } from '../wire/field-table.ts';
 import { FREQUENCIES } from '../wire/period.wire.ts';
 import { amount, optionalAmount } from '../wire/wire-amounts.ts';
-import { choice, choiceOr, RETENTION_TYPES, yesOrNo } from '../wire/wire-choices.ts';
+import { choice, choiceOr, RETENTION_TYPE, yesOrNo } from '../wire/wire-choices.ts';
 import { clock, clockOr, hours, hoursOrNone, optionalHours, signedClock } from '../wire/wire-hours.ts';
 import { optionalPercent, percentOrNone } from '../wire/wire-percentages.ts';
 import { members } from '../wire/wire-value.ts';
@@ -27,8 +27,6 @@ import {
   wholeNumber,
   wholeNumberOr,
 } from '../wire/wire-values.ts';
-
-const METHOD = choice(RETENTION_TYPES, 'text');
 
 /**
  * An employee on the wire, which calls one an 'employer'. `clipboard` is the license plate, `marbete` its
@@ -84,7 +82,7 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   dayMinutes: fieldAs('day_hours', clockOr(STANDARD_DAY_MINUTES)),
   isLeaveEdited: fieldAs('leave_edited', flagOr(false)),
   payFrequency: fieldAs('period_norma', choice(FREQUENCIES)),
-  withholdingMethod: fieldAs('retention_type', METHOD),
+  withholdingMethod: fieldAs('retention_type', RETENTION_TYPE),
   withholdingRate: fieldAs('payment_percentage', percentOrNone),
   personalExemption: fieldAs('exec_personal', choice({ 1: 'individual', 2: 'joint', 3: 'none', 4: 'half' })),
   dependents: fieldAs('number_dependents', wholeNumberOr(0)),
@@ -175,7 +173,7 @@ export const paidEmployeeAnswer = answerWire(
 );
 
 function isFlatRate(body: unknown): boolean {
-  return METHOD.safeParse(members.parse(body).retention_type).data === 'flat-rate';
+  return RETENTION_TYPE.safeParse(members.parse(body).retention_type).data === 'flat-rate';
 }
 
 /** The fields of an employee in an answer. */

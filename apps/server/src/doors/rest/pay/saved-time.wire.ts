@@ -17,13 +17,14 @@ import { AppError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import type { WireBody, WireShape } from '../wire/field-table.ts';
 import { amount, amountOrAbsent, dollars, optionalAmount, signedAmount } from '../wire/wire-amounts.ts';
+import { RETENTION_TYPE } from '../wire/wire-choices.ts';
 import { clockOrZero, signedClock } from '../wire/wire-hours.ts';
 import { percent } from '../wire/wire-percentages.ts';
 import type { WireValue } from '../wire/wire-value.ts';
 import { paymentLine } from './company-line.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
-import { METHOD, plainEntryWire, TIME_ENTRY_FIELDS } from './time-entry.wire.ts';
+import { plainEntryWire, TIME_ENTRY_FIELDS } from './time-entry.wire.ts';
 
 const PERIOD_OF_TIME = z.strictObject({ id: z.int(), period_start: z.iso.date(), period_end: z.iso.date() });
 
@@ -53,7 +54,7 @@ const timeShape = () => ({
   corrects: z.strictObject({ id: z.int(), period: PERIOD_OF_TIME }).nullable(),
   ...typedShape(),
   memo_erased: z.boolean(),
-  retention_type: METHOD,
+  retention_type: RETENTION_TYPE,
   employer_retained: percent({ sign: '%' }),
   regular_amount: amount,
   over_amount: amount,
@@ -78,7 +79,7 @@ export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...e
     corrects: corrects && { id: corrects.entryId, period: periodOfTime(corrects.period) },
     ...plainEntryWire.encode({ ...inputs, memo, withholdingRate: flatRate(inputs, facts) }),
     memo_erased: entry.isMemoErased,
-    retention_type: METHOD.encode(facts.withholding.method),
+    retention_type: RETENTION_TYPE.encode(facts.withholding.method),
     employer_retained: `${rateToPercent(withholdingLabelRate(statement.incomeTax))}%`,
     ...ratesAnswer(facts),
     ...statementAnswer(statement),

@@ -3,7 +3,7 @@ import { TYPED_AMOUNT_NAMES } from '../../../text/amounts.wire.ts';
 import { recordWire, withWireNames } from '../wire/field-names.ts';
 import { type BodyWire, type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { amountOrAbsent, optionalAmount } from '../wire/wire-amounts.ts';
-import { choice, RETENTION_TYPES } from '../wire/wire-choices.ts';
+import { RETENTION_TYPE } from '../wire/wire-choices.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { percentOrAbsent } from '../wire/wire-percentages.ts';
 import { members, readAll } from '../wire/wire-value.ts';
@@ -56,15 +56,12 @@ export const plainEntryWire = recordWire<PlainEntry>(
   TIME_ENTRY_FIELDS,
 );
 
-/** The method of withholding of an entry or of an employee. */
-export const METHOD = choice(RETENTION_TYPES, 'text');
-
 /**
  * Returns true if an entry of this method has no percentage of its own. A percentage on the wire is then
  * ignored.
  */
 export function hasNoPercentage(retentionType: unknown): boolean {
-  const { data: method } = METHOD.safeParse(retentionType);
+  const { data: method } = RETENTION_TYPE.safeParse(retentionType);
   return method === 'table' || method === 'certificate';
 }
 

@@ -37,6 +37,9 @@ export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'n
 /** The methods of withholding by their numbers. */
 export const RETENTION_TYPES = { 1: 'flat-rate', 2: 'table', 3: 'certificate' };
 
+/** The method of withholding of an entry or of an employee. */
+export const RETENTION_TYPE = choice(RETENTION_TYPES, 'text');
+
 /** One of a numbered list like `choice`, with a default. */
 export function choiceOr(fallback: Word, words: Record<number, Word>) {
   const base = choice(words);
