@@ -59,6 +59,32 @@ const changeLine = (seq: number, work: (line: string) => string) => (all: string
 const CLUB = 'otherDiscounts';
 const DUES = 'unionDues';
 
+/** Gives event 2 leave by law with some facts that differ: pay of 5 to 11 March 2026, 4 and 8 hours a month. */
+const withLeaveByLaw = (facts: object) => {
+  const byLaw = { ...FIRST_YEAR_BY_LAW, ...facts };
+  return changeAndRewriteManifest(
+    (folder) =>
+      changeLines(
+        folder,
+        LEDGER,
+        changeLine(2, (text) =>
+          text.replace('"salariedMinutes": 0', `"salariedMinutes": 0, "byLaw": ${JSON.stringify(byLaw)}`),
+        ),
+      ),
+    rehash,
+  );
+};
+
+/** The facts of a regular day of 8 hours in the first year: 8 × 1/2 = 4 hours of vacation. */
+const FIRST_YEAR_BY_LAW = {
+  admissionDate: '2025-04-01',
+  dayMinutes: 480,
+  isExempt: false,
+  isSmallEmployer: false,
+  isEdited: false,
+  vacationAtEnd: 240,
+};
+
 /** Changes a list of amounts in the manifest and removes the signature. */
 const changeManifestList = (was: string, is: string) =>
   changeAndRewriteManifest((folder) => changeText(folder, 'manifest.json', (text) => text.replace(was, is)));
@@ -241,6 +267,28 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
     { first: { problem: 'amounts', seq: 2 } },
   ],
 
+  ['nothing wrong with the leave of the law', withLeaveByLaw({}), { all: ANOTHER_HISTORY }],
+  [
+    'nothing wrong with leave that somebody typed',
+    withLeaveByLaw({ admissionDate: '2017-02-01', isEdited: true }),
+    { all: ANOTHER_HISTORY },
+  ],
+  ...[
+    // A year is complete in March 2026: 8 × 3/4 = 6 hours. Before the reform 8 × 1 1/4 = 10.
+    { admissionDate: '2025-03-31' },
+    { admissionDate: '2017-01-25' },
+    { isExempt: true },
+    // Half of 7 hours are 3:30.
+    { dayMinutes: 420 },
+    { vacationAtEnd: 360 },
+    { isEdited: true, vacationAtEnd: 360 },
+    { dayMinutes: '480' },
+    { admissionDate: null },
+  ].map((facts): (typeof TAMPERS)[number] => [
+    `leave by law with ${JSON.stringify(facts)}`,
+    withLeaveByLaw(facts),
+    { first: { problem: 'leave', seq: 2 } },
+  ]),
   [
     // SINOT on 420.00 at 0.3 % is 1.26, although the limit of the year was reached.
     'a contribution above its limit',

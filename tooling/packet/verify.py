@@ -213,6 +213,8 @@ class Log:
             yield "tax-year"
         if not self.are_saturdays_right(event):
             yield "saturdays"
+        if not is_leave_right(event):
+            yield "leave"
         if not is_admitted:
             yield "closed"
         if not self.is_mark_right(event):
@@ -621,6 +623,46 @@ def keeps_limits(contributions):
 def days_of(days):
     """Returns a list of days; invalid elements become an empty text."""
     return [day if isinstance(day, str) else "" for day in (days if isinstance(days, list) else [""])]
+
+
+LABOR_REFORM = "2017-01-26"
+
+
+def is_leave_right(event):
+    """Returns True if an entry with leave by law has the terms of the law, or terms that somebody typed."""
+    stream, data = event[3], event[16]
+    policy = row(row(data.get("facts")).get("leavePolicy"))
+    if not stream.startswith("emp:") or "byLaw" not in policy:
+        return True
+    vacation, sick, law = row(policy.get("vacation")), row(policy.get("sick")), row(policy["byLaw"])
+    admission, day, at_end = law.get("admissionDate"), law.get("dayMinutes"), law.get("vacationAtEnd")
+    corrected = row(data.get("corrects")).get("period")
+    period = row(data.get("period") if corrected is None else corrected)
+    if not isinstance(admission, str) or not is_integer(day):
+        return False
+    if law.get("isEdited") is True:
+        return alike(at_end, vacation.get("minutesPerMonth"))
+    is_earlier = admission < LABOR_REFORM
+
+    def credit(quarters):
+        return 0 if law.get("isExempt") is True else (day * quarters + 2) // 4
+
+    def vacation_in(date):
+        month, months = str(date)[:7], admission[4:7]
+        if is_earlier:
+            return credit(5)
+        if law.get("isSmallEmployer") is True:
+            return credit(2)
+        steps = [(15, 5), (5, 4), (1, 3)]
+        year = int(admission[:4]) if admission[:4].isdigit() else 9999
+        return credit(next((parts for years, parts in steps if f"{year + years}{months}" <= month), 2))
+
+    wanted = [vacation_in(period.get("start")), vacation_in(period.get("end")), credit(4)]
+    said = [vacation.get("minutesPerMonth"), at_end, sick.get("minutesPerMonth")]
+    threshold = 60 * (115 if is_earlier else 130)
+    return all(map(alike, said, wanted)) and all(
+        alike(terms.get("thresholdMinutes"), threshold) for terms in (vacation, sick)
+    )
 
 
 def are_saturdays_in(bounds, days):

@@ -400,6 +400,7 @@ function booked(books, event, before) {
     'year-to-date': !countsYear,
     'tax-year': !isOfItsYear(event),
     saturdays: !saturdaysAreRight(books, event),
+    leave: !leaveIsRight(event),
     closed: !isAdmitted,
     mark: !isMarkRight(books, event),
     filing: !isFilingRight(books, event),
@@ -862,6 +863,50 @@ function areSaturdaysIn({ start, end }, days) {
 /** @param {string} day */
 function isSaturday(day) {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).getUTCDay() === 6;
+}
+
+/**
+ * Returns true if an entry with leave by law has the terms that follow from its facts. Terms that somebody
+ * typed may be any.
+ *
+ * @param {Event} event
+ */
+function leaveIsRight({ stream, data }) {
+  const policy = rowOf(rowOf(data.facts).leavePolicy);
+  if (!stream.startsWith('emp:') || policy.byLaw === undefined) return true;
+  const [vacation, sick, law] = [rowOf(policy.vacation), rowOf(policy.sick), rowOf(policy.byLaw)];
+  const { admissionDate, dayMinutes, isExempt, isSmallEmployer, isEdited, vacationAtEnd } = law;
+  const period = rowOf(rowOf(data.corrects).period ?? data.period);
+  if (typeof admissionDate !== 'string' || !Number.isSafeInteger(dayMinutes)) return false;
+  if (isEdited === true) return vacationAtEnd === vacation.minutesPerMonth;
+  const threshold = admissionDate < LABOR_REFORM ? 115 * 60 : 130 * 60;
+  const credit = (/** @type {number} */ quarters) =>
+    isExempt === true ? 0 : Math.floor((Number(dayMinutes) * quarters + 2) / 4);
+  const vacationIn = (/** @type {unknown} */ day) =>
+    credit(vacationQuarters(admissionDate, isSmallEmployer === true, String(day).slice(0, 7)));
+  return (
+    vacation.minutesPerMonth === vacationIn(period.start) &&
+    vacationAtEnd === vacationIn(period.end) &&
+    sick.minutesPerMonth === credit(4) &&
+    [vacation, sick].every(({ thresholdMinutes }) => thresholdMinutes === threshold)
+  );
+}
+
+const LABOR_REFORM = '2017-01-26';
+
+/**
+ * Returns the vacation by law of a month (YYYY-MM) in quarters of a day.
+ *
+ * @param {string} admission
+ * @param {boolean} isSmallEmployer
+ * @param {string} month
+ */
+function vacationQuarters(admission, isSmallEmployer, month) {
+  if (admission < LABOR_REFORM) return 5;
+  if (isSmallEmployer) return 2;
+  const hasServed = (/** @type {number} */ years) =>
+    `${Number(admission.slice(0, 4)) + years}${admission.slice(4, 7)}` <= month;
+  return hasServed(15) ? 5 : hasServed(5) ? 4 : hasServed(1) ? 3 : 2;
 }
 
 /**
@@ -1360,6 +1405,7 @@ const MEANINGS = {
   'year-to-date': 'no cuenta lo que el año había retenido',
   'tax-year': 'su fecha de pago es de otro año',
   saturdays: 'el seguro choferil no es el de los sábados de su período que quedaban',
+  leave: 'las vacaciones o la enfermedad no son las de la ley',
   closed: 'su período no lo admitía: estaba cerrado, o no lo estaba',
   mark: 'marca un pago que no había, o con un cheque que ya tenía otro',
   filing: 'no se presentó como estaba el libro, o no se había presentado',

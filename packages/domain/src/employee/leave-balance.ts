@@ -15,6 +15,8 @@ export type LeaveEntry = {
   periodEnd: CalendarDate;
   /** The minutes of all six kinds of time together. */
   workedMinutes: Minutes;
+  /** These minutes by calendar month; absent if all of them lie in the month in which the period starts. */
+  minutesByMonth?: ReadonlyMap<string, Minutes> | undefined;
   taken: Record<LeaveKind, Minutes>;
   policy: LeavePolicy;
 };
@@ -54,8 +56,8 @@ export type LeaveHistory = {
 
 /**
  * Returns the movements of one kind of leave, oldest first. A month is credited at its end if the hours of
- * its live entries reach the threshold of the newest of them. Entries belong to the month in which their
- * period starts. An entry takes its hours at the end of its period. Credits are not stored, so a credit
+ * its live entries reach the threshold of the newest of them. The time of an entry belongs to the month in
+ * which its period starts, that of an entry by day to the months of its days. An entry takes its hours at the end of its period. Credits are not stored, so a credit
  * disappears if the hours drop. A credit of sick leave by law is cut to what the balance lacks of the cap,
  * after everything else of its day.
  */
@@ -138,32 +140,54 @@ export function remainingLeave(movements: readonly LeaveMovement[]): Minutes {
 
 function credits(kind: LeaveKind, entries: readonly LeaveEntry[]): Credit[] {
   return [...byMonth(entries)].flatMap(([month, ofMonth]) => {
-    const newest = ofMonth.toSorted((a, b) => a.seq - b.seq).at(-1);
+    const newest = ofMonth.toSorted((a, b) => a.entry.seq - b.entry.seq).at(-1);
     if (!newest) return [];
-    const { [kind]: credit, byLaw } = newest.policy;
-    const { minutesPerMonth: minutes, thresholdMinutes } = credit;
-    if (minutes === 0 || minutesWorked(ofMonth, newest.policy) < thresholdMinutes) return [];
+    const { policy } = newest.entry;
+    const { byLaw } = policy;
+    const minutes = minutesEarned(kind, month, newest.entry);
+    if (minutes === 0 || minutesWorked(month, ofMonth, policy) < policy[kind].thresholdMinutes) return [];
     const earned = { cause: 'credit' as const, month, date: endOfMonth(`${month}-01`), minutes };
     return [byLaw ? { ...earned, byLaw: { dayMinutes: byLaw.dayMinutes, cut: 0 } } : earned];
   });
 }
 
-/** Groups entries by the month in which their period starts. */
-function byMonth(entries: readonly LeaveEntry[]): Map<string, LeaveEntry[]> {
-  const months = new Map<string, LeaveEntry[]>();
+/** Returns what a month earns by the terms of an entry. By law a later month of a period has terms of its own. */
+function minutesEarned(kind: LeaveKind, month: string, entry: LeaveEntry): Minutes {
+  const { byLaw, [kind]: credit } = entry.policy;
+  const isLater = month !== startMonth(entry);
+  return kind === 'vacation' && byLaw && isLater ? byLaw.vacationAtEnd : credit.minutesPerMonth;
+}
+
+/** The time of an entry in one month. */
+type EntryMonth = { entry: LeaveEntry; minutes: Minutes };
+
+function startMonth({ periodStart }: LeaveEntry): string {
+  return periodStart.slice(0, 7);
+}
+
+/** Groups the time of entries by month. */
+function byMonth(entries: readonly LeaveEntry[]): Map<string, EntryMonth[]> {
+  const months = new Map<string, EntryMonth[]>();
   for (const entry of entries) {
-    const month = entry.periodStart.slice(0, 7);
-    const ofMonth = months.get(month);
-    if (ofMonth) ofMonth.push(entry);
-    else months.set(month, [entry]);
+    const split = entry.minutesByMonth ?? [[startMonth(entry), entry.workedMinutes] as const];
+    for (const [month, minutes] of split) {
+      const ofMonth = months.get(month);
+      if (ofMonth) ofMonth.push({ entry, minutes });
+      else months.set(month, [{ entry, minutes }]);
+    }
   }
   return months;
 }
 
 // A salaried employee's hours count once per period, however many entries the period has.
-function minutesWorked(entries: readonly LeaveEntry[], { salariedMinutes }: LeavePolicy): Minutes {
-  const periods = new Set(entries.map(({ periodId }) => periodId)).size;
-  return entries.reduce((sum, { workedMinutes }) => sum + workedMinutes, periods * salariedMinutes);
+function minutesWorked(
+  month: string,
+  ofMonth: readonly EntryMonth[],
+  { salariedMinutes }: LeavePolicy,
+): Minutes {
+  const starting = ofMonth.filter(({ entry }) => startMonth(entry) === month);
+  const periods = new Set(starting.map(({ entry }) => entry.periodId)).size;
+  return ofMonth.reduce((sum, { minutes }) => sum + minutes, periods * salariedMinutes);
 }
 
 function takenLeave(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement[] {

@@ -119,6 +119,27 @@ describe('leave by law', () => {
     expect([balance('vacation', { entries }), balance('sick', { entries })]).toEqual([0, 0]);
   });
 
+  it('counts an entry by day in the months of its days, each with its own step of service', () => {
+    const over = {
+      ...month('2026-02-22', { worked: 80 * HOUR, admissionDate: '2025-03-05' }),
+      periodEnd: '2026-03-07',
+      minutesByMonth: new Map([
+        ['2026-02', 40 * HOUR],
+        ['2026-03', 40 * HOUR],
+      ]),
+    };
+    const policy = { ...over.policy, byLaw: { dayMinutes: 8 * HOUR, vacationAtEnd: 6 * HOUR } };
+    const february = month('2026-02-01', { worked: 90 * HOUR, admissionDate: '2025-03-05' });
+    const march = { ...month('2026-03-08', { worked: 90 * HOUR }), seq: 1 };
+    const entries = [february, { ...over, policy, seq: 9_999_999 }, march];
+    const movements = leaveMovements('vacation', { opening: undefined, entries });
+    // 90 + 40 = 130 hours in each month. The first year is complete in March: 8 × 1/2 and 8 × 3/4.
+    expect(movements.map(({ date, minutes }) => [date, minutes / HOUR])).toEqual([
+      ['2026-02-28', 4],
+      ['2026-03-31', 6],
+    ]);
+  });
+
   it('rounds half a minute up', () => {
     // 7:30 × 3/4 = 337.5 minutes
     expect(vacationOf({ dayMinutes: 450 }, '2023-01-31') * HOUR).toBe(338);

@@ -35,7 +35,7 @@ function entryToCheck(
   { sheet, period, saved }: EntryWork,
   { entry, calculation, leave }: TypedEntry,
 ): EntryToCheck {
-  const { employee } = sheet;
+  const { company, employee } = sheet;
   const { payDate, minutes } = entry;
   const openingUntil = sheet.broughtForwardUntil[yearOf(payDate)];
   // An entry saved with this date was warned about before.
@@ -45,7 +45,11 @@ function entryToCheck(
     payDate,
     minutes,
     statement: calculation?.statement,
-    terms: { ...employee, vacationPerMonth: employee.leave.vacation.minutesPerMonth },
+    terms: {
+      ...employee,
+      // By law nobody raises the vacation by hand.
+      vacationPerMonth: company.leaveRule === 'law' ? null : employee.leave.vacation.minutesPerMonth,
+    },
     others: sheet.periods
       .flatMap(({ entries }) => entries)
       .filter(({ entryId, corrects }) => entryId !== saved?.entryId && !corrects)

@@ -33,6 +33,7 @@ export const LEAVE_COLUMNS = {
   salariedMinutes: entries.salariedMinutes,
   leaveDayMinutes: entries.leaveDayMinutes,
   vacationCreditAtEndMinutes: entries.vacationCreditAtEndMinutes,
+  workedDays: entries.workedDays,
 };
 
 type SubjectColumns = { companyId: AnyColumn; employeeId: AnyColumn };

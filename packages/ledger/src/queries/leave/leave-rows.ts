@@ -10,6 +10,7 @@ import {
   type VisibleYears,
 } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind, LeavePolicy } from '@garita/domain/employee/leave-policy';
+import { minutesByMonth, recordedDaysOfText } from '@garita/domain/pay/day-hours/recorded-days';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { entries, leaveAdjustments, openings } from '../../schema/index.ts';
 
@@ -36,6 +37,7 @@ type EntryRow = Pick<
   | 'salariedMinutes'
   | 'leaveDayMinutes'
   | 'vacationCreditAtEndMinutes'
+  | 'workedDays'
 >;
 type OpeningRow = typeof openings.$inferSelect;
 type AdjustmentRow = typeof leaveAdjustments.$inferSelect;
@@ -130,22 +132,34 @@ function adjustmentsOf(kind: LeaveKind, rows: readonly AdjustmentRow[]): LeaveAd
 
 /** Returns the facts of a projected entry that leave depends on. */
 function leaveEntryOf(row: EntryRow): LeaveEntry {
+  const workedMinutes =
+    row.regularMinutes +
+    row.overtimeMinutes +
+    row.mealPeriodMinutes +
+    row.vacationMinutes +
+    row.sickMinutes +
+    row.holidayMinutes;
   return {
     entryId: row.entryId,
     seq: row.lastSeq,
     periodId: row.periodId,
     periodStart: row.periodStart,
     periodEnd: row.periodEnd,
-    workedMinutes:
-      row.regularMinutes +
-      row.overtimeMinutes +
-      row.mealPeriodMinutes +
-      row.vacationMinutes +
-      row.sickMinutes +
-      row.holidayMinutes,
+    workedMinutes,
+    minutesByMonth: splitByMonth(row, workedMinutes),
     taken: { vacation: row.vacationMinutes, sick: row.sickMinutes },
     policy: leavePolicyOf(row),
   };
+}
+
+/**
+ * Returns the time of an entry by day by calendar month; undefined for typed hours. A correction adds its
+ * difference to the month in which it is booked.
+ */
+function splitByMonth({ periodStart, workedDays }: EntryRow, minutes: Minutes) {
+  const recorded = recordedDaysOfText(workedDays);
+  if (!recorded || recorded.corrects !== undefined) return undefined;
+  return minutesByMonth({ periodStart, minutes, days: recorded.days });
 }
 
 /** Returns the leave policy that a projected entry froze. */

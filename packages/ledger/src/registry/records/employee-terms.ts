@@ -1,10 +1,14 @@
 import type { WarningTerms } from '@garita/domain/pay/warnings/pay-warnings';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
-import { employees } from '../../schema/index.ts';
+import { companies, employees } from '../../schema/index.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
+
+// By law nobody raises the vacation by hand: it follows the years of service.
+const RAISED_BY_HAND = sql<number | null>`
+  case when ${companies.leaveRule} = 'law' then null else ${employees.vacationMinutesPerMonth} end`;
 
 /** Returns the terms of an employee that warnings compare an entry with; the caller checks whose it is. */
 export async function findWarningTerms(
@@ -22,8 +26,9 @@ const ofEmployee = preparedQuery((db, { companyId, employeeId }: Places<Employee
       admissionDate: employees.admissionDate,
       isExempt: employees.isExempt,
       egressDate: employees.egressDate,
-      vacationPerMonth: employees.vacationMinutesPerMonth,
+      vacationPerMonth: RAISED_BY_HAND,
     })
     .from(employees)
+    .innerJoin(companies, eq(companies.id, employees.companyId))
     .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId))),
 );
