@@ -336,6 +336,13 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
       }),
     stranger: 'not-found',
   },
+  'companies.leaveRuleEffects': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we, { companyId }) =>
+      we.companies.leaveRuleEffects({ companyId, leaveRule: 'law', isSmallEmployer: false }),
+    stranger: 'not-found',
+  },
   'companies.periods': {
     who: 'signed-in',
     years: 'none',

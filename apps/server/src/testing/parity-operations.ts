@@ -25,6 +25,7 @@ import {
   payCalendarWire,
 } from '../doors/rest/company/pay-calendars.wire.ts';
 import { payrollAccountsAnswer, payrollAccountsWire } from '../doors/rest/company/payroll-accounts.wire.ts';
+import { leaveRuleEffectAnswer } from '../doors/rest/company/rule-effects.wire.ts';
 import { certificateAnswer } from '../doors/rest/employee/certificate.wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../doors/rest/employee/employee.wire.ts';
 import { reachedDocumentAnswer } from '../doors/rest/pay/pay-change.wire.ts';
@@ -512,6 +513,15 @@ export const OPERATIONS: readonly Operation[] = [
       return found(periods.map((period) => companyPeriodAnswer(period)));
     },
     rest: ({ companyId }) => ({ path: `companies/${companyId}/periods/2026/quincenal` }),
+  },
+  {
+    useCase: 'leaveRuleEffects',
+    typed: async (client, { companyId }) => {
+      const rule = { leaveRule: 'law', isSmallEmployer: true } as const;
+      const effects = await client.companies.leaveRuleEffects.query({ companyId, ...rule });
+      return found(effects.map((effect) => leaveRuleEffectAnswer(effect)));
+    },
+    rest: ({ companyId }) => ({ path: `companies/${companyId}/leave-rule?small_employer=true` }),
   },
   ...RECORD_OPERATIONS,
   ...CODE_OPERATIONS,

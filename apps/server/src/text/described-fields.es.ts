@@ -128,6 +128,11 @@ export const TEXTS_IN: Record<string, Record<string, string>> = {
     day_hours: 'De un crédito por ley: las horas del día de trabajo con que se contó.',
     cut: 'De un crédito por ley: las horas que el tope de 15 días de enfermedad quitó.',
   },
+  LeaveRuleEffect: {
+    name: 'El nombre del empleado.',
+    before: 'Lo que gana hoy.',
+    after: 'Lo que ganaría con la otra regla.',
+  },
   'ReachedDocument.boxes': { name: 'El nombre de la casilla.', value: 'Lo que la casilla dice.' },
   Recalculation: { before: 'Los montos de ahora.', after: 'Los montos que tendría.' },
 

@@ -1,12 +1,16 @@
 import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import type { WithholdingCertificate } from '@garita/domain/employee/certificate.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
 import {
   type LeaveBalances,
+  type LeaveMovements,
+  type LeaveOpening,
   leaveBalancesAt,
   leaveInVisibleYears,
   remainingLeave,
 } from '@garita/domain/employee/leave-balance';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import {
   type FrozenLeavePolicy,
   leavePolicyInPeriod,
@@ -19,7 +23,7 @@ import { paydayOf } from '@garita/domain/pay/period/payday';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { LawParameters } from '@garita/domain/tax/parameter-kinds';
 import { allFreeDays, areParametersDue, lackingParameters } from '@garita/domain/tax/year-parameters';
-import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { companyPeriods, type PayCalendars } from '@garita/domain/time/company-periods';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import type { PayPeriod } from '@garita/domain/time/period-id';
@@ -92,6 +96,8 @@ export type PayrollSheet = {
   /** The pay of these tax years as income tax by certificate counts it; empty without that method. */
   incomeTaxYears: Record<number, RecordedTaxYear>;
   periods: SheetPeriod[];
+  /** The leave with which the entries of the sheet start: that of the record, or what earlier years left. */
+  leaveOpening: Record<LeaveKind, LeaveOpening>;
   /** The day up to which the opening balance of a tax year counts pay of another system, by tax year. */
   broughtForwardUntil: Record<number, CalendarDate>;
   /** The tax years whose parameters are due and were not entered. */
@@ -143,6 +149,7 @@ export const payrollSheet = useCase(
         one.kind === 'no-work' && one.employeeId === employee.id ? one.periodId : [],
       ),
     );
+    const periods = sheetPeriods({ year: request.year, ...employee, calendars }, entries);
     return {
       ...read,
       elsewhere: Object.fromEntries(
@@ -167,20 +174,19 @@ export const payrollSheet = useCase(
       },
       accountants: allAccountants.map(accountantName),
       companyLines: activeLines(read.companyTaxes),
-      periods: sheetPeriods({ year: request.year, ...employee, calendars }, entries).map(
-        ([period, ofPeriod]) => ({
-          ...period,
-          defaultPayDate: paydayOf(period, calendars, {
-            lastLagDays: payLagDays ?? 0,
-            freeDays: allFreeDays(read.parameters),
-          }),
-          ...seenOf(actor, ofPeriod),
-          ...statusOf(period.id),
-          leaveAtEnd: leaveBalancesAt(movements, period.end),
-          leavePolicy: leavePolicyInPeriod(employee, company, period),
-          isWithoutWork: withoutWork.has(period.id),
+      leaveOpening: leaveOpeningOf(employee, periods, movements),
+      periods: periods.map(([period, ofPeriod]) => ({
+        ...period,
+        defaultPayDate: paydayOf(period, calendars, {
+          lastLagDays: payLagDays ?? 0,
+          freeDays: allFreeDays(read.parameters),
         }),
-      ),
+        ...seenOf(actor, ofPeriod),
+        ...statusOf(period.id),
+        leaveAtEnd: leaveBalancesAt(movements, period.end),
+        leavePolicy: leavePolicyInPeriod(employee, company, period),
+        isWithoutWork: withoutWork.has(period.id),
+      })),
     };
   },
 );
@@ -209,6 +215,26 @@ function sheetPeriods(
   }
   return [...ofPeriods.values()];
 }
+
+/** Returns the opening balance of leave before the first of these periods, or that of the record if it is later. */
+function leaveOpeningOf(
+  { leave }: Pick<Employee, 'leave'>,
+  periods: readonly (readonly [PayPeriod, ...unknown[]])[],
+  movements: LeaveMovements,
+): Record<LeaveKind, LeaveOpening> {
+  const [first = NO_DAY] = periods.map(([{ start }]) => start).toSorted();
+  const asOf = addDays(first, -1);
+  const before = leaveBalancesAt(movements, asOf);
+  const openingOf = (kind: LeaveKind): LeaveOpening => {
+    const { openingMinutes, openingDate } = leave[kind];
+    return openingDate > asOf
+      ? { minutes: openingMinutes, asOf: openingDate }
+      : { minutes: before[kind], asOf };
+  };
+  return { vacation: openingOf('vacation'), sick: openingOf('sick') };
+}
+
+const NO_DAY: CalendarDate = '1900-01-01';
 
 function seenOf(actor: Actor, entries: readonly LoadedEntry[]): SeenEntries {
   const isSeen = ({ payDate }: LoadedEntry) => hasAccessToDays(actor, payDate);

@@ -2,8 +2,9 @@ import { payrollAccountsSchema } from '@garita/domain/accounting/payroll-account
 import { companySchema } from '@garita/domain/company/company.schema';
 import { companyPageSchema } from '@garita/domain/company/company-page.schema';
 import { depositFactsSchema } from '@garita/domain/company/deposit-facts.schema';
+import { flagSchema } from '@garita/domain/field/flag.schema';
 import { nextChequeSchema } from '@garita/domain/pay/cheque-number.schema';
-import { payFrequencySchema } from '@garita/domain/reference/enumerations';
+import { leaveRuleSchema, payFrequencySchema } from '@garita/domain/reference/enumerations';
 import { payCalendarSchema } from '@garita/domain/time/pay-calendar.schema';
 import { z } from 'zod';
 import { companyCheques, setNextCheque } from '../../application/company/cheques.ts';
@@ -25,6 +26,7 @@ import {
   setPayCalendar,
 } from '../../application/company/pay-calendars.ts';
 import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
+import { leaveRuleEffects } from '../../application/company/rule-effects.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { payrollYearSchema } from '../../application/year.ts';
 import { ANSWERED, activeChangeInput, commandInput, companyInput, versionInput } from './inputs.ts';
@@ -82,5 +84,8 @@ export const companiesRouter = router({
   periods: signedIn
     .input(payCalendarInput.extend({ year: payrollYearSchema }))
     .query(run(listCompanyPeriods)),
+  leaveRuleEffects: signedIn
+    .input(companyInput.extend({ leaveRule: leaveRuleSchema, isSmallEmployer: flagSchema }))
+    .query(run(leaveRuleEffects)),
   remove: companyWriterProcedure.input(companyInput.extend(commandInput)).mutation(run(removeCompany)),
 });

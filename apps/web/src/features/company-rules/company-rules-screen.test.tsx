@@ -8,11 +8,23 @@ import { CompanyRulesForm } from './company-rules-screen.tsx';
 
 const FARM = 'Paga agrícola o doméstica sin retención';
 
+const credit = (hours: number) => ({ minutesPerMonth: hours * 60, thresholdMinutes: 7_800 });
+
+const LEAVE_BY_LAW = [
+  {
+    id: 31,
+    name: 'Ana Rivera',
+    isLeaveEdited: false,
+    before: { vacation: credit(8), sick: credit(8) },
+    after: { vacation: credit(6), sick: credit(8) },
+  },
+];
+
 async function setUp(overrides: Partial<Company> = {}) {
   const onSave = vi.fn<(company: Company, commandId: string) => Promise<unknown>>(() => Promise.resolve());
   const company = aCompany(overrides);
   const { user } = show(
-    <TestServer answers={{}}>
+    <TestServer answers={{ 'companies.leaveRuleEffects': () => LEAVE_BY_LAW }}>
       <CompanyRulesForm companyId={3} company={company} isReadOnly={false} onSave={onSave} />
     </TestServer>,
   );
@@ -47,6 +59,20 @@ it('says what the rule for contractors means, and saves it', async () => {
   await user.selectOptions(rule, 'Según la ley: sin los primeros $500.00 del año');
   expect(await screen.findByText(/no llevan retención \(sec. 1062.03\)/)).toBeTruthy();
   expect(await saved()).toEqual(aCompany({ contractorRule: 'law' }));
+});
+
+it('shows what leave by law changes for each employee before it is saved', async () => {
+  const { user, saved } = await setUp();
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Regla de vacaciones y enfermedad' }),
+    'La de la ley',
+  );
+  const row = (await screen.findByText('Ana Rivera')).closest('tr');
+  expect(row?.textContent).toContain('08:00 → 06:00');
+  expect(row?.textContent).toContain('130:00');
+  await user.click(screen.getByRole('switch', { name: 'Tiene 12 empleados o menos' }));
+  expect(await saved()).toEqual(aCompany({ leaveRule: 'law', isSmallEmployer: true }));
 });
 
 it('offers pay without withholding to farms and households alone', async () => {

@@ -27,6 +27,7 @@ import { notifySuccess } from '../../ui/notices/notices.ts';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { CertificateSwitchButton } from './certificate-switch.tsx';
+import { LeaveRuleEffects } from './leave-rule-effects.tsx';
 
 const field = labelledFields(companyLabels);
 
@@ -78,7 +79,7 @@ export function CompanyRulesForm({ companyId, company, isReadOnly, onSave }: Com
         <WithholdingSection companyId={companyId} />
         <CodaSection />
         <ContractorsSection />
-        <LeaveSection />
+        <LeaveSection companyId={companyId} saved={company} />
         <MealSection />
         <FarmSection />
         <DepositsSection companyId={companyId} />
@@ -88,7 +89,7 @@ export function CompanyRulesForm({ companyId, company, isReadOnly, onSave }: Com
 }
 
 /** The rule by which employees earn leave, with what the chosen one means. */
-function LeaveSection() {
+function LeaveSection({ companyId, saved }: { companyId: number; saved: Company }) {
   const rule: unknown = useWatch({ name: 'leaveRule' });
   const meanings: Readonly<Record<string, string>> = text.leave.meanings;
   return (
@@ -103,6 +104,7 @@ function LeaveSection() {
         {...field('isSmallEmployer')}
         help={rule === 'law' ? text.leave.small : text.leave.smallNotUsed}
       />
+      <LeaveRuleEffects companyId={companyId} saved={saved} />
     </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
-import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
+import { TIME_KINDS } from '@garita/domain/pay/concepts';
+import type { TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { newTimeEntryIn } from '../../lib/addresses.ts';
@@ -34,6 +35,7 @@ export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
   });
   const isStale = subject.some(({ code }) => code === 'stale');
   const overtime = entered.find((warning) => warning.code === 'overtime-as-regular')?.overtime;
+  const vacation = entered.find((warning) => warning.code === 'vacation-left')?.minutes;
   return (
     <Warnings
       texts={[
@@ -47,7 +49,14 @@ export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
         isReadOnly || (
           <>
             {isStale && <WarningButton onClick={onRecalculate}>{actions.recalculate}</WarningButton>}
-            {overtime !== undefined && <MoveToOvertime overtime={overtime} />}
+            {overtime !== undefined && (
+              <AddTime added={{ regular: -overtime, overtime }}>
+                {text.moveToOvertime(formatMinutes(overtime))}
+              </AddTime>
+            )}
+            {vacation !== undefined && (
+              <AddTime added={{ vacation }}>{text.payVacation(formatMinutes(vacation))}</AddTime>
+            )}
             {laterYear !== undefined && <LoadInYear sheet={work.sheet} year={laterYear} />}
           </>
         )
@@ -67,17 +76,18 @@ function LoadInYear({ sheet: { company, employee }, year }: { sheet: PayrollShee
   );
 }
 
-/** Moves the regular time above the weekly limit to overtime. */
-function MoveToOvertime({ overtime }: { overtime: Minutes }) {
+/** Adds minutes to kinds of time, or takes them away. */
+function AddTime({ added, children }: { added: Partial<WorkedMinutes>; children: string }) {
   const { getValues, setValue } = useFormContext<TimeEntry>();
-  const move = () => {
+  const add = () => {
     const { minutes } = getValues();
+    const kinds = TIME_KINDS.filter((kind) => added[kind] !== undefined);
     // A text that is no time is for somebody to correct first.
-    if (typeof minutes.regular !== 'number' || typeof minutes.overtime !== 'number') return;
-    setValue('minutes.regular', minutes.regular - overtime, { shouldDirty: true });
-    setValue('minutes.overtime', minutes.overtime + overtime, { shouldDirty: true });
+    if (kinds.some((kind) => typeof minutes[kind] !== 'number')) return;
+    for (const kind of kinds)
+      setValue(`minutes.${kind}`, minutes[kind] + (added[kind] ?? 0), { shouldDirty: true });
   };
-  return <WarningButton onClick={move}>{text.moveToOvertime(formatMinutes(overtime))}</WarningButton>;
+  return <WarningButton onClick={add}>{children}</WarningButton>;
 }
 
 function WarningButton(props: { onClick: () => void; children: string }) {

@@ -19,5 +19,6 @@ export const payrollWarnings = {
   correctedLater: (year: number) =>
     `Una corrección se paga en el año del pago que corrige. Lo que faltó y se paga en ${year} se carga como pago de ${year}: cuenta para sus límites, su tabla y su W-2PR. Lo que se pagó de más se corrige en su período, que se reabre.`,
   loadInYear: (year: number) => `Cargar lo que faltó en ${year}`,
+  payVacation: (hours: string) => `Pagar ${hours} de vacaciones`,
   moveToOvertime: (overtime: string) => `Mover ${overtime} a Sobretiempo`,
 } as const;

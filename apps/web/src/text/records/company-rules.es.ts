@@ -19,6 +19,17 @@ export const companyRulesText = {
     small:
       'Quien entró desde el 26 de enero de 2017 se queda en medio día de vacaciones al mes, sin importar sus años.',
     smallNotUsed: 'Cuenta solo con la regla de la ley.',
+    effects: {
+      title: 'Lo que gana cada empleado al mes',
+      help: 'Así quedarían los empleados activos al guardar. Lo que escriba en la ficha de un empleado después de guardar vale en lugar de la ley.',
+      name: 'Empleado',
+      vacation: 'Vacaciones',
+      sick: 'Enfermedad',
+      threshold: 'Horas que hay que trabajar',
+      change: (now: string, then: string) => `${now} → ${then}`,
+      edited: (name: string) => `${name} (escritas a mano)`,
+      empty: 'La compañía no tiene empleados activos.',
+    },
   },
 
   meal: {

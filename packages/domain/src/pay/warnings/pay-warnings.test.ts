@@ -117,6 +117,23 @@ describe('an entry is warned about', () => {
     expect(payWarnings(anEntry({ terms: { vacationPerMonth: 8 * HOUR } }))).toEqual([]);
   });
 
+  it('2d: if the employee leaves with vacation to be paid; sick leave that is left is not', () => {
+    const left = { taken: 0, before: 52 * HOUR, after: 52 * HOUR };
+    const leave = { vacation: left, sick: left };
+    const warned = payWarnings(anEntry({ terms: { egressDate: WEEK.end }, leave }));
+    expect(warned).toEqual([{ code: 'vacation-left', egressDate: WEEK.end, minutes: 52 * HOUR }]);
+    // An entry that pays it, 52 × 12.00 = 624.00 for the vacation, leaves nothing.
+    const paid = { taken: 52 * HOUR, before: 52 * HOUR, after: 0 };
+    const last = anEntry({
+      hours: { regular: 40, vacation: 52 },
+      terms: { egressDate: WEEK.end },
+      leave: { vacation: paid, sick: left },
+    });
+    expect(payWarnings(last)).toEqual([]);
+    expect(last.statement?.hourly.vacationPay.amount).toBe(624_00);
+    expect(last.statement?.hourly.sickPay.amount).toBe(0);
+  });
+
   it('if its year has no parameters, an opening may count it, or leave would be negative', () => {
     const none = { taken: 0, before: 0, after: 0 };
     const leave = { vacation: { taken: 8 * HOUR, before: 0, after: -90 }, sick: none };

@@ -35,7 +35,8 @@ export type PayWarning =
   | ({ code: 'below-minimum-wage' } & BelowMinimumWage)
   | CertificateWarning
   | { code: 'negative-leave'; kind: LeaveKind; balance: Minutes }
-  | { code: 'vacation-raised'; minutesPerMonth: Minutes };
+  | { code: 'vacation-raised'; minutesPerMonth: Minutes }
+  | { code: 'vacation-left'; egressDate: CalendarDate; minutes: Minutes };
 
 /** Time of one kind. */
 export type HoursOfKind = { kind: TimeKind; minutes: Minutes };
@@ -82,6 +83,7 @@ export function payWarnings(entry: EntryToCheck): PayWarning[] {
     ...(entry.statement ? statementWarnings(entry.statement, entry) : []),
     ...leaveWarnings(entry),
     ...vacationWarnings(entry),
+    ...egressWarnings(entry),
   ];
 }
 
@@ -169,4 +171,11 @@ function vacationWarnings({
   if (vacationPerMonth === null) return [];
   const raised = raisedVacationMinutes({ admissionDate, minutesPerMonth: vacationPerMonth }, period.end);
   return raised === undefined ? [] : [{ code: 'vacation-raised', minutesPerMonth: raised }];
+}
+
+// At egress the vacation that is left is paid; sick leave is not. 29 L.P.R.A. 250d (Act 180-1998).
+function egressWarnings({ period, terms: { egressDate }, leave }: EntryToCheck): PayWarning[] {
+  const minutes = leave?.vacation.after ?? 0;
+  if (egressDate === null || egressDate > period.end || minutes <= 0) return [];
+  return [{ code: 'vacation-left', egressDate, minutes }];
 }

@@ -39,6 +39,8 @@ export function payWarningText(warning: PayWarning, dateText: (date: CalendarDat
       return `Lo aportado a planes CODA pasa del límite del año, ${formatCents(warning.limit)}: de este pago, ${formatCents(warning.excess)} pagan contribución.`;
     case 'negative-leave':
       return NEGATIVE_LEAVE_TEXTS[warning.kind](formatMinutes(warning.balance));
+    case 'vacation-left':
+      return `El empleado sale el ${dateText(warning.egressDate)} y le quedan ${formatMinutes(warning.minutes)} horas de vacaciones, que se pagan. La enfermedad que queda no se paga.`;
     case 'vacation-raised':
       return WARNING_TEXTS.vacationRaised(formatMinutes(warning.minutesPerMonth));
   }

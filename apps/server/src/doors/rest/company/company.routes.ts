@@ -23,6 +23,7 @@ import {
   companyPayrollAccounts,
   updatePayrollAccounts,
 } from '../../../application/company/payroll-accounts.ts';
+import { leaveRuleEffects } from '../../../application/company/rule-effects.ts';
 import { switchToCertificate } from '../../../application/employee/switch-to-certificate.ts';
 import { removeCompany } from '../../../application/records/remove-records.ts';
 import { previewCertificateSwitch } from '../../../application/report/lists/certificate-switch.ts';
@@ -68,6 +69,7 @@ import {
   payCalendarBody,
 } from './pay-calendars.wire.ts';
 import { changedPayrollAccountsBody, payrollAccountsAnswer } from './payroll-accounts.wire.ts';
+import { leaveRuleEffectAnswer, supposedLeaveRuleWire } from './rule-effects.wire.ts';
 
 /** The routes of companies. */
 export const companyRoutes: RouteGroup = {
@@ -222,6 +224,15 @@ export const companyRoutes: RouteGroup = {
         answer: foundAnswer(listOf(companyPeriodAnswer)),
       },
       ({ use, ids, parameters }) => use(listCompanyPeriods)({ companyId: ids.id, ...parameters }),
+    ),
+    route.get(
+      '/:id/leave-rule',
+      {
+        id: 'leaveRuleEffects',
+        parameters: supposedLeaveRuleWire,
+        answer: foundAnswer(listOf(leaveRuleEffectAnswer)),
+      },
+      ({ use, ids, parameters }) => use(leaveRuleEffects)({ companyId: ids.id, ...parameters }),
     ),
     route.delete(
       '/:id',

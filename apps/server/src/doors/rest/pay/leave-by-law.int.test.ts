@@ -112,6 +112,29 @@ describe('leave by law', () => {
     expect(companies[0]?.items.map(({ kind }) => kind)).toContain('vacation-below-law');
   });
 
+  it('shows what a rule would change before it is chosen, at both doors', async () => {
+    const { call, client, companyId, employeeId } = await office();
+    const { status, result } = await call('GET', `companies/${companyId}/leave-rule?leave_rule=2`);
+    expect(status).toBe(200);
+    // Hired in February 2025: the record says 8 hours; by law a year later 3/4 of 8 hours.
+    expect(result).toMatchObject([
+      {
+        id: employeeId,
+        leave_edited: false,
+        before: { vacation_hours: 8, vacation_hours_monthly: 130, sicks_hours: 8, sicks_hours_monthly: 130 },
+        after: { vacation_hours: 6, vacation_hours_monthly: 130, sicks_hours: 8, sicks_hours_monthly: 130 },
+      },
+    ]);
+    const small = await client.companies.leaveRuleEffects.query({
+      companyId,
+      leaveRule: 'law',
+      isSmallEmployer: true,
+    });
+    expect(small[0]).toMatchObject({ before: { vacation: { minutesPerMonth: 480 } } });
+    expect(small[0]?.after.vacation.minutesPerMonth).toBe(240);
+    expect((await client.companies.get.query({ companyId })).leaveRule).toBe('specification');
+  });
+
   it('refuses a day without hours or of more than 24', async () => {
     const { call, employee, employeeId } = await office();
     const known = await employee();

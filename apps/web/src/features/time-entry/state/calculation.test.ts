@@ -209,6 +209,21 @@ describe('what an entry does to leave', () => {
     expect(worked(129 * HOURS).vacation.balanceAfter).toBe(0);
     expect(worked(130 * HOURS).vacation.balanceAfter).toBe(8 * HOURS);
   });
+
+  it('fills sick leave by law up to 15 days, with what earlier years left', () => {
+    const monthly = aSheet({ employee: { payFrequency: 'monthly', leave: { vacation: TERMS, sick: TERMS } } });
+    const left = { minutes: 115 * HOURS, asOf: '2025-12-31' };
+    const ofLaterYear = { ...monthly, leaveOpening: { vacation: left, sick: left } };
+    const leaveAtEnd = { vacation: 115 * HOURS, sick: 115 * HOURS };
+    const byLaw = { ...policy, byLaw: { dayMinutes: 8 * HOURS, vacationAtEnd: 8 * HOURS } };
+    const effects = leaveEffects(
+      { sheet: ofLaterYear, period: { ...periodOf(monthly, 3), leaveAtEnd }, saved: undefined },
+      { minutes: hours({ regular: 130 * HOURS }), policy: byLaw },
+    );
+    // 15 × 8 = 120 of sick leave, which vacation does not have.
+    expect(effects.sick.balanceAfter).toBe(120 * HOURS);
+    expect(effects.vacation.balanceAfter).toBe(123 * HOURS);
+  });
 });
 
 const TERMS = {

@@ -182,8 +182,7 @@ export function leaveEffects(
   const others = saves.filter(({ entryId }) => entryId !== saved?.entryId);
   const after = [...others, typedEntry(period, minutes, policy)];
   const effect = (kind: LeaveKind): LeaveEffect => {
-    const { openingMinutes, openingDate } = sheet.employee.leave[kind];
-    const opening = { minutes: openingMinutes, asOf: openingDate };
+    const opening = sheet.leaveOpening[kind];
     const balanceOf = (entries: LeaveEntry[]) =>
       leaveBalanceAt(leaveMovements(kind, { opening, entries }), period.end);
     const balance = period.leaveAtEnd[kind];

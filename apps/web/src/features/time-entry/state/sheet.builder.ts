@@ -63,9 +63,17 @@ export function aSheet({ employee: overrides, payLagDays = 0, ...rest }: SheetOv
       defaultPayDate: addDays(period.end, payLagDays),
       isWithoutWork: false,
     })),
+    leaveOpening: {
+      vacation: openingOf(employee.leave.vacation),
+      sick: openingOf(employee.leave.sick),
+    },
     usedConcepts: [...LINE_CONCEPTS],
     ...rest,
   };
+}
+
+function openingOf({ openingMinutes, openingDate }: Employee['leave']['vacation']) {
+  return { minutes: openingMinutes, asOf: openingDate };
 }
 
 /** A period of a sheet by its number. */
