@@ -59,7 +59,7 @@ const changeLine = (seq: number, work: (line: string) => string) => (all: string
 const CLUB = 'otherDiscounts';
 const DUES = 'unionDues';
 
-/** Gives event 2 leave by law with some facts that differ: pay of 5 to 11 March 2026, 4 and 8 hours a month. */
+/** Gives event 2, which pays a week of March 2026 and earns 4 and 8 hours a month, leave by law. */
 const withLeaveByLaw = (facts: object) => {
   const byLaw = { ...FIRST_YEAR_BY_LAW, ...facts };
   return changeAndRewriteManifest(

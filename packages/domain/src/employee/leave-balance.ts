@@ -57,9 +57,9 @@ export type LeaveHistory = {
 /**
  * Returns the movements of one kind of leave, oldest first. A month is credited at its end if the hours of
  * its live entries reach the threshold of the newest of them. The time of an entry belongs to the month in
- * which its period starts, that of an entry by day to the months of its days. An entry takes its hours at the end of its period. Credits are not stored, so a credit
- * disappears if the hours drop. A credit of sick leave by law is cut to what the balance lacks of the cap,
- * after everything else of its day.
+ * which its period starts, that of an entry by day to the months of its days. An entry takes its hours at the
+ * end of its period. Credits are not stored, so a credit disappears if the hours drop. A credit of sick leave
+ * by law is cut to what the balance lacks of the cap, after everything else of its day.
  */
 export function leaveMovements(
   kind: LeaveKind,
@@ -151,7 +151,7 @@ function credits(kind: LeaveKind, entries: readonly LeaveEntry[]): Credit[] {
   });
 }
 
-/** Returns what a month earns by the terms of an entry. By law a later month of a period has terms of its own. */
+/** Returns what a month earns by an entry's terms. By law a later month of a period has terms of its own. */
 function minutesEarned(kind: LeaveKind, month: string, entry: LeaveEntry): Minutes {
   const { byLaw, [kind]: credit } = entry.policy;
   const isLater = month !== startMonth(entry);

@@ -42,6 +42,15 @@ describe('the terms of leave of an entry', () => {
     });
   });
 
+  it('have the vacation of before a raise until the month of its anniversary, by the specification', () => {
+    // Five years of service are complete on 14 March 2027; 6 hours a month before, 8 from then on.
+    const raised = { ...typed(480), vacationMinutesBefore: 360 };
+    const inMonth = (start: string) =>
+      leavePolicyInPeriod(raised, { leaveRule: 'specification' }, { start, end: start }).vacation;
+    expect(inMonth('2027-02-22').minutesPerMonth).toBe(360);
+    expect(inMonth('2027-03-01').minutesPerMonth).toBe(480);
+  });
+
   it('are those of the law, with the facts that they follow from', () => {
     // 4 years are complete at the end of June 2026: 3/4 of 8 hours.
     expect(leavePolicyInPeriod(employee, BY_LAW, period)).toEqual({

@@ -2,9 +2,20 @@ import type { LeaveRule } from '../reference/enumerations.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import type { Employee } from './employee.schema.ts';
-import { raisedVacationMinutes, STANDARD_DAY_MINUTES } from './initial-leave.ts';
+import {
+  raisedVacationMinutes,
+  STANDARD_DAY_MINUTES,
+  vacationMinutesInMonth,
+  vacationTermsOf,
+} from './initial-leave.ts';
 import { type LeaveLawTerms, leaveByLaw } from './leave-by-law.ts';
-import { LEAVE_KINDS, type LeaveByLaw, type LeaveCredits, type LeavePolicy } from './leave-policy.ts';
+import {
+  LEAVE_KINDS,
+  type LeaveByLaw,
+  type LeaveCredit,
+  type LeaveCredits,
+  type LeavePolicy,
+} from './leave-policy.ts';
 
 /** The terms of leave that an entry freezes, with the facts that the law's were computed from. */
 export type FrozenLeavePolicy = LeavePolicy & { byLaw?: LeaveByLaw & LeaveLawFacts };
@@ -14,7 +25,7 @@ type LeaveLawFacts = LeaveLawTerms & { isEdited: boolean };
 
 /** The facts of an employee that leave depends on. A supposed employee may lack those of the law. */
 export type LeaveProfile = Pick<Employee, 'salary' | 'workMinutes'> & { leave: LeaveCredits } & Partial<
-    Pick<Employee, 'admissionDate' | 'isExempt' | 'dayMinutes' | 'isLeaveEdited'>
+    Pick<Employee, 'admissionDate' | 'isExempt' | 'dayMinutes' | 'isLeaveEdited' | 'vacationMinutesBefore'>
   >;
 
 /** The rule of a company's leave; the specification's if it is absent. */
@@ -26,8 +37,8 @@ export function ownLeavePolicy({ leave, salary, workMinutes }: LeaveProfile): Fr
 }
 
 /**
- * Returns the terms of leave of an entry: the employee's own by the specification, and those of the law in
- * the month in which the period starts by the law's rule.
+ * Returns the terms of leave of an entry, in the month in which the period starts: by the specification the
+ * employee's own, with a raise from its anniversary on, and by the law's rule those of the law.
  */
 export function leavePolicyInPeriod(
   profile: LeaveProfile,
@@ -36,11 +47,25 @@ export function leavePolicyInPeriod(
 ): FrozenLeavePolicy {
   const own = ownLeavePolicy(profile);
   const facts = leaveLawFacts(profile, company);
-  if (!facts) return own;
-  const creditsAt = (date: CalendarDate) =>
-    facts.isEdited ? creditsOf(profile.leave) : leaveByLaw(facts, date);
-  const vacationAtEnd = creditsAt(end).vacation.minutesPerMonth;
-  return { ...own, ...creditsAt(start), byLaw: { ...facts, vacationAtEnd } };
+  if (!facts) return { ...own, vacation: raisedVacation(profile, start) };
+  const vacationAtEnd = creditsByLaw(profile, facts, end).vacation.minutesPerMonth;
+  return { ...own, ...creditsByLaw(profile, facts, start), byLaw: { ...facts, vacationAtEnd } };
+}
+
+/** Returns the employee's own vacation in the month of a date, which a raise changes at its anniversary. */
+function raisedVacation(
+  { leave, admissionDate, vacationMinutesBefore = null }: LeaveProfile,
+  date: CalendarDate,
+): LeaveCredit {
+  const { vacation } = creditsOf(leave);
+  if (admissionDate === undefined) return vacation;
+  const terms = vacationTermsOf({ admissionDate, leave, vacationMinutesBefore });
+  return { ...vacation, minutesPerMonth: vacationMinutesInMonth(terms, date) };
+}
+
+/** Returns the terms of a month by law: those that somebody typed, if the record is marked. */
+function creditsByLaw({ leave }: LeaveProfile, facts: LeaveLawFacts, date: CalendarDate): LeaveCredits {
+  return facts.isEdited ? creditsOf(leave) : leaveByLaw(facts, date);
 }
 
 /** Returns the facts of leave by law; undefined by the specification. */
@@ -52,14 +77,14 @@ function leaveLawFacts(
   return { admissionDate, isExempt, dayMinutes, isSmallEmployer, isEdited: isLeaveEdited };
 }
 
-/** Returns the terms of leave in the month of a date: by law, those of the law unless somebody typed some. */
+/** Returns the terms of a record in the month of a date: by law, those of the law unless some were typed. */
 export function leaveInForce(
   profile: LeaveProfile,
   company: LeaveRuleOfCompany,
   date: CalendarDate,
 ): LeaveCredits {
-  const { vacation, sick } = leavePolicyInPeriod(profile, company, { start: date, end: date });
-  return { vacation, sick };
+  const facts = leaveLawFacts(profile, company);
+  return facts ? creditsByLaw(profile, facts, date) : creditsOf(profile.leave);
 }
 
 /** The facts of an employee that tell whether the typed vacation per month is still enough. */

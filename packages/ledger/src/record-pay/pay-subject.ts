@@ -1,7 +1,6 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { WithholdingCertificate } from '@garita/domain/employee/certificate.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { vacationMinutesInMonth, vacationTermsOf } from '@garita/domain/employee/initial-leave';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { companyPayTerms, type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
@@ -91,11 +90,8 @@ export function requirePayFacts(
   terms: PayTerms,
   dates: { period: PayPeriod; payDate: CalendarDate },
 ): PayFacts {
-  const { vacation, sick } = employee.leave;
-  const minutesPerMonth = vacationMinutesInMonth(vacationTermsOf(employee), dates.period.start);
-  const leave = { vacation: { ...vacation, minutesPerMonth }, sick };
   const facts = payFacts({
-    profile: { ...employee, leave, certificates },
+    profile: { ...employee, certificates },
     company: companyPayTerms(company),
     ...terms,
     ...dates,

@@ -143,11 +143,11 @@ export const updateEmployee = useCase(
           const { externalNumber } = employee;
           await requireFreeExternalNumber(tx, scope, { employeeId, externalNumber });
           const reasoned = others.length > 0 && !isUnchanged ? { ...stamp, reason } : stamp;
-          const vacationMinutesBefore = vacationMinutesBeforeRaise(
-            vacationTermsOf(known),
-            vacationTermsOf(employee),
-            date,
-          );
+          // By law the vacation follows the years of service, and nobody raises it.
+          const vacationMinutesBefore =
+            company.leaveRule === 'law'
+              ? employee.vacationMinutesBefore
+              : vacationMinutesBeforeRaise(vacationTermsOf(known), vacationTermsOf(employee), date);
           const wanting = { ...employee, socialSecurityNumber: number, vacationMinutesBefore };
           const updated = orNotFound(await opened(context).update(tx, reasoned, scope, employeeId, wanting));
           await recordOpenings(tx, context, scope.companyId, [updated]);

@@ -216,7 +216,7 @@ function sheetPeriods(
   return [...ofPeriods.values()];
 }
 
-/** Returns the opening balance of leave before the first of these periods, or that of the record if it is later. */
+/** Returns the leave before the first of these periods, or the opening of the record if that is later. */
 function leaveOpeningOf(
   { leave }: Pick<Employee, 'leave'>,
   periods: readonly (readonly [PayPeriod, ...unknown[]])[],
