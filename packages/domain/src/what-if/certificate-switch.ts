@@ -2,7 +2,7 @@ import type { WithholdingCertificate } from '../employee/certificate.schema.ts';
 import type { Employee } from '../employee/employee.schema.ts';
 import type { Cents } from '../money/cents.ts';
 import { incomeTaxYear, withCertificateYear } from '../pay/income-tax-year.ts';
-import type { CompanyTaxTerms, PayParameters } from '../pay/pay-facts.ts';
+import type { CompanyPayTerms, PayParameters } from '../pay/pay-facts.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
 import type { PayInputs } from '../pay/time-entry.schema.ts';
 import { CERTIFICATE_METHOD, certificateInForce } from '../pay/withholding/certificate/certificate-method.ts';
@@ -45,7 +45,7 @@ export type EmployeeToSwitch = {
 
 /** The company's terms and its periods of the year and of the employee's frequency. */
 export type SwitchTerms = {
-  company: CompanyTaxTerms;
+  company: CompanyPayTerms;
   parameters: PayParameters;
   periods: readonly PayPeriod[];
 };

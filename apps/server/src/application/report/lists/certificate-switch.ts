@@ -1,7 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { openingIncomeTax } from '@garita/domain/pay/income-tax-year';
-import { companyTaxTerms } from '@garita/domain/pay/pay-facts';
+import { companyPayTerms } from '@garita/domain/pay/pay-facts';
 import { byEmployee } from '@garita/domain/returns/paid-entry';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { companyPeriods } from '@garita/domain/time/company-periods';
@@ -77,7 +77,7 @@ export const certificateSwitches = longWork(
         };
         const periods = companyPeriods(calendars, year, payFrequency);
         const switched = switchToCertificate(toSwitch, date, {
-          company: companyTaxTerms(orNotFound(company)),
+          company: companyPayTerms(orNotFound(company)),
           parameters,
           periods,
         });
