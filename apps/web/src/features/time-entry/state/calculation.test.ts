@@ -211,7 +211,9 @@ describe('what an entry does to leave', () => {
   });
 
   it('fills sick leave by law up to 15 days, with what earlier years left', () => {
-    const monthly = aSheet({ employee: { payFrequency: 'monthly', leave: { vacation: TERMS, sick: TERMS } } });
+    const monthly = aSheet({
+      employee: { payFrequency: 'monthly', leave: { vacation: TERMS, sick: TERMS } },
+    });
     const left = { minutes: 115 * HOURS, asOf: '2025-12-31' };
     const ofLaterYear = { ...monthly, leaveOpening: { vacation: left, sick: left } };
     const leaveAtEnd = { vacation: 115 * HOURS, sick: 115 * HOURS };
