@@ -336,6 +336,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
       }),
     stranger: 'not-found',
   },
+  'companies.contractorRuleEffects': {
+    who: 'writers',
+    call: (we, { companyId }) => we.companies.contractorRuleEffects({ companyId, contractorRule: 'law' }),
+    stranger: 'not-found',
+  },
   'companies.leaveRuleEffects': {
     who: 'signed-in',
     years: 'none',

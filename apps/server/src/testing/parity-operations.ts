@@ -25,7 +25,10 @@ import {
   payCalendarWire,
 } from '../doors/rest/company/pay-calendars.wire.ts';
 import { payrollAccountsAnswer, payrollAccountsWire } from '../doors/rest/company/payroll-accounts.wire.ts';
-import { leaveRuleEffectAnswer } from '../doors/rest/company/rule-effects.wire.ts';
+import {
+  contractorRuleEffectAnswer,
+  leaveRuleEffectAnswer,
+} from '../doors/rest/company/rule-effects.wire.ts';
 import { certificateAnswer } from '../doors/rest/employee/certificate.wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../doors/rest/employee/employee.wire.ts';
 import { reachedDocumentAnswer } from '../doors/rest/pay/pay-change.wire.ts';
@@ -513,6 +516,15 @@ export const OPERATIONS: readonly Operation[] = [
       return found(periods.map((period) => companyPeriodAnswer(period)));
     },
     rest: ({ companyId }) => ({ path: `companies/${companyId}/periods/2026/quincenal` }),
+  },
+  {
+    useCase: 'contractorRuleEffects',
+    typed: async (client, { companyId }) => {
+      const rule = { companyId, contractorRule: 'law' } as const;
+      const effects = await client.companies.contractorRuleEffects.query(rule);
+      return found(effects.map((effect) => contractorRuleEffectAnswer(effect)));
+    },
+    rest: ({ companyId }) => ({ path: `companies/${companyId}/contractor-rule` }),
   },
   {
     useCase: 'leaveRuleEffects',

@@ -59,6 +59,9 @@ export const OPERATIONS = {
   listCompanyPeriods:
     'Muestra los períodos de la compañía `id` en un año y una frecuencia, según su calendario, con su fecha de pago (`pay_date`). Los de ' +
     'un calendario llevan 5 (semanal) o 6 (bisemanal) en el número, y son del año en que terminan.',
+  contractorRuleEffects:
+    'Muestra, por nombre, lo que a cada contratista activo de la compañía `id` se le retendría de un pago como el último del año, con la ' +
+    'regla de hoy y con otra: la de `contractor_rule`, que es la de la ley si se deja fuera. No cambia nada.',
   leaveRuleEffects:
     'Muestra, por nombre, lo que cada empleado activo de la compañía `id` gana al mes de vacaciones y enfermedad (`before`) y lo que ganaría ' +
     'con otra regla (`after`): la de `leave_rule`, que es la de la ley si se deja fuera, y `small_employer`. No cambia nada.',

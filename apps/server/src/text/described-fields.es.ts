@@ -128,6 +128,14 @@ export const TEXTS_IN: Record<string, Record<string, string>> = {
     day_hours: 'De un crédito por ley: las horas del día de trabajo con que se contó.',
     cut: 'De un crédito por ley: las horas que el tope de 15 días de enfermedad quitó.',
   },
+  ContractorRuleEffect: {
+    name: 'El nombre del contratista.',
+    paid: 'Lo que se le pagó en el año.',
+    left: 'Lo que le queda de los primeros $500.00 del año.',
+    last_payment: 'El último pago del año, sin reembolsos; null si no hay.',
+    detained_before: 'Lo que se le retendría de un pago así con la regla de hoy; null si no hay.',
+    detained_after: 'Lo que se le retendría con la otra regla; null si no hay.',
+  },
   LeaveRuleEffect: {
     name: 'El nombre del empleado.',
     before: 'Lo que gana hoy.',

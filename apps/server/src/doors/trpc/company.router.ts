@@ -4,7 +4,11 @@ import { companyPageSchema } from '@garita/domain/company/company-page.schema';
 import { depositFactsSchema } from '@garita/domain/company/deposit-facts.schema';
 import { flagSchema } from '@garita/domain/field/flag.schema';
 import { nextChequeSchema } from '@garita/domain/pay/cheque-number.schema';
-import { leaveRuleSchema, payFrequencySchema } from '@garita/domain/reference/enumerations';
+import {
+  contractorRuleSchema,
+  leaveRuleSchema,
+  payFrequencySchema,
+} from '@garita/domain/reference/enumerations';
 import { payCalendarSchema } from '@garita/domain/time/pay-calendar.schema';
 import { z } from 'zod';
 import { companyCheques, setNextCheque } from '../../application/company/cheques.ts';
@@ -26,7 +30,7 @@ import {
   setPayCalendar,
 } from '../../application/company/pay-calendars.ts';
 import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
-import { leaveRuleEffects } from '../../application/company/rule-effects.ts';
+import { contractorRuleEffects, leaveRuleEffects } from '../../application/company/rule-effects.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { payrollYearSchema } from '../../application/year.ts';
 import { ANSWERED, activeChangeInput, commandInput, companyInput, versionInput } from './inputs.ts';
@@ -84,6 +88,9 @@ export const companiesRouter = router({
   periods: signedIn
     .input(payCalendarInput.extend({ year: payrollYearSchema }))
     .query(run(listCompanyPeriods)),
+  contractorRuleEffects: companyWriterProcedure
+    .input(companyInput.extend({ contractorRule: contractorRuleSchema }))
+    .query(run(contractorRuleEffects)),
   leaveRuleEffects: signedIn
     .input(companyInput.extend({ leaveRule: leaveRuleSchema, isSmallEmployer: flagSchema }))
     .query(run(leaveRuleEffects)),

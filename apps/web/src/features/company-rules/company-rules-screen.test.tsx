@@ -24,7 +24,23 @@ async function setUp(overrides: Partial<Company> = {}) {
   const onSave = vi.fn<(company: Company, commandId: string) => Promise<unknown>>(() => Promise.resolve());
   const company = aCompany(overrides);
   const { user } = show(
-    <TestServer answers={{ 'companies.leaveRuleEffects': () => LEAVE_BY_LAW }}>
+    <TestServer
+      answers={{
+        'session.current': () => ({ user: { id: 1, role: 'practitioner' } }),
+        'companies.leaveRuleEffects': () => LEAVE_BY_LAW,
+        'companies.contractorRuleEffects': () => [
+          {
+            id: 4,
+            name: 'Luis Soto',
+            paid: 300_00,
+            left: 200_00,
+            gross: 300_00,
+            before: 30_00,
+            after: 10_00,
+          },
+        ],
+      }}
+    >
       <CompanyRulesForm companyId={3} company={company} isReadOnly={false} onSave={onSave} />
     </TestServer>,
   );
@@ -52,12 +68,15 @@ it('saves the method that the form of a new employee proposes', async () => {
   expect(await saved()).toEqual(aCompany({ defaultWithholdingMethod: 'certificate' }));
 });
 
-it('says what the rule for contractors means, and saves it', async () => {
+it('says what the rule for contractors means and changes, and saves it', async () => {
   const { user, saved } = await setUp();
   expect(screen.getByText(/sobre cada pago entero/)).toBeTruthy();
   const rule = screen.getByRole('combobox', { name: 'Regla de retención a los contratistas' });
   await user.selectOptions(rule, 'Según la ley: sin los primeros $500.00 del año');
   expect(await screen.findByText(/no llevan retención \(sec. 1062.03\)/)).toBeTruthy();
+  const row = (await screen.findByText('Luis Soto')).closest('tr');
+  expect(row?.textContent).toContain('200.00');
+  expect(row?.textContent).toContain('30.00 → 10.00');
   expect(await saved()).toEqual(aCompany({ contractorRule: 'law' }));
 });
 

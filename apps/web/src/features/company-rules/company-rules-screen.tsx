@@ -27,6 +27,7 @@ import { notifySuccess } from '../../ui/notices/notices.ts';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { CertificateSwitchButton } from './certificate-switch.tsx';
+import { ContractorRuleEffects } from './contractor-rule-effects.tsx';
 import { LeaveRuleEffects } from './leave-rule-effects.tsx';
 
 const field = labelledFields(companyLabels);
@@ -78,7 +79,7 @@ export function CompanyRulesForm({ companyId, company, isReadOnly, onSave }: Com
       <SchemaForm schema={companySchema} defaultValues={company} onSubmit={onSave} isReadOnly={isReadOnly}>
         <WithholdingSection companyId={companyId} />
         <CodaSection />
-        <ContractorsSection />
+        <ContractorsSection companyId={companyId} saved={company} />
         <LeaveSection companyId={companyId} saved={company} />
         <MealSection />
         <FarmSection />
@@ -171,7 +172,7 @@ function FarmSection() {
 }
 
 /** The rule of the tax withheld from contractors, with what the chosen one means. */
-function ContractorsSection() {
+function ContractorsSection({ companyId, saved }: { companyId: number; saved: Company }) {
   const rule: unknown = useWatch({ name: 'contractorRule' });
   const meanings: Readonly<Record<string, string>> = text.contractors.meanings;
   return (
@@ -182,6 +183,7 @@ function ContractorsSection() {
         help={typeof rule === 'string' ? meanings[rule] : undefined}
         isRequired
       />
+      <ContractorRuleEffects companyId={companyId} saved={saved.contractorRule} />
     </FormSection>
   );
 }

@@ -69,6 +69,17 @@ export const companyRulesText = {
         'Se retiene el porcentaje del contratista sobre cada pago entero, desde el primer dólar.',
       law: 'Los primeros $500.00 que se le pagan a cada quien en el año, en todas las compañías del mismo número patronal, no llevan retención (sec. 1062.03); de lo demás se retiene su porcentaje.',
     },
+    effects: {
+      title: 'Lo que se retendría a cada contratista',
+      help: 'De un pago como el último del año, con la regla de hoy y con la que escogió.',
+      name: 'Contratista',
+      paid: 'Pagado en el año',
+      left: 'Queda de los $500.00',
+      gross: 'Último pago',
+      retained: 'Se retendría',
+      none: 'Sin pagos',
+      empty: 'La compañía no tiene contratistas activos.',
+    },
   },
   deposits: {
     title: 'Depósitos',

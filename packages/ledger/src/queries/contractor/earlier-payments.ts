@@ -5,6 +5,7 @@ import {
   type OtherRecordPayment,
   paidElsewhere,
 } from '@garita/domain/contractor/contractor-rule';
+import type { Cents } from '@garita/domain/money/cents';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -80,6 +81,34 @@ export async function contractorsToRecalculate(
     others: otherPayments(db, inArray(own.companyId, ids)),
   });
   return outdatedAmong(paid, others);
+}
+
+/** A payment of a year as far as the law's rule counts it. */
+type CountedPayment = { entryId: number; payDate: CalendarDate; gross: Cents };
+
+/** The live payments of a payee in a year: those of a contractor's record, and those of the other records. */
+export type PayeeYear = { own: CountedPayment[]; elsewhere: OtherRecordPayment[] };
+
+/** Returns the year of each payee of a company by contractor; a payee without payments is left out. */
+export async function payeeYears(
+  db: Database,
+  { companyId, taxYear }: { companyId: number; taxYear: number },
+): Promise<Map<number, PayeeYear>> {
+  const { paid, others } = await allOf({
+    paid: ownPayments(db, and(eq(contractorPayments.companyId, companyId), isOfYear(taxYear))),
+    others: otherPayments(db, and(eq(own.companyId, companyId), isOfYear(taxYear))),
+  });
+  const years = new Map<number, PayeeYear>();
+  const yearOfPayee = (contractorId: number) => {
+    const year = years.get(contractorId) ?? { own: [], elsewhere: [] };
+    years.set(contractorId, year);
+    return year;
+  };
+  for (const { contractorId, entryId, payDate, gross } of paid)
+    yearOfPayee(contractorId).own.push({ entryId, payDate, gross });
+  for (const { ofContractorId, taxYear: _, ...payment } of others)
+    yearOfPayee(ofContractorId).elsewhere.push(payment);
+  return years;
 }
 
 type OwnPayment = Awaited<ReturnType<typeof ownPayments>>[number];

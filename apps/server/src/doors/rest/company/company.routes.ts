@@ -23,7 +23,7 @@ import {
   companyPayrollAccounts,
   updatePayrollAccounts,
 } from '../../../application/company/payroll-accounts.ts';
-import { leaveRuleEffects } from '../../../application/company/rule-effects.ts';
+import { contractorRuleEffects, leaveRuleEffects } from '../../../application/company/rule-effects.ts';
 import { switchToCertificate } from '../../../application/employee/switch-to-certificate.ts';
 import { removeCompany } from '../../../application/records/remove-records.ts';
 import { previewCertificateSwitch } from '../../../application/report/lists/certificate-switch.ts';
@@ -69,7 +69,12 @@ import {
   payCalendarBody,
 } from './pay-calendars.wire.ts';
 import { changedPayrollAccountsBody, payrollAccountsAnswer } from './payroll-accounts.wire.ts';
-import { leaveRuleEffectAnswer, supposedLeaveRuleWire } from './rule-effects.wire.ts';
+import {
+  contractorRuleEffectAnswer,
+  leaveRuleEffectAnswer,
+  supposedContractorRuleWire,
+  supposedLeaveRuleWire,
+} from './rule-effects.wire.ts';
 
 /** The routes of companies. */
 export const companyRoutes: RouteGroup = {
@@ -224,6 +229,15 @@ export const companyRoutes: RouteGroup = {
         answer: foundAnswer(listOf(companyPeriodAnswer)),
       },
       ({ use, ids, parameters }) => use(listCompanyPeriods)({ companyId: ids.id, ...parameters }),
+    ),
+    route.get(
+      '/:id/contractor-rule',
+      {
+        id: 'contractorRuleEffects',
+        parameters: supposedContractorRuleWire,
+        answer: foundAnswer(listOf(contractorRuleEffectAnswer)),
+      },
+      ({ use, ids, parameters }) => use(contractorRuleEffects)({ companyId: ids.id, ...parameters }),
     ),
     route.get(
       '/:id/leave-rule',

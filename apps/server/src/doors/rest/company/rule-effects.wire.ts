@@ -1,11 +1,12 @@
 import type { LeaveCredits } from '@garita/domain/employee/leave-policy';
 import { flagSchema } from '@garita/domain/field/flag.schema';
-import { leaveRuleSchema } from '@garita/domain/reference/enumerations';
+import { contractorRuleSchema, leaveRuleSchema } from '@garita/domain/reference/enumerations';
 import { z } from 'zod';
-import type { LeaveRuleEffect } from '../../../application/company/rule-effects.ts';
+import type { ContractorRuleEffect, LeaveRuleEffect } from '../../../application/company/rule-effects.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { recordWire } from '../wire/field-names.ts';
 import { fieldAs } from '../wire/field-table.ts';
+import { amount, dollars } from '../wire/wire-amounts.ts';
 import { choiceOr } from '../wire/wire-choices.ts';
 import { hours } from '../wire/wire-hours.ts';
 import { flagOr } from '../wire/wire-values.ts';
@@ -53,3 +54,32 @@ function creditsAnswer({ vacation, sick }: LeaveCredits) {
     sicks_hours_monthly: hours.encode(sick.thresholdMinutes),
   };
 }
+
+/** The supposed rule of the tax withheld from contractors; left out, that of the law. */
+export const supposedContractorRuleWire = recordWire(
+  z.strictObject({ contractorRule: contractorRuleSchema }),
+  { contractorRule: fieldAs('contractor_rule', choiceOr('law', { 1: 'specification', 2: 'law' })) },
+);
+
+/** A contractor with the tax of a payment like the last one by the saved rule and by the supposed one. */
+export const contractorRuleEffectAnswer = answerWire(
+  'ContractorRuleEffect',
+  () => ({
+    id: z.int(),
+    name: z.string(),
+    paid: amount,
+    left: amount,
+    last_payment: amount.nullable(),
+    detained_before: amount.nullable(),
+    detained_after: amount.nullable(),
+  }),
+  ({ id, name, paid, left, gross, before, after }: ContractorRuleEffect) => ({
+    id,
+    name,
+    paid: dollars(paid),
+    left: dollars(left),
+    last_payment: gross === null ? null : dollars(gross),
+    detained_before: before === null ? null : dollars(before),
+    detained_after: after === null ? null : dollars(after),
+  }),
+);

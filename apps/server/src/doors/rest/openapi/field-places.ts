@@ -61,6 +61,7 @@ const PATH_IDS: Partial<Record<keyof typeof PATH_ID_TEXTS, readonly OperationId[
     'companyPayCalendars',
     'setPayCalendar',
     'listCompanyPeriods',
+    'contractorRuleEffects',
     'leaveRuleEffects',
     'listEmployees',
     'createEmployee',
