@@ -65,6 +65,8 @@ export const ERROR_CODES = [
   'period-not-of-employee',
   'pay-date-outside-window',
   'period-fixed',
+  'day-outside-period',
+  'hours-with-days',
   'periods-loaded',
   'nothing-to-pay',
   'period-closed',

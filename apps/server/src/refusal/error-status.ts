@@ -74,6 +74,8 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'unknown-period': 422,
   'period-not-of-employee': 422,
   'pay-date-outside-window': 422,
+  'day-outside-period': 422,
+  'hours-with-days': 422,
   'period-fixed': 422,
   'periods-loaded': 422,
   'nothing-to-pay': 422,

@@ -732,6 +732,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.payroll.loaded({ companyId, periodId: 2026110 }),
     stranger: 'not-found',
   },
+  'payroll.daysAround': {
+    who: 'writers',
+    call: (we, { employeeId }) => we.payroll.daysAround({ employeeId, periodId: 2026110 }),
+    stranger: 'not-found',
+  },
   'payroll.load': {
     who: 'writers',
     call: (we, { employeeId, accountantId }) =>

@@ -35,6 +35,7 @@ export const NOTHING_ON_THE_WIRE = {
   memo: '',
   tax_pr_edited: false,
   tax_pr_percent: null,
+  days: null,
   payment: null,
 };
 

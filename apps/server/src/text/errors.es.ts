@@ -79,6 +79,9 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'period-not-of-employee': 'El período no corresponde a la frecuencia de pago del empleado.',
   'pay-date-outside-window':
     'La fecha de pago debe estar entre 31 días antes de que comience el período y un año después de que termine.',
+  'day-outside-period': 'Este día no es del período del pago.',
+  'hours-with-days':
+    'Estas horas no son las que dan los días. Quite los días, o deje en 00:00 las horas regulares, el sobretiempo y la comida.',
   'period-fixed': 'El período de un pago guardado no se puede cambiar.',
   'nothing-to-pay': ofField('nothing-to-pay'),
   'periods-loaded': ({ loadedPeriods = [] }) =>

@@ -14,6 +14,7 @@ import type { CodaPlanKind, Payer, PayFrequency, WithholdingMethod } from '../re
 import { type CalendarDate, saturdaysBetween } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/period-id.ts';
 import type { CompanyLine } from './company-line.ts';
+import type { DayTerms } from './day-hours/day-terms.ts';
 import { CERTIFICATE_METHOD, type CertificateMethod } from './withholding/certificate/certificate-method.ts';
 import type { CertificateFacts } from './withholding/certificate/certificate-withholding.ts';
 import type { CodaLimits } from './withholding/certificate/coda-limit.ts';
@@ -55,6 +56,8 @@ export type PayFacts = {
    * tax is 0. Puerto Rico Internal Revenue Code, sec. 1062.01(a), since 1 January 2019. Absent otherwise.
    */
   isUntaxed?: true;
+  /** The terms by which days give the hours of an entry. Absent for an entry of typed hours. */
+  dayTerms?: DayTerms;
 };
 
 /** The facts of an employee that the calculation needs. */

@@ -3,6 +3,7 @@ import { boundedListSchema } from '../field/bounded-list.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
+import { workedDaysSchema } from './day-hours/worked-day.schema.ts';
 import {
   companyLineChoiceSchema,
   EACH_LINE_ONCE,
@@ -23,13 +24,14 @@ const lineChangeSchema = companyLineChoiceSchema
 
 /**
  * A change of a saved entry. Absent fields keep their saved values. Null returns the withheld tax, its
- * percentage or the lines to their defaults. Codes: those of an entry.
+ * percentage or the lines to their defaults, and the days to typed hours. Codes: those of an entry.
  */
 export const timeChangeSchema = z
   .strictObject(
     {
       ...timeEntrySchema.shape,
       minutes: minutes.partial(),
+      days: workedDaysSchema.nullable(),
       earnings: earnings.partial(),
       deductions: deductions.partial(),
       withholdingRate: rateSchema.nullable(),
@@ -57,6 +59,7 @@ export function changeTo(entry: TimeEntry): TimeCorrection {
   const lines = entry.companyLines?.map((line) => ({ ...line, editedCents: line.editedCents ?? null }));
   return {
     ...entry,
+    days: entry.days ?? null,
     withholdingRate: entry.withholdingRate ?? null,
     editedIncomeTax: entry.editedIncomeTax ?? null,
     companyLines: lines ?? null,

@@ -1,4 +1,6 @@
 import type { Cents } from '../money/cents.ts';
+import { byName } from './concepts.ts';
+import { areSameDays, DAY_KINDS, daysInOrder } from './day-hours/entry-days.ts';
 import type { PayStatement } from './pay-statement.ts';
 import type { TimeChange } from './time-change.schema.ts';
 import type { PayInputs } from './time-entry.schema.ts';
@@ -6,13 +8,16 @@ import { changedOr, resolveTypedAmount } from './typed-amount.ts';
 
 type LineChange = NonNullable<TimeChange['companyLines']>[number];
 
-/** Applies a change to a saved entry. Absent fields keep their saved values. */
+/**
+ * Applies a change to a saved entry. Absent fields keep their saved values. The time that changed days give
+ * is not known yet: it is what the change sends, or 0.
+ */
 export function applyTimeChange(saved: PayInputs, change: TimeChange): PayInputs {
   return {
     periodId: change.periodId ?? saved.periodId,
     payDate: change.payDate ?? saved.payDate,
     accountantId: change.accountantId ?? saved.accountantId,
-    minutes: mergeNamed(saved.minutes, change.minutes),
+    ...changedTime(saved, change),
     earnings: mergeNamed(saved.earnings, change.earnings),
     deductions: mergeNamed(saved.deductions, change.deductions),
     reimbursedExpenses: change.reimbursedExpenses ?? saved.reimbursedExpenses,
@@ -23,6 +28,15 @@ export function applyTimeChange(saved: PayInputs, change: TimeChange): PayInputs
         ? saved.companyLines
         : change.companyLines?.map((line) => changedLine(saved, line)),
   };
+}
+
+function changedTime(saved: PayInputs, change: TimeChange): Pick<PayInputs, 'minutes' | 'days'> {
+  const days = change.days === undefined ? saved.days : daysInOrder(change.days);
+  if (!days || areSameDays(days, saved.days)) {
+    return { minutes: mergeNamed(saved.minutes, change.minutes), ...(days ? { days } : {}) };
+  }
+  const unknown = { ...saved.minutes, ...byName(DAY_KINDS, () => 0) };
+  return { minutes: mergeNamed(unknown, change.minutes), days };
 }
 
 function mergeNamed<Shape extends object>(saved: Shape, change: Partial<Shape> = {}): Shape {

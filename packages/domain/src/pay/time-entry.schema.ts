@@ -11,6 +11,7 @@ import { PAYROLL_YEARS } from '../time/payroll-years.ts';
 import { parsePeriodId } from '../time/period-id.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 import { byName, conceptsOf, TIME_KINDS } from './concepts.ts';
+import { workedDaysSchema } from './day-hours/worked-day.schema.ts';
 
 /** The maximum length of a memo, in characters. */
 export const MAX_MEMO_LENGTH = 150;
@@ -81,6 +82,8 @@ export const timeEntrySchema = z.strictObject(
     payDate: calendarDateSchema,
     accountantId: recordIdSchema,
     minutes: workedMinutesSchema,
+    /** The work of each day, which gives the regular time, the overtime and the time of meal periods. */
+    days: workedDaysSchema.optional(),
     earnings: typedEarningsSchema,
     deductions: typedDeductionsSchema,
     reimbursedExpenses: centsSchema,

@@ -1,6 +1,7 @@
 import { coveredDays } from '@garita/domain/filing/filed/filed-document';
 import { insuredSaturdays, saturdaysText } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
+import { recordedDaysText } from '@garita/domain/pay/day-hours/recorded-days';
 import { certificateTermsOf, certificateTermsText } from '@garita/domain/pay/income-tax-year';
 import { ENTRY_LIMITS, entryLimits } from '@garita/domain/pay/needs-recalculation';
 import { daysOfMonth } from '@garita/domain/time/calendar-month';
@@ -11,7 +12,7 @@ import type { AnyLedgerEvent } from './any-ledger-event.ts';
 import type { DocumentFiled, MonthClosed, ObligationSettled, PeriodClosed } from './company-events.ts';
 import type { ContractorYearEvent } from './contractor-events.ts';
 import type { TimePaid } from './paid-mark-events.ts';
-import type { Calculation, OpeningBalance } from './payroll-events.ts';
+import { type Calculation, type OpeningBalance, recordedDaysOf } from './payroll-events.ts';
 
 type DetailsRow = Omit<typeof details.$inferSelect, 'companyId' | 'seq'>;
 
@@ -119,8 +120,15 @@ function entryDetails(calculation: Calculation): ProjectionDetails {
     insuredSaturdays: calculation.corrects
       ? undefined
       : saturdaysText(insuredSaturdays(period, result.contributions)),
+    workedDays: workedDaysOf(calculation),
     companyLines: lines.length > 0 ? lines : undefined,
   };
+}
+
+/** Returns the text of the days of an entry; undefined for an entry of typed hours. */
+function workedDaysOf(calculation: Calculation): string | undefined {
+  const recorded = recordedDaysOf(calculation);
+  return recorded && recordedDaysText(recorded);
 }
 
 function periodDetails({ period }: Pick<Calculation, 'period'>): ProjectionDetails {

@@ -3,6 +3,8 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import type { CorrectedEntryRef } from '@garita/domain/pay/correction';
+import type { DayOfOther } from '@garita/domain/pay/day-hours/day-hours';
+import type { RecordedDays } from '@garita/domain/pay/day-hours/recorded-days';
 import type { OpeningBalanceBases } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
@@ -14,8 +16,14 @@ import type { TimePaid, TimeUnpaid } from './paid-mark-events.ts';
 
 /**
  * The state on which an entry was calculated: the end of the company's log and the amounts withheld by then.
+ * `otherDays` are the days of the employee's other entries on which the hours of an entry by day depend;
+ * absent if there are none.
  */
-export type CalculationBasis = { asOfSeq: number; soFar: WithheldSoFar };
+export type CalculationBasis = {
+  asOfSeq: number;
+  soFar: WithheldSoFar;
+  otherDays?: readonly DayOfOther[];
+};
 
 /** The proof of a memo that is stored in an erasable table: the sha256 of salt and text, in hex. */
 export type MemoHash = { hash: string };
@@ -31,6 +39,21 @@ export type Calculation = {
   /** The corrected entry, if this is a correction: its amounts are differences. */
   corrects?: CorrectedEntryRef;
 };
+
+/**
+ * Returns the days of a calculation with everything by which its hours can be judged; undefined for typed
+ * hours. Those of a correction are the days to which it brings the corrected entry.
+ */
+export function recordedDaysOf({ inputs, facts, basis, corrects }: Calculation): RecordedDays | undefined {
+  if (!facts.dayTerms) return undefined;
+  const { days = [] } = corrects ? corrects.inputs : inputs;
+  return {
+    ...(corrects ? { corrects: corrects.entryId } : {}),
+    terms: facts.dayTerms,
+    days,
+    others: basis.otherDays ?? [],
+  };
+}
 
 /** The change of an entry's amounts by an event. Every sum adds `delta`. */
 export type AmountsChange = { replacesSeq: number; before: Amounts; after: Amounts; delta: Amounts };

@@ -27,6 +27,7 @@ import {
   yearBefore,
 } from './before-event.ts';
 import { countsCertificates } from './certificate-years.ts';
+import { countsDays } from './entries-by-day.ts';
 import type { LogState } from './log-state.ts';
 import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
 
@@ -129,8 +130,9 @@ type Calculated = SequencedEvent<AnyLedgerEvent> & {
 };
 
 /**
- * Returns true if a calculation counted the withholding of its year before it. A calculation that was kept,
- * because nothing that pay depends on changed, counted an older year and changes no amount.
+ * Returns true if a calculation counted the withholding of its year before it, and the days of its weeks. A
+ * calculation that was kept, because nothing that pay depends on changed, counted an older year and changes
+ * no amount.
  */
 function countsItsYear({ seq, data }: Calculated, logged: LoggedEvent, before: LogState): boolean {
   const year = yearBefore(logged, before);
@@ -142,7 +144,11 @@ function countsItsYear({ seq, data }: Calculated, logged: LoggedEvent, before: L
   const countsOwn = COUNTED.every((name) => own[name] === year[name]);
   const isOfYear =
     countsOwn && countsOtherRecords(data, logged, before) && countsCertificates(data, logged, before);
-  return (!isAnew || isOfYear) && countsAsKnown(corrects?.result ?? result, yearToDate);
+  return (
+    (!isAnew || isOfYear) &&
+    countsDays(data, logged, { before, isAnew }) &&
+    countsAsKnown(corrects?.result ?? result, yearToDate)
+  );
 }
 
 /**

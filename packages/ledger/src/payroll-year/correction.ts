@@ -1,4 +1,6 @@
 import { correctionOf, isEmptyCorrection, type TypedPay } from '@garita/domain/pay/correction';
+import type { DayTerms } from '@garita/domain/pay/day-hours/day-terms';
+import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
@@ -15,8 +17,10 @@ import {
   type DecisionInputs,
   loadedEvent,
   refuse,
+  refuseContradictions,
   withMemo,
 } from './decision.ts';
+import { contradictions, withDayTerms, withHoursOfDays, withRecordedHours } from './entry-days.ts';
 import { type FullEntry, type LiveEntry, type PayrollYear, requireFullEntry } from './state.ts';
 
 /**
@@ -30,35 +34,44 @@ export type CorrectTime = {
   period: PayPeriod;
   payDate: CalendarDate;
   memo?: MemoHash | undefined;
+  /** The terms of now, for an entry that gets its first days. */
+  dayTerms?: DayTerms | undefined;
 } & Confirmation;
 
 /**
  * Records the differences that bring an entry of a closed period, with its earlier corrections, to its right
  * values. They are calculated with the facts that the entry froze, on the other withholding of its year. The
  * correction is paid in that year and counts toward its limits. `around` is about the period of the corrected
- * entry.
+ * entry. Of an entry by day the differences are in the hours that its right days give; these days then count
+ * for the other entries of their weeks.
  */
 export function decideCorrection(year: PayrollYear, command: CorrectTime, around: DecisionInputs): Decision {
   const found = findLiveEntry(year, command.saved);
   if (!found.ok) return found;
   if (found.entry.corrects !== undefined) return refuse('entry-is-correction');
   const entry = requireFullEntry(found.entry);
-  const { entryId, inputs, period, payDate, memo } = command;
+  const { entryId, period, payDate, memo } = command;
   const paid = entry.calculation.inputs.payDate;
   if (yearOf(payDate) !== yearOf(paid)) return refuse('correction-in-other-year');
   if (!isPayDateInWindow(payDate, period)) return refuse('pay-date-outside-window');
   if (payDate < paid) return refuse('correction-before-corrected');
   const corrections = correctionsOf(year, entry.entryId);
-  const { facts, period: corrected } = entry.calculation;
+  const before = payInForce(entry, corrections);
+  const inForce = factsInForce(entry, corrections);
+  const facts = command.inputs.days ? withDayTerms(inForce, command.inputs, command.dayTerms) : inForce;
+  const { period: corrected } = entry.calculation;
   const others = corrections.map((each) => each.entryId);
   const order = { entryId: entry.entryId, payDate: paid };
-  const basis = basisFor(
-    { facts, period: corrected, ...order },
-    basisOf(year, around, entry.entryId, ...others),
-  );
+  const ofYear = basisOf(year, around, entry.entryId, ...others);
+  const typed = withRecordedHours(command.inputs, before.inputs);
+  const { inputs, otherDays } = withHoursOfDays({ inputs: typed, facts }, ofYear.days, entry.entryId);
+  const contradiction = refuseContradictions(contradictions(command.inputs, inputs, before.inputs));
+  if (contradiction) return contradiction;
+  const ofPlace = basisFor({ facts, period: corrected, ...order }, ofYear);
+  const basis = otherDays.length > 0 ? { ...ofPlace, otherDays } : ofPlace;
   const after = { inputs, result: calculatePayStatement(facts, inputs, basis.soFar) };
   const { accountantId } = inputs;
-  const apart = correctionOf(payInForce(entry, corrections), after, {
+  const apart = correctionOf(before, after, {
     periodId: period.id,
     payDate,
     accountantId,
@@ -106,6 +119,12 @@ export function deletableEntry(year: PayrollYear, saved: EntryVersionRef): Entry
 /** Returns the corrections of an entry, in order of recording. */
 function correctionsOf({ live }: PayrollYear, entryId: number): LiveEntry[] {
   return [...live.values()].filter(({ corrects }) => corrects === entryId).toSorted((a, b) => a.seq - b.seq);
+}
+
+// The facts of a correction are those of its entry, with the terms of days that an earlier one was given.
+function factsInForce({ calculation }: FullEntry, corrections: readonly LiveEntry[]): PayFacts {
+  const last = corrections.at(-1);
+  return last ? requireFullEntry(last).calculation.facts : calculation.facts;
 }
 
 function payInForce({ calculation }: FullEntry, corrections: readonly LiveEntry[]): TypedPay {

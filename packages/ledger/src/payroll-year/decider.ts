@@ -1,4 +1,5 @@
 import { type Amounts, amountsDelta, amountsOf, negateAmounts } from '@garita/domain/pay/amounts';
+import type { DayTerms } from '@garita/domain/pay/day-hours/day-terms';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { changesInputs, changesPay } from '@garita/domain/pay/pay-change';
@@ -22,28 +23,38 @@ import {
   loadedEvent,
   payDateAndYear,
   refuse,
+  refuseContradictions,
   withMemo,
 } from './decision.ts';
+import { contradictions, liveDays, withDayTerms, withHoursOfDays, withRecordedHours } from './entry-days.ts';
 import { type FullEntry, type PayrollYear, requireFullEntry } from './state.ts';
 
 type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };
 
 export type LoadTime = { entryId: number; period: PayPeriod; facts: PayFacts } & NewPay & Confirmation;
-/** `parameters` are needed to move an entry to another tax year. */
-export type AmendTime = EntryVersionRef & NewPay & Confirmation & { parameters?: PayParameters | undefined };
+/**
+ * `parameters` are needed to move an entry to another tax year, and `dayTerms`, the terms of now, to give an
+ * entry its first days.
+ */
+export type AmendTime = EntryVersionRef &
+  NewPay &
+  Confirmation & { parameters?: PayParameters | undefined; dayTerms?: DayTerms | undefined };
 export type RecalculateTime = EntryVersionRef & { facts: PayFacts } & Confirmation;
 export type DeleteTime = EntryVersionRef;
 /** A mark as paid; without one, the existing mark is taken back. */
 export type MarkTimePaid = Omit<NewPaidMark, 'paid'> & { paid: PaidMark | undefined };
+
 /**
- * Records a new entry. Refuses a pay date far from the period, an empty entry, and a net other than the
- * confirmed one.
+ * Records a new entry. Refuses a pay date far from the period, time that contradicts the days, an empty
+ * entry, and a net other than the confirmed one.
  */
 export function decideLoad(year: PayrollYear, command: LoadTime, around: DecisionInputs): Decision {
   const { entryId, period, inputs, facts, memo } = command;
   if (!isPayDateInWindow(inputs.payDate, period)) return refuse('pay-date-outside-window');
   const calculation = calculateEntry({ period, inputs, facts, memo }, basisOf(year, around), entryId);
-  if (isNothingToPay(inputs, calculation.result)) return refuse('nothing-to-pay');
+  const contradiction = refuseContradictions(contradictions(inputs, calculation.inputs));
+  if (contradiction) return contradiction;
+  if (isNothingToPay(calculation.inputs, calculation.result)) return refuse('nothing-to-pay');
   return checkConfirmedNet(calculation, command, [loadedEvent(entryId, calculation)]);
 }
 
@@ -59,19 +70,25 @@ export function decideAmendment(
 ): Decision {
   const live = findLiveEntry(years.year, command);
   if (!live.ok) return live;
-  const { inputs, memo, parameters } = command;
+  const { memo, parameters } = command;
   const inForce = requireFullEntry(live.entry).calculation;
   const { inputs: before, facts: frozen, memo: noted, period } = inForce;
+  const inputs = withRecordedHours(command.inputs, before);
   // Unchanged values may be sent back, also for an entry that cannot be changed any more.
   const moves = yearOf(inputs.payDate) !== yearOf(before.payDate);
   const isSame = inputs.periodId === period.id && !changesInputs(before, inputs, frozen);
+  const terms = withDayTerms(frozen, inputs, command.dayTerms);
+  const days = () => liveDays(years.target);
+  const given = withHoursOfDays({ inputs, facts: terms }, days, live.entry.entryId).inputs;
+  const contradiction = refuseContradictions(contradictions(command.inputs, given, before));
+  if (contradiction) return contradiction;
   if (!moves && isSame && noted?.hash === memo?.hash) return checkConfirmedNet(inForce, command, []);
   const found = changeableEntry(years.year, command);
   if (!found.ok) return found;
   const { entry } = found;
   if (inputs.periodId !== period.id) return refuse('period-fixed');
   if (!isPayDateInWindow(inputs.payDate, period)) return refuse('pay-date-outside-window');
-  const facts = moves ? parameters && factsInYearOf(inputs.payDate, frozen, parameters) : frozen;
+  const facts = moves ? parameters && factsInYearOf(inputs.payDate, terms, parameters) : terms;
   if (!facts) return refuse('parameters-missing');
   const changed = { period, inputs, facts, memo };
   const isPaidOtherwise = moves || changesPay(before, inputs, frozen);
@@ -79,7 +96,8 @@ export function decideAmendment(
   const calculation = isPaidOtherwise
     ? calculateEntry(changed, basisOf(years.target, around, entry.entryId), entry.entryId)
     : { ...withoutMemo, ...withMemo(changed) };
-  if (isPaidOtherwise && isNothingToPay(inputs, calculation.result)) return refuse('nothing-to-pay');
+  if (isPaidOtherwise && isNothingToPay(calculation.inputs, calculation.result))
+    return refuse('nothing-to-pay');
   return checkConfirmedNet(
     calculation,
     command,

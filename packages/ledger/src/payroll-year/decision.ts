@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
+import type { DayOfOther } from '@garita/domain/pay/day-hours/day-hours';
 import { type IncomeTaxOfPerson, withCertificateYear } from '@garita/domain/pay/income-tax-year';
 import { withheldForPeriod, withPayElsewhere } from '@garita/domain/pay/pay-elsewhere';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
@@ -8,6 +9,8 @@ import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import type { PayOrder } from '@garita/domain/pay/withholding/certificate/earlier-pay';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Calculation, CalculationBasis, MemoHash, PayrollYearEvent } from '../events/payroll-events.ts';
+import type { RefusedField } from '../live-entries/refused-error.ts';
+import { liveDays, withHoursOfDays } from './entry-days.ts';
 import type { PayrollYear } from './state.ts';
 import { incomeTaxYearWithout, yearToDateBefore } from './year-to-date.ts';
 
@@ -19,7 +22,7 @@ export type DecidedEvent = PayrollYearEvent & { taxYear: number; payDate: Calend
 /** The result of a command: the events to append with their statement, or the reason for the refusal. */
 export type Decision =
   | { ok: true; events: DecidedEvent[]; statement?: PayStatement }
-  | { ok: false; code: ErrorCode; statement?: PayStatement };
+  | { ok: false; code: ErrorCode; statement?: PayStatement; errors?: readonly RefusedField[] };
 
 /**
  * The inputs that are read with the state, under the same lock: the end of the log, and the chauffeur
@@ -30,8 +33,14 @@ export type DecisionInputs = { asOfSeq: number } & Pick<WithheldSoFar, 'chauffeu
 /** The net that a person confirmed. */
 export type Confirmation = { confirmedNet?: number | undefined };
 
-/** A year without the recalculated entries, and the pay of the person's other records. */
-export type YearBasis = CalculationBasis & { incomeTax: () => IncomeTaxOfPerson };
+/**
+ * A year without the recalculated entries, the pay of the person's other records, and the days of the
+ * employee's live entries of any year.
+ */
+export type YearBasis = Omit<CalculationBasis, 'otherDays'> & {
+  incomeTax: () => IncomeTaxOfPerson;
+  days: () => DayOfOther[];
+};
 
 /** Returns the basis of the calculations in a year, without the entries that are recalculated. */
 export function basisOf(
@@ -44,13 +53,14 @@ export function basisOf(
     asOfSeq,
     soFar: withPayElsewhere(own, year.otherRecords),
     incomeTax: () => ({ own: incomeTaxYearWithout(year, ...except), others: year.otherRecords }),
+    days: () => liveDays(year),
   };
 }
 
 /** Restricts a basis to the period and the place of an entry, and to what its calculation needs. */
 export function basisFor(
   { period, facts, ...order }: Pick<Calculation, 'period' | 'facts'> & PayOrder,
-  { soFar: ofYear, incomeTax, ...basis }: YearBasis,
+  { soFar: ofYear, incomeTax, days: _, ...basis }: YearBasis,
 ): CalculationBasis {
   const soFar = withheldForPeriod(ofYear, { period, isChauffeur: facts.isChauffeur });
   if (facts.withholding.method !== 'certificate') return { ...basis, soFar };
@@ -60,11 +70,17 @@ export function basisFor(
 
 type ToCalculate = Pick<Calculation, 'period' | 'inputs' | 'facts'> & { memo?: MemoHash | undefined };
 
-/** Calculates an entry, which has this number. */
+/** Calculates an entry, which has this number. The days of an entry by day give its hours. */
 export function calculateEntry(given: ToCalculate, of: YearBasis, entryId: number): Calculation {
-  const { period, facts, inputs } = given;
-  const basis = basisFor({ period, facts, entryId, payDate: inputs.payDate }, of);
-  return { ...withMemo(given), basis, result: calculatePayStatement(facts, inputs, basis.soFar) };
+  const { period, facts } = given;
+  const { inputs, otherDays } = withHoursOfDays(given, of.days, entryId);
+  const ofPlace = basisFor({ period, facts, entryId, payDate: inputs.payDate }, of);
+  const basis = otherDays.length > 0 ? { ...ofPlace, otherDays } : ofPlace;
+  return {
+    ...withMemo({ ...given, inputs }),
+    basis,
+    result: calculatePayStatement(facts, inputs, basis.soFar),
+  };
 }
 
 /** Returns the inputs without an empty memo. */
@@ -93,6 +109,13 @@ export function loadedEvent(entryId: number, calculation: Calculation, movedFrom
 /** Returns the pay date and the tax year of an entry. */
 export function payDateAndYear({ payDate }: Pick<PayInputs, 'payDate'>) {
   return { payDate, taxYear: yearOf(payDate) };
+}
+
+/** Refuses an entry whose times contradict its days; undefined if none does. */
+export function refuseContradictions(
+  errors: readonly RefusedField[],
+): Extract<Decision, { ok: false }> | undefined {
+  return errors.length > 0 ? { ok: false, code: 'hours-with-days', errors } : undefined;
 }
 
 /** Returns a refusal without further facts. */

@@ -75,7 +75,40 @@ export function payrollDecisionContext(
   return draft.contextOf(tx, payrollStreams(about));
 }
 
-/** Adds the pay decided in the same command for the person's other records. */
+/**
+ * Adds the pay decided in the same command: of the employee's other years, and of the person's other records.
+ */
+function countDecided(
+  year: PayrollYear,
+  employeeId: number,
+  decided: DecidedYears<PayrollYear>,
+): PayrollYear {
+  return countDecidedRecords(countDecidedYears(year, employeeId, decided), decided);
+}
+
+function countDecidedYears(
+  year: PayrollYear,
+  employeeId: number,
+  { taxYear, changed }: DecidedYears<PayrollYear>,
+): PayrollYear {
+  const decided = [...changed].flatMap(([stream, { live }]) => {
+    const of = employeeYearOf(stream);
+    return of.employeeId === employeeId && of.taxYear !== taxYear ? [{ taxYear: of.taxYear, live }] : [];
+  });
+  if (decided.length === 0) return year;
+  const years = new Set(decided.map((other) => other.taxYear));
+  const elsewhere = decided.flatMap(({ live, ...of }) =>
+    [...live.values()].map(({ entryId, period, saturdays, recordedDays }) => ({
+      ...of,
+      entryId,
+      period,
+      saturdays,
+      recordedDays,
+    })),
+  );
+  return { ...year, elsewhere: [...year.elsewhere.filter((one) => !years.has(one.taxYear)), ...elsewhere] };
+}
+
 function countDecidedRecords(
   year: PayrollYear,
   { companyId, taxYear, asOfSeq, changed }: DecidedYears<PayrollYear>,
@@ -112,7 +145,7 @@ export function payrollStreams({
     upcasters: UPCASTERS,
     read: (tx, key) => loadPayrollYear(tx, key, entryId === undefined ? [] : [entryId]),
     evolve: evolvePayrollYear,
-    countDecided: countDecidedRecords,
+    countDecided: (year, decided) => countDecided(year, employeeId, decided),
     eventDetails: (event) => ({
       details: eventFacts(event),
       ...('period' in event.data ? { periodId: event.data.period.id } : {}),

@@ -84,8 +84,8 @@ function foldsOf(log: readonly LedgerEvent[]): Map<string, PayrollYear> {
 }
 
 /**
- * Returns the entries of the employee's other years that are subject to the chauffeur insurance: in a random
- * history every period may be paid in any year.
+ * Returns the entries of the employee's other years that are subject to the chauffeur insurance or by day: in
+ * a random history every period may be paid in any year.
  */
 function elsewhereOf(stream: string, folds: ReadonlyMap<string, PayrollYear>): EntryElsewhere[] {
   const { employeeId } = employeeYearOf(stream);
@@ -97,10 +97,17 @@ function elsewhereOf(stream: string, folds: ReadonlyMap<string, PayrollYear>): E
   );
   return entries
     .filter(
-      ({ added, limits }) => added.chauffeurInsurance !== 0 || (limits.chauffeurInsuranceUncapped ?? 0) > 0,
+      ({ added, limits, recordedDays }) =>
+        added.chauffeurInsurance !== 0 || (limits.chauffeurInsuranceUncapped ?? 0) > 0 || recordedDays,
     )
     .toSorted((a, b) => a.period.id - b.period.id || a.entryId - b.entryId)
-    .map(({ entryId, taxYear, period, saturdays }) => ({ entryId, taxYear, period, saturdays }));
+    .map(({ entryId, taxYear, period, saturdays, recordedDays }) => ({
+      entryId,
+      taxYear,
+      period,
+      saturdays,
+      recordedDays,
+    }));
 }
 
 function knownFor(year: PayrollYear, entryId: number): PayrollYear {

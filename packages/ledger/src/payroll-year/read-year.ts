@@ -1,11 +1,13 @@
 import { saturdaysOfText } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
+import { recordedDaysOfText } from '@garita/domain/pay/day-hours/recorded-days';
 import { INCOME_TAXED_AMOUNTS } from '@garita/domain/pay/income-tax-year';
 import { ENTRY_LIMITS, type EntryLimits, NO_LIMITS } from '@garita/domain/pay/needs-recalculation';
 import { periodStartsPaidIn } from '@garita/domain/pay/period/pay-date';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
+import { addDays } from '@garita/domain/time/calendar-date';
 import { recordedPeriod } from '@garita/domain/time/period-id';
-import { and, asc, between, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import { allOf } from '../database/all-of.ts';
 import type { Transaction } from '../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../database/prepared-query.ts';
@@ -45,17 +47,23 @@ export async function loadPayrollYear(
 
 async function readElsewhere(tx: Transaction, { companyId, stream }: StreamKey): Promise<EntryElsewhere[]> {
   const { employeeId, taxYear } = employeeYearOf(stream);
+  const { from, to } = periodStartsPaidIn(taxYear);
   const rows = await paidElsewhere(tx, {
     companyId,
     employeeId,
     taxYear,
-    ...periodStartsPaidIn(taxYear),
+    from: addDays(from, -BESIDE_PERIOD),
+    to,
   });
-  return rows.map(({ periodId, periodStart, periodEnd, ...entry }) => ({
+  return rows.map(({ periodId, periodStart, periodEnd, workedDays, ...entry }) => ({
     ...entry,
     period: recordedPeriod({ periodId, periodStart, periodEnd }),
+    recordedDays: recordedDaysOfText(workedDays),
   }));
 }
+
+// The days between the starts of two periods that may have days of one week: those of a month and a week.
+const BESIDE_PERIOD = 31 + 6;
 
 type Elsewhere = { companyId: number; employeeId: number; taxYear: number; from: string; to: string };
 
@@ -68,16 +76,24 @@ const paidElsewhere = preparedQuery((db, { companyId, employeeId, taxYear, from,
       periodStart: entries.periodStart,
       periodEnd: entries.periodEnd,
       saturdays: readBy(sql`coalesce(${entries.insuredSaturdays}, '')`, saturdaysOfText),
+      workedDays: entries.workedDays,
     })
     .from(entries)
     .where(
       and(
         eq(entries.companyId, companyId),
         eq(entries.employeeId, employeeId),
-        between(entries.periodStart, from, to),
+        // A correction has the days of the entry that it corrects, and may be booked much later.
+        gte(entries.periodStart, sql`${from}::date`),
         ne(entries.taxYear, taxYear),
         eq(entries.status, 'live'),
-        or(ne(entries.chauffeurInsurance, 0), gt(entries.chauffeurInsuranceUncapped, 0)),
+        or(
+          and(
+            lte(entries.periodStart, sql`${to}::date`),
+            or(ne(entries.chauffeurInsurance, 0), gt(entries.chauffeurInsuranceUncapped, 0)),
+          ),
+          isNotNull(entries.workedDays),
+        ),
       ),
     )
     // An index has this order, whatever statistics the table has.
@@ -103,6 +119,7 @@ const ofStream = preparedQuery(
         limits: LIMITS.as('limits'),
         saturdays: details.insuredSaturdays,
         certificateTerms: details.certificateTerms,
+        workedDays: details.workedDays,
       })
       .from(details)
       .where(and(eq(details.companyId, events.companyId), eq(details.seq, events.seq)))
@@ -135,6 +152,7 @@ const ofStream = preparedQuery(
         limits: detailsOfEvent.limits,
         saturdays: detailsOfEvent.saturdays,
         certificateTerms: detailsOfEvent.certificateTerms,
+        workedDays: detailsOfEvent.workedDays,
         ...byName(COUNTED, (name) => changed[name]),
       })
       .from(events)
@@ -176,6 +194,7 @@ function after(year: PayrollYear, row: Row): PayrollYear {
     limits: limitsOf(row.limits),
     saturdays: saturdaysOfText(row.saturdays),
     certificateTerms: row.certificateTerms,
+    recordedDays: recordedDaysOfText(row.workedDays),
     corrects,
   });
 }

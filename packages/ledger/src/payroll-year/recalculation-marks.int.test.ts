@@ -10,6 +10,8 @@ import {
   aCommand,
   amendTime,
   aWorker,
+  closePeriod,
+  correctTime,
   deleteTime,
   loadTime,
   newEventOf,
@@ -18,9 +20,11 @@ import {
   recalculateTime,
   record,
   type TypedTime,
+  timeOf,
   type Worker,
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { isVerified, verifyCompany } from '../verification/verify-company.ts';
 import { decideDeletion } from './decider.ts';
 
 describe.each(databases)('the mark of an entry that needs recalculation, on %s,', (kind) => {
@@ -237,6 +241,46 @@ describe.each(databases)('the mark of an entry that needs recalculation, on %s,'
     expect(await marked()).toEqual([before.entryId]);
     await recalculateTime(database.db, worker, { ...before, taxYear: 2025 });
     expect(await marked()).toEqual([]);
+  });
+
+  describe('by day', () => {
+    const hours = (...each: number[]): TypedTime => ({ workOfDays: each.map((one) => one * 60) });
+    // The weekly periods of 2026 begin on Thursdays: period 10 on 5 March, so that a week lies in two of
+    // them.
+    const THURSDAY = hours(8, 8, 8, 8); // Thursday to Sunday
+    const MONDAY = hours(0, 0, 0, 0, 8, 8, 8); // Monday to Wednesday, in the period that begins before it
+
+    it('is set when earlier days of the week change, whatever the tax year', async () => {
+      const later = await load(10, { ...THURSDAY, payDate: '2026-12-30' }); // 32 regular
+      const earlier = await load(9, { ...MONDAY, payDate: '2027-01-04' });
+      // 24 + 16 are 40; the other 16 hours are over.
+      expect(await marked()).toEqual([later.entryId]);
+      await recalculateTime(database.db, worker, later);
+      expect(await marked()).toEqual([]);
+      const { live } = await readYear(database.db, worker, later);
+      expect(live.get(later.entryId)?.amounts).toMatchObject({ regularMinutes: 960, overtimeMinutes: 960 });
+      await deleteTime(database.db, worker, { ...earlier, taxYear: 2027 });
+      expect(await marked()).toEqual([later.entryId]);
+    });
+
+    it('is set when a correction changes earlier days, which then count instead', async () => {
+      const earlier = await load(9, MONDAY);
+      const later = await load(10, THURSDAY); // 16 regular
+      await closePeriod(database.db, worker.companyId, timeOf(worker, { periodNumber: 9 }).period);
+      const corrected = { ...hours(0, 0, 0, 0, 8), periodNumber: 9, booked: { periodNumber: 11 } };
+      const correction = await correctTime(database.db, worker, earlier, corrected);
+      // The correction takes 16 regular hours back, and 8 + 32 leave nothing over 40.
+      const year = await readYear(database.db, worker, correction);
+      expect(year.live.get(correction.entryId)?.amounts).toMatchObject({ regularMinutes: -960 });
+      expect(await marked()).toEqual([later.entryId]);
+      await recalculateTime(database.db, worker, later);
+      const after = await readYear(database.db, worker, later);
+      expect(after.live.get(later.entryId)?.amounts).toMatchObject({
+        regularMinutes: 1_920,
+        overtimeMinutes: 0,
+      });
+      expect(isVerified(await verifyCompany(database.db, worker.companyId))).toBe(true);
+    });
   });
 
   it('is reported and put right by a rebuild where an append left it out', async () => {

@@ -9,6 +9,7 @@ import {
   type YearToDate,
   yearToDateOfEntry,
 } from '@garita/domain/pay/contributions';
+import type { RecordedDays } from '@garita/domain/pay/day-hours/recorded-days';
 import {
   certificateTermsOf,
   certificateTermsText,
@@ -19,7 +20,12 @@ import { type EntryLimits, entryLimits } from '@garita/domain/pay/needs-recalcul
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { SequencedEvent } from '../event-store/event.ts';
-import type { Calculation, OpeningBalance, PayrollYearEvent } from '../events/payroll-events.ts';
+import {
+  type Calculation,
+  type OpeningBalance,
+  type PayrollYearEvent,
+  recordedDaysOf,
+} from '../events/payroll-events.ts';
 import {
   type LiveEntries,
   type LiveEntryState,
@@ -45,6 +51,8 @@ type CountedEntry = LiveEntryState & {
   /** The amounts that income tax by certificate counts. The terms of an entry of that method are a text. */
   incomeTaxed: IncomeTaxedAmounts;
   certificateTerms: string | null;
+  /** The days of an entry by day; undefined for typed hours. */
+  recordedDays: RecordedDays | undefined;
 };
 
 /** The calculation of an event, and the amounts in force with it. */
@@ -66,20 +74,21 @@ export function requireFullEntry(entry: LiveEntry): FullEntry {
 
 /**
  * A live entry of the same employee that is paid in another tax year, with the Saturdays that it withholds
- * for.
+ * for and its days.
  */
 export type EntryElsewhere = {
   entryId: number;
   taxYear: number;
   period: PayPeriod;
   saturdays: readonly CalendarDate[];
+  recordedDays: RecordedDays | undefined;
 };
 
 /**
  * The state of one employee's tax year that a decision needs. `elsewhere` are the entries subject to the
  * chauffeur insurance whose periods may also be paid in this year, because that insurance is due once for
- * each Saturday. `otherRecords` are the same tax year of the person's other records at the employer.
- * Both are as they were read.
+ * each Saturday, and the entries by day, because a week may be paid in two years. `otherRecords` are the same
+ * tax year of the person's other records at the employer. Both are as they were read.
  */
 export type PayrollYear = LiveEntries<LiveEntry> & {
   version: number;
@@ -140,6 +149,7 @@ function entryOf(
     ...(corrects ? { corrects: corrects.entryId } : {}),
     incomeTaxed: byName(INCOME_TAXED_AMOUNTS, (name) => amounts[name]),
     certificateTerms: terms && certificateTermsText(terms),
+    recordedDays: recordedDaysOf(calculation),
     calculation,
     amounts,
   };
@@ -151,7 +161,7 @@ function entryOf(
  */
 export type AmountsEvent = Pick<
   CountedEntry,
-  'seq' | 'entryId' | 'payDate' | 'period' | 'limits' | 'saturdays' | 'certificateTerms'
+  'seq' | 'entryId' | 'payDate' | 'period' | 'limits' | 'saturdays' | 'certificateTerms' | 'recordedDays'
 > & {
   version: number;
   isNew: boolean;

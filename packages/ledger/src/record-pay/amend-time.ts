@@ -9,7 +9,14 @@ import type { PayrollChange, PayrollDecisionContext } from '../payroll-year/hand
 import { createMemo, type Memo } from '../payroll-year/memo.ts';
 import { lastMemoOf } from '../queries/memos.ts';
 import { readLawParameters } from '../registry/records/pay-parameters.ts';
-import { lockAccountant, requireAccountant, requireKnownLines } from './pay-subject.ts';
+import {
+  findPaySubject,
+  lockAccountant,
+  requireAccountant,
+  requireDaysInPeriod,
+  requireKnownLines,
+  termsOfDays,
+} from './pay-subject.ts';
 import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './saved-entry.ts';
 
 /** The new values of a saved entry; a value that `change` leaves out stays. */
@@ -20,7 +27,7 @@ export type EntryAmendment = SavedEntryChange & { change: TimeChange } & Confirm
  * an entry of a closed period gets a correction instead (`correctChange`). An amount that is sent without
  * being marked as typed counts as typed if it differs from the one in force and from the calculated one.
  *
- * Refusals: those of `decideAmendment`, `unknown-accountant`, `unknown-tax`.
+ * Refusals: those of `decideAmendment`, `unknown-accountant`, `unknown-tax`, `day-outside-period`.
  */
 export function amendChange(amendment: EntryAmendment): PayrollChange {
   const { saved, change } = amendment;
@@ -40,11 +47,12 @@ async function decide(
   const { entryId } = saved;
   const { accountantId } = change;
   const targetYear = change.payDate === undefined ? saved.taxYear : yearOf(change.payDate);
-  const { year, target, hasAccountant, parameters, lastMemo, around } = await batchQueries(
+  const { year, target, subject, hasAccountant, parameters, lastMemo, around } = await batchQueries(
     context.tx,
     (tx) => ({
       year: context.year(saved.taxYear),
       target: context.year(targetYear),
+      subject: change.days ? findPaySubject(tx, saved, saved.employeeId) : undefined,
       hasAccountant: accountantId === undefined ? undefined : lockAccountant(tx, saved, accountantId),
       parameters: targetYear === saved.taxYear ? undefined : readLawParameters(tx),
       lastMemo: change.memo === undefined ? undefined : lastMemoOf(tx, saved),
@@ -54,12 +62,14 @@ async function decide(
   const { calculation: before } = requireLiveEntry(year, entryId);
   const typed = applyTimeChange(before.inputs, change);
   requireKnownLines(typed, before.facts);
+  requireDaysInPeriod(change, before.period);
+  const dayTerms = subject && termsOfDays(subject, before.period);
   const isMemoUnchanged = change.memo === undefined || change.memo === (before.memo ? lastMemo : '');
   const proof = isMemoUnchanged ? before.memo : memo?.proof;
   const amended = (inputs: PayInputs, confirmed?: number) =>
     decideAmendment(
       { year, target },
-      { entryId, version, inputs, memo: proof, parameters, confirmedNet: confirmed },
+      { entryId, version, inputs, memo: proof, parameters, dayTerms, confirmedNet: confirmed },
       around,
     );
   const inputs = resolveTypedInputs(typed, change, {

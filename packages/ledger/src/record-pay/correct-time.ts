@@ -14,7 +14,9 @@ import {
   lockAccountant,
   periodOf,
   requireAccountant,
+  requireDaysInPeriod,
   requireKnownLines,
+  termsOfDays,
 } from './pay-subject.ts';
 import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './saved-entry.ts';
 
@@ -29,7 +31,7 @@ export type EntryCorrection = SavedEntryChange & { change: TimeCorrection } & Co
  * an open period is changed itself (`amendChange`).
  *
  * Refusals: those of `decideCorrection`, `period-not-closed`, `unknown-period`, `period-not-of-employee`,
- * `unknown-accountant`, `unknown-tax`.
+ * `unknown-accountant`, `unknown-tax`, `day-outside-period`.
  */
 export function correctChange(correction: EntryCorrection): PayrollChange {
   const { saved, change } = correction;
@@ -66,12 +68,14 @@ async function decide(
   const before = payWithCorrections(year, entry);
   const typed = applyTimeChange(before.inputs, otherChanges);
   requireKnownLines(typed, entry.calculation.facts);
+  requireDaysInPeriod(otherChanges, entry.calculation.period);
   if (!hasAccountant) requireAccountant(await lockAccountant(context.tx, saved, typed.accountantId));
   const booking = {
     entryId: newEntryId,
     period: periodOf(payee, periodId),
     payDate,
     memo: memo?.proof,
+    dayTerms: termsOfDays(payee, entry.calculation.period),
   };
   const corrected = (inputs: PayInputs, confirmed?: number) =>
     decideCorrection(

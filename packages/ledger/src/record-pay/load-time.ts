@@ -1,4 +1,5 @@
 import { freeSaturdays, insuredSaturdays } from '@garita/domain/pay/chauffeur-saturdays';
+import { daysInOrder } from '@garita/domain/pay/day-hours/entry-days';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { batchQueries } from '../database/batch-queries.ts';
@@ -26,6 +27,7 @@ import {
   readPayTerms,
   requireAccountant,
   requireActive,
+  requireDaysInPeriod,
   requireKnownLines,
   requirePayFacts,
 } from './pay-subject.ts';
@@ -41,8 +43,8 @@ export function loadChange(entry: NewEntry, scope: CompanyScope): PayrollChange 
  * other. Reads that several of them need are made once, with the first.
  *
  * Refusals: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `unknown-period`,
- * `period-not-of-employee`, `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `nothing-to-pay`,
- * `net-changed`, `paid-meanwhile`.
+ * `period-not-of-employee`, `day-outside-period`, `parameters-missing`, `unknown-tax`, `hours-with-days`,
+ * `pay-date-outside-window`, `nothing-to-pay`, `net-changed`, `paid-meanwhile`.
  */
 export function loadChanges(
   entries: readonly NewEntry[],
@@ -92,12 +94,19 @@ async function decide(
   requireAccountant(hasAccountant);
   const period = periodOf(subject, entry.periodId);
   const paidInPeriod = await payOfPeriod(context.tx, payAround, period);
-  const facts = requirePayFacts(subject, terms, { period, payDate: entry.payDate });
+  requireDaysInPeriod(entry, period);
+  const days = daysInOrder(entry.days);
+  const facts = requirePayFacts(subject, terms, {
+    period,
+    payDate: entry.payDate,
+    hasDays: days !== undefined,
+  });
   requireKnownLines(entry, facts);
   const key = periodKey(employeeId, period.id);
   const before = periods.get(key) ?? { chauffeurInsurance: 0, hasPay: false };
   const salary = entry.earnings.salary ?? startingSalary(subject.employee, before.hasPay);
-  const { memo: _, ...inputs } = { ...entry, earnings: { ...entry.earnings, salary } };
+  const { memo: _, days: __, ...typed } = { ...entry, earnings: { ...entry.earnings, salary } };
+  const inputs = days ? { ...typed, days } : typed;
   const insured = [
     ...paidInPeriod.flatMap((paid) => (paid.employeeId === employeeId ? paid.saturdays : [])),
     ...(records.insured.get(employeeId) ?? []),

@@ -2,6 +2,8 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { WithholdingCertificate } from '@garita/domain/employee/certificate.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
+import { type DayTerms, dayTermsOf } from '@garita/domain/pay/day-hours/day-terms';
+import { daysOutside } from '@garita/domain/pay/day-hours/worked-day.schema';
 import { companyPayTerms, type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
@@ -12,7 +14,7 @@ import type { PayPeriod } from '@garita/domain/time/period-id';
 import { allOf } from '../database/all-of.ts';
 import { batchQueries } from '../database/batch-queries.ts';
 import type { Database, Transaction } from '../database/client.ts';
-import { refusedError } from '../live-entries/refused-error.ts';
+import { RefusedError, refusedError } from '../live-entries/refused-error.ts';
 import { accountantRegistry } from '../registry/records/accountants.ts';
 import { listCertificates } from '../registry/records/certificates.ts';
 import { companyRegistry } from '../registry/records/companies.ts';
@@ -86,10 +88,11 @@ export function activeLines(taxes: readonly SavedRecord<CompanyTax>[]): CompanyL
 
 /** Returns the facts of an entry from the records. Refuses with `parameters-missing`. */
 export function requirePayFacts(
-  { company, employee, certificates }: PaySubject,
+  subject: PaySubject,
   terms: PayTerms,
-  dates: { period: PayPeriod; payDate: CalendarDate },
+  { hasDays = false, ...dates }: { period: PayPeriod; payDate: CalendarDate; hasDays?: boolean },
 ): PayFacts {
+  const { company, employee, certificates } = subject;
   const facts = payFacts({
     profile: { ...employee, certificates },
     company: companyPayTerms(company),
@@ -97,7 +100,25 @@ export function requirePayFacts(
     ...dates,
   });
   if (!facts) throw refusedError('parameters-missing', 'payDate');
-  return facts;
+  return hasDays ? { ...facts, dayTerms: termsOfDays(subject, dates.period) } : facts;
+}
+
+/** Returns the terms by which days of a period give hours to an employee now. */
+export function termsOfDays({ employee, calendars }: PaySubject, period: PayPeriod): DayTerms {
+  return dayTermsOf(employee, period, calendars);
+}
+
+/** Refuses days outside the period of their entry with `day-outside-period`. */
+export function requireDaysInPeriod(
+  { days }: { days?: TimeEntry['days'] | null },
+  period: Pick<PayPeriod, 'start' | 'end'>,
+): void {
+  const code = 'day-outside-period';
+  const errors = daysOutside(days ?? [], period).map((index) => ({
+    path: ['days', String(index), 'date'],
+    code: 'day-outside-period' as const,
+  }));
+  if (errors.length > 0) throw new RefusedError({ ok: false, code, errors });
 }
 
 /** Refuses a chosen line that the entry does not have with `unknown-tax`. */

@@ -62,6 +62,7 @@ async function decide(
   const subject = orNotFound(found);
   const { entryId } = saved;
   const { period, inputs } = requireLiveEntry(year, entryId).calculation;
-  const facts = requirePayFacts(subject, terms, { period, payDate: inputs.payDate });
+  const hasDays = inputs.days !== undefined;
+  const facts = requirePayFacts(subject, terms, { period, payDate: inputs.payDate, hasDays });
   return decideRecalculation(year, { entryId, version, facts, confirmedNet }, around);
 }

@@ -91,6 +91,10 @@ const cents = fc.constantFrom(0, 0, 1, 150_00, 600_00);
 const manyCents = fc.constantFrom(0, 0, 1, 150_00, 600_00, 150_000_00, 230_000_00);
 const typedTime: fc.Arbitrary<TypedTime> = fc
   .record({
+    // Half of the entries are by day: the week of a period goes on in the next one.
+    workOfDays: fc.option(
+      fc.array(fc.constantFrom(0, 5 * 60, 8 * 60, 9 * 60), { minLength: 1, maxLength: 7 }),
+    ),
     regular: fc.constantFrom(0, 60, 8 * 60, 25 * 60, 40 * 60),
     vacation: fc.constantFrom(0, 0, 8 * 60),
     sick: fc.constantFrom(0, 0, 60),
@@ -99,9 +103,11 @@ const typedTime: fc.Arbitrary<TypedTime> = fc
     codaPlans: fc.constantFrom(0, 25_00),
   })
   // An entry needs an amount to pay.
-  .filter(({ codaPlans: _, ...pay }) => Object.values(pay).some((amount) => amount > 0))
-  .map(({ regular, vacation, sick, tips, bonus, codaPlans }) => ({
-    minutes: { regular, vacation, sick },
+  .filter(({ codaPlans: _, workOfDays, ...pay }) => Object.values(pay).some((amount) => amount > 0))
+  .map(({ workOfDays, regular, vacation, sick, tips, bonus, codaPlans }) => ({
+    ...(workOfDays?.some((worked) => worked > 0)
+      ? { workOfDays, minutes: { vacation, sick } }
+      : { minutes: { regular, vacation, sick } }),
     earnings: { tips, bonus },
     deductions: { codaPlans },
   }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
+import type { DayTerms } from '@garita/domain/pay/day-hours/day-terms';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import {
   aPayProfile,
@@ -16,10 +17,12 @@ import {
 } from '@garita/domain/pay/pay-facts';
 import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { PeriodTransition } from '@garita/domain/pay/period/period-status';
-import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
+import { addDays, yearOf } from '@garita/domain/time/calendar-date';
 import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import { payPeriods } from '@garita/domain/time/pay-period';
 import type { PayPeriod } from '@garita/domain/time/period-id';
+import type { Minutes } from '@garita/domain/time/work-minutes';
 import { eq } from 'drizzle-orm';
 import { changePeriod } from '../company/change-period.ts';
 import { closeMonth as handleMonth } from '../company/close-month.ts';
@@ -77,6 +80,8 @@ export type Worker = {
   parameters: PayParameters;
   companyLines: readonly CompanyLine[];
   taxTerms?: CompanyPayTerms;
+  /** The terms of days; by default those of an employee without an agreement, from Monday on. */
+  dayTerms?: DayTerms;
 };
 
 /** Builds a weekly employee at 10.50 an hour; give only what matters. */
@@ -102,6 +107,8 @@ export type TypedTime = NonNullable<Parameters<typeof somePayInputs>[0]> & {
   year?: number;
   periodNumber?: number;
   memo?: Memo;
+  /** The work of the period's days, from the first on; the days of 0 are left out. */
+  workOfDays?: readonly Minutes[];
 };
 
 /** Reads the whole log of a company, in today's shape. */
@@ -142,7 +149,7 @@ export async function amendTime(
   return recordDecision(db, { ...worker, entryId, memo: typed.memo }, async (context) => {
     const years = { year: await context.year(taxYear), target: await context.year(yearOf(inputs.payDate)) };
     const { parameters } = worker;
-    const amendment = { entryId, inputs, memo, parameters };
+    const amendment = { entryId, inputs, memo, parameters, dayTerms: termsOf(worker) };
     return decideAmendment(years, amendment, await readDecisionInputs(context, worker, period, entryId));
   });
 }
@@ -156,7 +163,7 @@ export async function recalculateTime(
   return recordDecision(db, { ...worker, entryId }, async (context) => {
     const year = await context.year(taxYear);
     const { period, inputs } = liveIn(year, entryId).calculation;
-    const facts = factsOf(worker, period, inputs.payDate);
+    const facts = factsOf(worker, period, inputs);
     return decideRecalculation(
       year,
       { entryId, facts },
@@ -193,7 +200,9 @@ export async function correctTime(
     entryId = await nextEntryId(context.tx);
     const year = await context.year(taxYear);
     const { period: ofCorrected } = liveIn(year, corrected).calculation;
-    const correction = { saved: { entryId: corrected }, inputs, entryId, period, payDate: booking.payDate };
+    const { payDate } = booking;
+    const saved = { entryId: corrected };
+    const correction = { saved, inputs, entryId, period, payDate, dayTerms: termsOf(worker) };
     return decideCorrection(
       year,
       correction,
@@ -238,12 +247,33 @@ export async function openBalance(
 }
 
 /** Returns the typed input of a test, with its period and the facts of its pay date. */
-export function timeOf(worker: Worker, { year = 2026, periodNumber = 10, memo, ...typed }: TypedTime = {}) {
+export function timeOf(
+  worker: Worker,
+  { year = 2026, periodNumber = 10, memo, workOfDays, ...typed }: TypedTime = {},
+) {
   const period = payPeriods(year, worker.profile.payFrequency)[periodNumber - 1];
   if (!period) throw new RangeError(`No period ${periodNumber} in ${year}`);
-  const { minutes = typed.earnings ? {} : { regular: 60 } } = typed;
-  const inputs = somePayInputs({ payDate: period.end, ...typed, minutes, periodId: period.id });
-  return { period, inputs, facts: factsOf(worker, period, inputs.payDate), memo: memo?.proof };
+  const { minutes = typed.earnings || workOfDays ? {} : { regular: 60 } } = typed;
+  const days = workOfDays && daysOf(period, workOfDays);
+  const inputs = somePayInputs({
+    payDate: period.end,
+    ...typed,
+    minutes,
+    periodId: period.id,
+    ...(days ? { days } : {}),
+  });
+  return { period, inputs, facts: factsOf(worker, period, inputs), memo: memo?.proof };
+}
+
+function daysOf({ start, end }: PayPeriod, workOfDays: readonly Minutes[]): PayInputs['days'] {
+  return workOfDays.flatMap((worked, index) => {
+    const date = addDays(start, index);
+    return worked === 0 || date > end ? [] : [{ date, worked, mealWorked: 0 }];
+  });
+}
+
+function termsOf({ dayTerms }: Worker): DayTerms {
+  return dayTerms ?? { weekStart: 1, isFourTens: false, isExempt: false };
 }
 
 /** Returns a decided event as it is appended to a stream of this version. */
@@ -394,13 +424,14 @@ function requireAccepted(
 }
 
 function factsOf(
-  { profile, parameters, companyLines, taxTerms = {} }: Worker,
+  worker: Worker,
   period: PayPeriod,
-  payDate: CalendarDate,
+  { payDate, days }: Pick<PayInputs, 'payDate' | 'days'>,
 ): PayFacts {
+  const { profile, parameters, companyLines, taxTerms = {} } = worker;
   const facts = payFacts({ profile, period, payDate, parameters, companyLines, company: taxTerms });
   if (!facts) throw new RangeError(`No rates are in force on ${payDate}`);
-  return facts;
+  return days ? { ...facts, dayTerms: termsOf(worker) } : facts;
 }
 
 async function readDecisionInputs(

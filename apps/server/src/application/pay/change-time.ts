@@ -19,8 +19,9 @@ export type LoadTimeInput = PayCommand & {
  * Loads the time of a period as a new entry. With a position it is refused if the period was paid after it.
  *
  * Errors: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `unknown-period`,
- * `period-not-of-employee`, `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `nothing-to-pay`,
- * `net-changed`, `paid-meanwhile`, `period-closed`, those of a key.
+ * `period-not-of-employee`, `day-outside-period`, `hours-with-days`, `parameters-missing`, `unknown-tax`,
+ * `pay-date-outside-window`, `nothing-to-pay`, `net-changed`, `paid-meanwhile`, `period-closed`, those of a
+ * key.
  */
 export const loadTime = useCase('pay:write', async (context, input: LoadTimeInput): Promise<ChangedEntry> => {
   const { employeeId, entry, confirmedNet, position } = input;
@@ -41,7 +42,8 @@ type AmendTimeInput = PayCommand & SavedEntryInput & { change: TimeChange };
  * stay. An amount that is sent without being marked as typed counts as typed if it differs from the one in
  * force and from the calculated one. A change without any difference records nothing.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-fixed`, `pay-date-outside-window`,
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-fixed`, `day-outside-period`,
+ * `hours-with-days`, `pay-date-outside-window`,
  * `nothing-to-pay`, `unknown-accountant`, `unknown-tax`, `parameters-missing`, `period-closed`,
  * `net-changed`, those of a key.
  */
@@ -63,8 +65,8 @@ type CorrectTimeInput = PayCommand & SavedEntryInput & { change: TimeCorrection 
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-not-closed`, `entry-is-correction`,
  * `nothing-to-correct`, `correction-in-other-year`, `correction-before-corrected`, `unknown-period`,
- * `period-not-of-employee`, `pay-date-outside-window`, `unknown-accountant`, `unknown-tax`, `period-closed`,
- * `net-changed`, those of a key.
+ * `period-not-of-employee`, `day-outside-period`, `hours-with-days`, `pay-date-outside-window`,
+ * `unknown-accountant`, `unknown-tax`, `period-closed`, `net-changed`, those of a key.
  */
 export const correctTime = useCase(
   'pay:write',

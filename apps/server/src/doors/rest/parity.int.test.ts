@@ -31,6 +31,7 @@ const ONE_DOOR: Record<string, string> = {
   importEmployees: 'the documented interface creates one employee at a time',
   fixedTaxEffect: 'the documented interface has no call that only looks ahead',
   yearParametersEffect: 'the documented interface has no call that only looks ahead',
+  daysAround: 'our screens compute hours while days are typed; the documented interface computes them once',
   listLoadedTime: 'the documented interface loads one employee at a time',
   listRecordHistory: 'the documented interface shows no history',
   listSameNumber: 'the documented interface gets it as a warning of the write',

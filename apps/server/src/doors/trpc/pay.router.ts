@@ -17,6 +17,7 @@ import {
   loadTime,
   markTimePaid,
 } from '../../application/pay/change-time.ts';
+import { daysAround } from '../../application/pay/days-around.ts';
 import { employeeBalances } from '../../application/pay/employee-balances.ts';
 import { closeMonth, listMonths } from '../../application/pay/months.ts';
 import { removeOpeningBalance, saveOpeningBalance } from '../../application/pay/opening-balance.ts';
@@ -70,6 +71,9 @@ export const payrollRouter = router({
   reach: signedIn.input(entryInput).query(run(entryReach)),
   stale: signedIn.input(companyInput).query(run(listTimeNeedingRecalculation)),
   loaded: signedIn.input(companyInput.extend({ periodId: recordIdSchema })).query(run(listLoadedTime)),
+  daysAround: payWriterProcedure
+    .input(employeeInput.extend({ periodId: recordIdSchema }))
+    .query(run(daysAround)),
   amend: payWriterProcedure.input(timeAmendmentInput).mutation(run(amendTime)),
   correct: payWriterProcedure.input(timeAmendmentInput).mutation(run(correctTime)),
   previewRecalculation: signedIn.input(savedPayInput).query(run(previewRecalculation)),

@@ -7,6 +7,7 @@ import {
 } from '@garita/domain/pay/chauffeur-saturdays';
 import { byName } from '@garita/domain/pay/concepts';
 import { sumYearToDate } from '@garita/domain/pay/contributions';
+import { hoursToRecalculate, recordedDaysOfText } from '@garita/domain/pay/day-hours/recorded-days';
 import {
   certificatesToRecalculate,
   certificateTermsOfText,
@@ -71,6 +72,7 @@ async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Prom
     totals: totalsOf(db, { employeeIds }),
   });
   const certificates = certificatesToRecalculateOf(live, totals, recordsOf);
+  const hours = hoursToRecalculateOf(live);
   const inYear = groupBy(live, yearKey);
   const years = new Map(
     totals.map((total) => {
@@ -97,6 +99,7 @@ async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Prom
     const cover = isChauffeur ? saturdayCover(period, own, countsOf(records)) : NO_SATURDAYS;
     return (
       certificates.has(entry.entryId) ||
+      hours.has(entry.entryId) ||
       needsRecalculation({ withheld: entry, limits }, sumYearToDate(year), cover)
     );
   };
@@ -141,6 +144,16 @@ function certificatesToRecalculateOf(
   return new Set(marked);
 }
 
+// Only the days of the same record count in a week.
+function hoursToRecalculateOf(live: readonly LiveRow[]): Set<number> {
+  const byDay = live.flatMap(({ entryId, employeeId, workedDays }) => {
+    const recorded = recordedDaysOfText(workedDays);
+    return recorded ? [{ entryId, employeeId, recorded }] : [];
+  });
+  const ofRecords = groupBy(byDay, ({ employeeId }) => `${employeeId}`);
+  return new Set([...ofRecords.values()].flatMap(hoursToRecalculate));
+}
+
 function yearKey({ employeeId, taxYear }: { employeeId: number; taxYear: number }): string {
   return `${employeeId}:${taxYear}`;
 }
@@ -173,6 +186,7 @@ const liveEntriesOf = preparedQuery((db, { employeeIds }: Places<OfEmployees>) =
       periodStart: entries.periodStart,
       periodEnd: entries.periodEnd,
       insuredSaturdays: entries.insuredSaturdays,
+      workedDays: entries.workedDays,
       ...byName(COUNTED, (name) => entries[name]),
       ...byName(ENTRY_LIMITS, (name) => entries[name]),
       ...byName(INCOME_TAXED_AMOUNTS, (name) => entries[name]),

@@ -13,12 +13,19 @@ import { optionalPercent, percentOrNone } from '../wire/wire-percentages.ts';
 import { isBlank, members, readAll } from '../wire/wire-value.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
 import { decodeTypedAmounts, type TypedAmounts } from './payment.wire.ts';
-import { hasNoPercentage, type PlainEntry, TIME_ENTRY_FIELDS, timeEntryBody } from './time-entry.wire.ts';
+import {
+  daysOrNone,
+  hasNoPercentage,
+  type PlainEntry,
+  TIME_ENTRY_FIELDS,
+  timeEntryBody,
+} from './time-entry.wire.ts';
 
 // In a change, a blank field has a meaning: no salary, or the percentage without a typed one.
 const CHANGE_FIELDS: FieldTable<PlainEntry> = {
   ...TIME_ENTRY_FIELDS,
   'earnings.salary': fieldAs(TYPED_AMOUNT_NAMES.salary, optionalAmount),
+  days: fieldAs('days', daysOrNone),
   withholdingRate: fieldAs('tax_pr_percent', optionalPercent()),
 };
 

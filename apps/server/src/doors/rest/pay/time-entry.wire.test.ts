@@ -162,6 +162,7 @@ describe('a time entry on the wire', () => {
       vacation_time: '00:00',
       sick_time: '00:00',
       holiday_time: '00:00',
+      days: null,
       tips: 0,
       commissions: 0,
       concessions: 0,

@@ -1,10 +1,14 @@
+import { boundedListSchema } from '@garita/domain/field/bounded-list.schema';
+import { requiredOr, STRICT } from '@garita/domain/field-code';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
+import { z } from 'zod';
 import { TYPED_AMOUNT_NAMES } from '../../../text/amounts.wire.ts';
 import { recordWire, withWireNames } from '../wire/field-names.ts';
 import { type BodyWire, type FieldTable, fieldAs } from '../wire/field-table.ts';
 import { amountOrAbsent, optionalAmount } from '../wire/wire-amounts.ts';
 import { RETENTION_TYPE } from '../wire/wire-choices.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
+import { orBlank, renamed } from '../wire/wire-objects.ts';
 import { percentOrAbsent } from '../wire/wire-percentages.ts';
 import { members, readAll } from '../wire/wire-value.ts';
 import { optionalText, plain, wholeNumber } from '../wire/wire-values.ts';
@@ -23,6 +27,23 @@ import {
  */
 export type PlainEntry = Omit<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
 
+const clockOfDay = clockOrZero.refine((minutes) => Number(minutes) <= 24 * 60, 'day-too-long');
+
+const DAYS = renamed(
+  { meal_worked: 'mealWorked' },
+  boundedListSchema(
+    z.strictObject({ date: z.iso.date('date-invalid'), worked: clockOfDay, meal_worked: clockOfDay }, STRICT),
+    'days',
+    requiredOr('option-invalid'),
+  ),
+  true,
+);
+
+const daysOrAbsent = orBlank(DAYS, undefined);
+
+/** The days of a changed entry; null goes back to typed hours. */
+export const daysOrNone = orBlank(DAYS, null);
+
 /** A time entry on the wire. `holiday`, `regular_time` and the like are 'HH:MM'; amounts are dollars. */
 export const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
   periodId: fieldAs('period_id', wholeNumber),
@@ -31,6 +52,7 @@ export const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
   'minutes.regular': fieldAs('regular_time', clockOrZero),
   'minutes.overtime': fieldAs('over_time', clockOrZero),
   'minutes.mealPeriod': fieldAs('meal_time', clockOrZero),
+  days: fieldAs('days', daysOrAbsent),
   'minutes.vacation': fieldAs('vacation_time', clockOrZero),
   'minutes.sick': fieldAs('sick_time', clockOrZero),
   'minutes.holiday': fieldAs('holiday_time', clockOrZero),

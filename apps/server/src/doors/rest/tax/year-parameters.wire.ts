@@ -14,28 +14,12 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { recordWire, withWireNames } from '../wire/field-names.ts';
 import { type BodyWire, type FieldTable, fieldAs, type WireBody } from '../wire/field-table.ts';
 import { amount, amountOrNull } from '../wire/wire-amounts.ts';
+import { renamed } from '../wire/wire-objects.ts';
 import { optionalPercent, percent } from '../wire/wire-percentages.ts';
 import { codec, isBlank, members, orNull } from '../wire/wire-value.ts';
 import { optionalText } from '../wire/wire-values.ts';
 
 const LIST = requiredOr('option-invalid');
-
-/**
- * Makes a value of an object, or of a list of objects, whose members have other names in the record.
- *
- * @param names the name in the record of each member on the wire
- */
-function renamed(names: Record<string, string>, value: z.ZodType, isList: boolean) {
-  const wireNames = Object.fromEntries(Object.entries(names).map(([wire, record]) => [record, wire]));
-  const all = (rename: Record<string, string>) => (read: unknown) =>
-    isList && Array.isArray(read) ? read.map((one) => withNames(rename, one)) : withNames(rename, read);
-  return z.codec(value, z.unknown(), { decode: all(names), encode: all(wireNames) });
-}
-
-function withNames(names: Record<string, string>, value: unknown): unknown {
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [names[name] ?? name, inner]));
-}
 
 const tableRows = renamed(
   { from: 'over' },
