@@ -128,6 +128,7 @@ class Log:
         self.filed = set()
         self.settled = {}
         self.saturdays = {}
+        self.by_day = {}
         self.corrected = {}
         self.paid = {}
         self.taxed = {}
@@ -213,6 +214,8 @@ class Log:
             yield "tax-year"
         if not self.are_saturdays_right(event):
             yield "saturdays"
+        if not self.are_days_right(event):
+            yield "days"
         if not is_leave_right(event):
             yield "leave"
         if not is_admitted:
@@ -484,6 +487,51 @@ class Log:
         is_due = before == weekly * (weeks - len(days)) and withheld <= weekly * len(days)
         return are_insured and is_due and are_saturdays_in(bounds, days) and not taken & set(days)
 
+    def are_days_right(self, event):
+        seq, stream, entry, data = event[2], event[3], event[7], event[16]
+        kind, _, rest = stream.partition(":")
+        if kind != "emp" or entry is None or "delta" not in data:
+            return True
+        own = self.by_day.setdefault(rest.split(":")[0], {})
+        own.pop(entry, None)
+        corrects = data.get("corrects") if isinstance(data.get("corrects"), dict) else None
+        inputs = row(data.get("inputs") if corrects is None else corrects.get("inputs"))
+        basis, facts = row(data.get("basis")), row(data.get("facts"))
+        if "dayTerms" not in facts:
+            return "days" not in inputs and "otherDays" not in basis
+        terms = day_terms_of(facts["dayTerms"])
+        days = work_of(inputs.get("days", None if corrects is None else []))
+        others = work_of(basis.get("otherDays", []))
+        if terms is None or days is None or others is None:
+            return False
+        of_entry = entry if corrects is None else corrects.get("entryId")
+        in_force = {}
+        for number in sorted(own):
+            corrected, of_days = own[number]
+            in_force[corrected] = of_days
+        own[entry] = (of_entry, days)
+        mine = [(day, of_entry, worked) for day, _, worked, _ in days]
+        told = [(day, number, worked) for day, number, worked, _ in others]
+        if alike(basis.get("asOfSeq"), seq - (2 if "movedFromSeq" in data else 1)):
+            known = [
+                (day, number, worked)
+                for number, of_days in in_force.items()
+                if number != of_entry
+                for day, _, worked, _ in of_days
+            ]
+            if told != work_before(mine, known, terms):
+                return False
+        period = row(data.get("period") if corrects is None else corrects.get("period"))
+        dates = [day.isoformat() for day, _, _ in mine]
+        if len(set(dates)) < len(dates):
+            return False
+        if not all(str(period.get("start")) <= day <= str(period.get("end")) for day in dates):
+            return False
+        minutes = row(inputs.get("minutes"))
+        given = (*hours_of(mine, told, terms), sum(meal for *_, meal in days))
+        said = [minutes.get(name) for name in ("regular", "overtime", "mealPeriod")]
+        return not days or all(alike(one, other) for one, other in zip(said, given))
+
     def are_saturdays_of_record(self, bounds, other):
         if "saturdays" not in other:
             return True
@@ -676,6 +724,70 @@ def is_saturday(day):
         return len(day) == 10 and date.fromisoformat(day).weekday() == 5
     except (TypeError, ValueError):
         return False
+
+
+def day_terms_of(terms):
+    """Returns the first day of the week, and if ten hours are regular and if all are; None if it is not told."""
+    terms = row(terms)
+    start, tens, exempt = terms.get("weekStart"), terms.get("isFourTens"), terms.get("isExempt")
+    if not is_count(start) or start > 6 or not isinstance(tens, bool) or not isinstance(exempt, bool):
+        return None
+    return start, tens, exempt
+
+
+def work_of(days):
+    """Returns days as date, entry, work and work in meal periods; None if one is no day of at most 24 hours."""
+    if not isinstance(days, list):
+        return None
+    work = []
+    for day in map(row, days):
+        worked, meal, number = day.get("worked"), day.get("mealWorked", 0), day.get("entryId", 0)
+        if not (is_count(worked) and is_count(meal) and is_count(number) and worked + meal <= 24 * 60):
+            return None
+        if not isinstance(day.get("date"), str) or not re.fullmatch(r"\d{4}-\d{2}-\d{2}", day["date"], re.ASCII):
+            return None
+        try:
+            work.append((date.fromisoformat(day["date"]), number, worked, meal))
+        except ValueError:
+            return None
+    return work
+
+
+def week_of(day, terms):
+    """Returns the number of the first day of a day's week. Python's weeks begin on Monday, ours on Sunday."""
+    return day.toordinal() - (day.isoweekday() - terms[0]) % 7
+
+
+def work_before(mine, others, terms):
+    """Returns the work of others that comes before work of an entry in the same week."""
+    own = [work for work in mine if work[2] > 0]
+    return sorted(
+        other
+        for other in others
+        if other[2] > 0
+        and any(week_of(other[0], terms) == week_of(work[0], terms) and other[:2] < work[:2] for work in own)
+    )
+
+
+def hours_of(mine, others, terms):
+    """Returns the regular time and the overtime of an entry's work."""
+    _, tens, exempt = terms
+    work = sorted((work for work in [*mine, *others] if work[2] > 0), key=lambda one: one[:2])
+    dates = {one[0].toordinal() for one in work}
+    of_day, of_week, own = {}, {}, {one[:2] for one in mine}
+    regular_time = overtime = 0
+    for day, number, worked in work:
+        week = week_of(day, terms)
+        most = min((600 if tens else 480) - of_day.get(day, 0), 2400 - of_week.get(week, 0))
+        if day.toordinal() == week + 6 and dates >= set(range(week, week + 7)):
+            most = 0
+        regular = worked if exempt else min(worked, max(0, most))
+        of_day[day] = of_day.get(day, 0) + regular
+        of_week[week] = of_week.get(week, 0) + regular
+        if (day, number) in own:
+            regular_time += regular
+            overtime += worked - regular
+    return regular_time, overtime
 
 
 def counts_as_known(contributions, known):

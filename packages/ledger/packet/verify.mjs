@@ -345,6 +345,8 @@ function newBooks({ companyId, parts, asksReasons }) {
      * if old
      */
     saturdays: new Map(),
+    /** @type {Map<string, Map<number, ByDay>>} the entries by day in force, by employee and entry */
+    byDay: new Map(),
     /** @type {Map<string, Taxed>} the live entries as income tax by certificate counts them, by place */
     taxed: new Map(),
     /** @type {Map<string, number>} the exempt wages of opening balances, by stream */
@@ -400,6 +402,7 @@ function booked(books, event, before) {
     'year-to-date': !countsYear,
     'tax-year': !isOfItsYear(event),
     saturdays: !saturdaysAreRight(books, event),
+    days: !daysAreRight(books, event),
     leave: !leaveIsRight(event),
     closed: !isAdmitted,
     mark: !isMarkRight(books, event),
@@ -817,6 +820,172 @@ function saturdaysAreRight(books, { seq, stream, entry, data }) {
   return (
     areInsured && areSaturdaysIn(period, days) && isWhole && isDue && !days.some((day) => taken.has(day))
   );
+}
+
+/**
+ * @typedef {{ date: string, worked: number }} Day
+ * @typedef {{ of: number, days: Day[] }} ByDay the days of an entry, or of the entry that a correction corrects
+ * @typedef {{ weekStart: number, isFourTens: boolean, isExempt: boolean }} DayTerms
+ */
+
+/**
+ * Returns true if the days of an entry give its hours, with the days of the employee's other entries that came
+ * before them in their weeks.
+ *
+ * @param {Books} books
+ * @param {Event} event
+ */
+function daysAreRight({ byDay }, { seq, stream, entry, data }) {
+  const employee = /^emp:(\d+):/.exec(stream)?.[1];
+  if (employee === undefined || entry === null || !('delta' in data)) return true;
+  /** @type {Map<number, ByDay>} */
+  const own = byDay.get(employee) ?? new Map();
+  byDay.set(employee, own);
+  own.delete(entry);
+  const corrects = isRow(data.corrects) ? data.corrects : undefined;
+  const inputs = rowOf(corrects ? corrects.inputs : data.inputs);
+  const basis = rowOf(data.basis);
+  const dayTerms = rowOf(data.facts).dayTerms;
+  if (dayTerms === undefined) return inputs.days === undefined && basis.otherDays === undefined;
+  const of = corrects ? Number(corrects.entryId) : entry;
+  const others = workIn(basis.otherDays ?? []);
+  const terms = dayTermsIn(dayTerms);
+  const days = workIn(inputs.days ?? (corrects ? [] : undefined));
+  if (!days || !others || !terms) return false;
+  const before = inForceByDay(own).filter((day) => day.entryId !== of);
+  own.set(entry, { of, days });
+  const isAnew = basis.asOfSeq === seq - (data.movedFromSeq === undefined ? 1 : 2);
+  const mine = days.map((day) => ({ ...day, entryId: of }));
+  const counted = workBefore(mine, before, terms);
+  const told = others.map(({ entryId, date, worked }) => ({ entryId, date, worked }));
+  if (isAnew && JSON.stringify(told) !== JSON.stringify(counted)) return false;
+  const period = rowOf(corrects ? corrects.period : data.period);
+  const dates = days.map(({ date }) => date);
+  const areOfPeriod = dates.every((date) => date >= String(period.start) && date <= String(period.end));
+  const { regular, overtime, mealPeriod } = rowOf(inputs.minutes);
+  const hours = hoursOf(mine, others, terms);
+  const isGiven =
+    regular === hours.regular && overtime === hours.overtime && mealPeriod === sumOf(days, 'mealWorked');
+  return new Set(dates).size === dates.length && areOfPeriod && (days.length === 0 || isGiven);
+}
+
+/** @typedef {{ entryId: number, date: string, worked: number, mealWorked: number }} Work */
+
+/**
+ * Returns the work of listed days; undefined if one is no day with whole minutes of at most 24 hours.
+ * @param {unknown} list
+ * @returns {Work[] | undefined}
+ */
+function workIn(list) {
+  if (!Array.isArray(list)) return undefined;
+  const days = list.map(rowOf).map(({ entryId = 0, date, worked, mealWorked = 0 }) => ({
+    entryId: isCount(entryId) ? entryId : Number.NaN,
+    date: String(date),
+    worked: integerOf(worked),
+    mealWorked: integerOf(mealWorked),
+  }));
+  const isDay = (/** @type {Work} */ { entryId, date, worked, mealWorked }) =>
+    entryId >= 0 && isDate(date) && worked >= 0 && mealWorked >= 0 && worked + mealWorked <= 24 * 60;
+  return days.every(isDay) ? days : undefined;
+}
+
+/** @param {string} date */
+function isDate(date) {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(date);
+}
+
+/** @param {unknown} terms @returns {DayTerms | undefined} */
+function dayTermsIn(terms) {
+  const { weekStart, isFourTens, isExempt } = rowOf(terms);
+  if (!isCount(weekStart) || weekStart > 6) return undefined;
+  if (typeof isFourTens !== 'boolean' || typeof isExempt !== 'boolean') return undefined;
+  return { weekStart, isFourTens, isExempt };
+}
+
+/**
+ * Returns the days of entries in force; a later correction replaces those of its entry.
+ * @param {Map<number, ByDay>} own
+ * @returns {(Day & { entryId: number })[]}
+ */
+function inForceByDay(own) {
+  /** @type {Map<number, Day[]>} */
+  const days = new Map();
+  for (const [, byDay] of [...own].sort(([a], [b]) => a - b)) days.set(byDay.of, byDay.days);
+  return [...days].flatMap(([entryId, ofEntry]) =>
+    ofEntry.map(({ date, worked }) => ({ entryId, date, worked })),
+  );
+}
+
+/** Returns the number of a day, from which its week follows. @param {string} date */
+function dayNumber(date) {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+}
+
+/** Returns the first day of the week of a day, as a number. @param {string} date @param {DayTerms} terms */
+function weekOf(date, { weekStart }) {
+  const day = dayNumber(date);
+  return day - ((new Date(date).getUTCDay() - weekStart + 7) % 7);
+}
+
+/** @param {Day & { entryId: number }} a @param {Day & { entryId: number }} b */
+function byDateAndEntry(a, b) {
+  return dayNumber(a.date) - dayNumber(b.date) || a.entryId - b.entryId;
+}
+
+/**
+ * Returns the work of other entries that comes before the last work of an entry in the same week.
+ *
+ * @param {(Day & { entryId: number })[]} mine
+ * @param {(Day & { entryId: number })[]} others
+ * @param {DayTerms} terms
+ */
+function workBefore(mine, others, terms) {
+  const worked = mine.filter((day) => day.worked > 0);
+  return others
+    .filter(
+      (other) =>
+        other.worked > 0 &&
+        worked.some(
+          (day) => weekOf(day.date, terms) === weekOf(other.date, terms) && byDateAndEntry(other, day) < 0,
+        ),
+    )
+    .sort(byDateAndEntry);
+}
+
+/**
+ * Returns the regular time and the overtime of an entry, in minutes.
+ *
+ * @param {(Day & { entryId: number })[]} mine
+ * @param {(Day & { entryId: number })[]} others
+ * @param {DayTerms} terms
+ */
+function hoursOf(mine, others, terms) {
+  const all = [...mine, ...others].filter(({ worked }) => worked > 0).sort(byDateAndEntry);
+  const dates = new Set(all.map(({ date }) => dayNumber(date)));
+  /** @type {Map<number, number>} */
+  const left = new Map();
+  const sums = { regular: 0, overtime: 0 };
+  for (const day of all) {
+    const [number, week] = [dayNumber(day.date), weekOf(day.date, terms)];
+    const isSeventh = number === week + 6 && [0, 1, 2, 3, 4, 5, 6].every((nth) => dates.has(week + nth));
+    const leftOfDay = left.get(number) ?? (terms.isFourTens ? 600 : 480);
+    // Weeks and days are kept in one map: a week by its negative number.
+    const leftOfWeek = left.get(-week) ?? 2_400;
+    const most = isSeventh ? 0 : Math.min(leftOfDay, leftOfWeek);
+    const regular = terms.isExempt ? day.worked : Math.min(day.worked, most);
+    left.set(number, leftOfDay - regular);
+    left.set(-week, leftOfWeek - regular);
+    if (!mine.includes(day)) continue;
+    sums.regular += regular;
+    sums.overtime += day.worked - regular;
+  }
+  return sums;
+}
+
+/** @param {Work[]} days @param {'worked' | 'mealWorked'} name */
+function sumOf(days, name) {
+  return days.reduce((total, day) => total + day[name], 0);
 }
 
 /**
@@ -1405,6 +1574,7 @@ const MEANINGS = {
   'year-to-date': 'no cuenta lo que el año había retenido',
   'tax-year': 'su fecha de pago es de otro año',
   saturdays: 'el seguro choferil no es el de los sábados de su período que quedaban',
+  days: 'las horas no son las que dan sus días',
   leave: 'las vacaciones o la enfermedad no son las de la ley',
   closed: 'su período no lo admitía: estaba cerrado, o no lo estaba',
   mark: 'marca un pago que no había, o con un cheque que ya tenía otro',
