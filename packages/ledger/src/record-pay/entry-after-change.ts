@@ -91,7 +91,7 @@ export const readEntryAfterChange: AnswerReader<EntryAfterChange> = async (
 };
 
 function entryToCheck(
-  { period, payDate, inputs: { minutes }, statement, leaveAtEnd }: EntryWithLeave,
+  { period, payDate, inputs: { minutes, days }, statement, leaveAtEnd }: EntryWithLeave,
   { terms, beside, openingDates, parameters }: Omit<EntryRead, 'terms'> & { terms: WarningTerms },
 ): EntryToCheck {
   const openingUntil = openingDates[yearOf(payDate)];
@@ -104,6 +104,7 @@ function entryToCheck(
     period,
     payDate,
     minutes,
+    isByDay: days !== undefined,
     statement,
     terms,
     others: beside,

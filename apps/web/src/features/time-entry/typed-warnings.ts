@@ -44,6 +44,7 @@ function entryToCheck(
     period,
     payDate,
     minutes,
+    isByDay: entry.days !== undefined,
     statement: calculation?.statement,
     terms: {
       ...employee,

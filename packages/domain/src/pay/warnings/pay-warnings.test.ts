@@ -108,6 +108,8 @@ describe('an entry is warned about', () => {
       { code: 'overtime-as-regular', most: 40 * HOUR, overtime: 3 * HOUR },
     ]);
     expect(payWarnings(anEntry({ others: [other], terms: { isExempt: true } }))).toEqual([]);
+    // Two work weeks may lie in a period, and the days say in which of them each hour is.
+    expect(payWarnings(anEntry({ others: [other], isByDay: true }))).toEqual([]);
   });
 
   it('if an anniversary raises the vacation of a month and nobody raised it', () => {

@@ -58,6 +58,8 @@ export type EntryToCheck = {
   period: PayPeriod;
   payDate: CalendarDate;
   minutes: WorkedMinutes;
+  /** True if days give the hours, so that its regular time is no overtime. */
+  isByDay?: boolean | undefined;
   /** Absent if no rates are in force on the pay date. */
   statement?: PayStatement | undefined;
   terms: WarningTerms;
@@ -106,12 +108,12 @@ function yearWarnings({ payDate, openingUntil, lacksParameters }: EntryToCheck):
   ];
 }
 
-function hoursWarnings({ period, minutes, others, terms }: EntryToCheck): PayWarning[] {
+function hoursWarnings({ period, minutes, isByDay = false, others, terms }: EntryToCheck): PayWarning[] {
   const above = hoursAbovePeriod(minutes, period);
   const elsewhere = others
     .filter((other) => other.period.id === period.id)
     .reduce((sum, { regularMinutes }) => sum + regularMinutes, 0);
-  const overtime = terms.isExempt ? 0 : overtimeWithin(minutes.regular, { period, elsewhere });
+  const overtime = terms.isExempt || isByDay ? 0 : overtimeWithin(minutes.regular, { period, elsewhere });
   return [
     ...(above ? [{ code: 'hours-above-period' as const, ...above }] : []),
     ...(overtime > 0
