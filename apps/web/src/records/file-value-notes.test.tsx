@@ -7,17 +7,30 @@ import { AddressFields } from '../ui/form/fields/address-fields.tsx';
 import { PercentField } from '../ui/form/fields/figure-fields.tsx';
 import { TextField } from '../ui/form/fields/text-field.tsx';
 import { SchemaForm } from '../ui/form/schema-form.tsx';
-import { DisabilityShareNote, NeverIssuedNote, UnemploymentAccountNote } from './file-value-notes.tsx';
+import {
+  DisabilityShareNote,
+  NeverGivenNote,
+  NeverIssuedNote,
+  UnemploymentAccountNote,
+} from './file-value-notes.tsx';
 
 function setUp() {
   const { user } = show(
     <SchemaForm
-      schema={z.object({ number: z.string(), account: z.string(), rate: z.number(), address: z.any() })}
-      defaultValues={{ number: '', account: '', rate: 0, address: NEW_ADDRESS }}
+      schema={z.object({
+        number: z.string(),
+        employer: z.string(),
+        account: z.string(),
+        rate: z.number(),
+        address: z.any(),
+      })}
+      defaultValues={{ number: '', employer: '', account: '', rate: 0, address: NEW_ADDRESS }}
       onSubmit={vi.fn<() => Promise<void>>()}
     >
       <TextField name="number" label="Número" />
       <NeverIssuedNote field="number" mayBeTaxpayer />
+      <TextField name="employer" label="Número patronal" />
+      <NeverGivenNote field="employer" />
       <TextField name="account" label="Desempleo" />
       <UnemploymentAccountNote field="account" />
       <PercentField name="rate" label="Incapacitados" />
@@ -41,6 +54,11 @@ it('warns of values that a file will refuse where they are typed, until they are
   expect(isSaid(/no emite números así/)).toBe(true);
   await type('Número', '900701234');
   expect(isSaid(/no emite números así/)).toBe(false);
+
+  await type('Número patronal', '071234567');
+  expect(isSaid(/no da números patronales así/)).toBe(true);
+  await type('Número patronal', '661234567');
+  expect(isSaid(/no da números patronales así/)).toBe(false);
 
   await type('Desempleo', '12345');
   expect(await screen.findByText(/debe tener 9 dígitos/)).toBeTruthy();

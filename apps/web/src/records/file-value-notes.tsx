@@ -1,5 +1,6 @@
 import {
   isIndividualTaxpayerNumber,
+  isNeverGivenToEmployers,
   isNeverIssued,
   isUnemploymentAccount,
 } from '@garita/domain/field/file-values';
@@ -22,6 +23,13 @@ export function NeverIssuedNote({
     isNeverIssued(number) &&
     !(mayBeTaxpayer && isIndividualTaxpayerNumber(number));
   return <FormWarning text={isWrong ? WARNING_TEXTS.neverIssued : undefined} />;
+}
+
+/** Warns of an employer number in the form that the IRS never gives. */
+export function NeverGivenNote({ field }: { field: string }) {
+  const number: unknown = useWatch({ name: field });
+  const isWrong = typeof number === 'string' && isNeverGivenToEmployers(number);
+  return <FormWarning text={isWrong ? WARNING_TEXTS.employerNeverGiven : undefined} />;
 }
 
 /** Warns of an employer number that the Department of Labor refuses, once typing pauses. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   isIndividualTaxpayerNumber,
+  isNeverGivenToEmployers,
   isNeverIssued,
   isStateCode,
   isUnemploymentAccount,
@@ -15,6 +16,16 @@ it.each(['000123456', '666123456', '900557001', '581001234', '581120000', '11111
 
 it.each(['581234567', '012345678', '899010001', '58123456', '***-**-7001'])('accepts %s', (number) => {
   expect(isNeverIssued(number)).toBe(false);
+});
+
+it('recognizes the employer numbers whose prefixes the IRS never assigned', () => {
+  const prefixes = Array.from({ length: 100 }, (_, prefix) => String(prefix).padStart(2, '0'));
+  expect(prefixes.filter((prefix) => isNeverGivenToEmployers(`${prefix}1234567`))).toEqual(
+    '00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97'.split(' '),
+  );
+  expect(isNeverGivenToEmployers('000000000')).toBe(true);
+  expect(isNeverGivenToEmployers('07')).toBe(false);
+  expect(isNeverGivenToEmployers('')).toBe(false);
 });
 
 it('recognizes the numbers of taxpayers without a social security number', () => {

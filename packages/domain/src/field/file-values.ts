@@ -11,6 +11,15 @@ export function isNeverIssued(socialSecurityNumber: string): boolean {
 }
 
 /**
+ * Returns true for an employer number that the Internal Revenue Service never gives: all zeros, or with a
+ * prefix that it never assigned (IRS, 'How EINs are assigned and valid EIN prefixes'). Returns false for an
+ * incomplete number.
+ */
+export function isNeverGivenToEmployers(employerNumber: string): boolean {
+  return /^(?:0[0789]|1[789]|2[89]|49|69|7[089]|89|9[67])\d{7}$/.test(employerNumber);
+}
+
+/**
  * Returns true for a number that the Internal Revenue Service gives to people without a social security
  * number (ITIN): 9xx with 50 to 65, 70 to 88, 90 to 92 or 94 to 99 in the middle.
  */

@@ -6,7 +6,11 @@ import {
 } from '@garita/domain/text/fields/record-option-labels.es';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
-import { DisabilityShareNote, UnemploymentAccountNote } from '../../records/file-value-notes.tsx';
+import {
+  DisabilityShareNote,
+  NeverGivenNote,
+  UnemploymentAccountNote,
+} from '../../records/file-value-notes.tsx';
 import { companiesText, companyLabels } from '../../text/records/companies.es.ts';
 import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
@@ -85,6 +89,7 @@ export function RegistrationSection() {
   return (
     <FormSection title={text.title} help={text.help}>
       <MaskedField {...field('employerIdentificationNumber')} mask="ein" isRequired />
+      <NeverGivenNote field="employerIdentificationNumber" />
       <MaskedField {...field('commercialRegister')} mask="register" isRequired />
       <SelectField {...field('jurisdiction')} options={optionsOf(JURISDICTION_LABELS)} isRequired />
       <PayerField />

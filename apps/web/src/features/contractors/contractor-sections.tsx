@@ -8,7 +8,7 @@ import {
 } from '@garita/domain/text/fields/record-option-labels.es';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { NeverIssuedNote } from '../../records/file-value-notes.tsx';
+import { NeverGivenNote, NeverIssuedNote } from '../../records/file-value-notes.tsx';
 import { contractorLabels, contractorsText } from '../../text/records/contractors.es.ts';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
@@ -43,7 +43,11 @@ export function EntitySection({ contractor }: { contractor: ContractorWithNumber
       <SelectField {...field('entityType')} options={optionsOf(ENTITY_TYPE_LABELS)} isRequired />
       <TaxpayerNumberField isPerson={isPerson} contractorId={contractor.contractorId} />
       <SameContractorNote contractor={contractor} />
-      {isPerson && <NeverIssuedNote field="taxpayerNumber" mayBeTaxpayer />}
+      {isPerson ? (
+        <NeverIssuedNote field="taxpayerNumber" mayBeTaxpayer />
+      ) : (
+        <NeverGivenNote field="taxpayerNumber" />
+      )}
       {isPerson ? (
         <>
           <TextField {...field('firstName')} isRequired />

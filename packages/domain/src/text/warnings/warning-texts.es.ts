@@ -20,6 +20,8 @@ export const WARNING_TEXTS = {
     `Estos números ya los tiene otra compañía del mismo número patronal: ${names}`,
   neverIssued:
     'El Seguro Social no emite números así: las agencias rechazan un archivo que lo tenga. Confírmelo con la tarjeta.',
+  employerNeverGiven:
+    'El IRS no da números patronales así: las agencias rechazan un archivo que lo tenga. Confírmelo con la carta del IRS.',
   stateCode: (state: string) =>
     `«${state}» no es un estado en dos letras, como PR o FL: las agencias rechazan un archivo que lo tenga.`,
   cutInFiles: ({ field, text, cut, dropped }: FileLine) =>

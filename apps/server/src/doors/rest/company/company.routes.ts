@@ -44,6 +44,7 @@ import {
 } from '../employee/certificate-switch.wire.ts';
 import {
   disabilityWarnings,
+  employerNumberWarnings,
   fileWordsWarnings,
   stateWarnings,
   unemploymentWarnings,
@@ -267,6 +268,7 @@ async function warned(
   const names = companiesSharingControlNumbers(saved, others).map(({ name }) => name);
   const warnings = [
     ...(names.length > 0 ? [WARNING_TEXTS.sharedControls(names.join(', '))] : []),
+    ...employerNumberWarnings(saved.employerIdentificationNumber),
     ...unemploymentWarnings(saved.unemploymentAccountNumber),
     ...disabilityWarnings(saved.disabilityRate),
     ...stateWarnings([saved.postalAddress, saved.physicalAddress]),

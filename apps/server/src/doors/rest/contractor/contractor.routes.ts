@@ -18,7 +18,12 @@ import {
 import { sameNumberWarnings } from '../../../application/records/people-by-number.ts';
 import { removeContractor } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
-import { fileWordsWarnings, stateWarnings, taxpayerWarnings } from '../records/file-values.ts';
+import {
+  employerNumberWarnings,
+  fileWordsWarnings,
+  stateWarnings,
+  taxpayerWarnings,
+} from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { changedPersonBody, personBody } from '../records/person-body.ts';
 import { route } from '../route.ts';
@@ -104,7 +109,7 @@ async function warned(
   const others = await use(listSharedContractorNumber)({ companyId, contractorId });
   const warnings = [
     ...sameNumberWarnings(others),
-    ...(isIndividual(saved.entityType) ? taxpayerWarnings(sentNumber) : []),
+    ...(isIndividual(saved.entityType) ? taxpayerWarnings(sentNumber) : employerNumberWarnings(sentNumber)),
     ...(withholdsWithoutReason(saved, today) ? [WARNING_TEXTS.withholdsNothing] : []),
     ...stateWarnings([saved.address]),
     ...fileWordsWarnings(contractorFileLines(saved)),

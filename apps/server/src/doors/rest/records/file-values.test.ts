@@ -3,6 +3,7 @@ import { employeeFileLines } from '@garita/domain/file-text/file-lines';
 import { expect, it } from 'vitest';
 import {
   disabilityWarnings,
+  employerNumberWarnings,
   fileWordsWarnings,
   socialSecurityWarnings,
   stateWarnings,
@@ -20,6 +21,16 @@ it('warns of a number that is never issued, and of none that was not sent or is 
 it('takes the number of a taxpayer without a social security number of a contractor', () => {
   expect(taxpayerWarnings('900701234')).toEqual([]);
   expect(taxpayerWarnings('666701234')).toHaveLength(1);
+});
+
+it('warns of an employer number that the IRS never gives, and of none that was not sent or is masked', () => {
+  expect(employerNumberWarnings('07-1234567')).toEqual([
+    expect.stringContaining('no da números patronales así'),
+  ]);
+  expect(employerNumberWarnings('000000000')).toHaveLength(1);
+  expect(employerNumberWarnings('66-0123456')).toEqual([]);
+  expect(employerNumberWarnings('*****3456')).toEqual([]);
+  expect(employerNumberWarnings(undefined)).toEqual([]);
 });
 
 it('names each state that no file takes once', () => {

@@ -1,5 +1,6 @@
 import {
   isIndividualTaxpayerNumber,
+  isNeverGivenToEmployers,
   isNeverIssued,
   isStateCode,
   isUnemploymentAccount,
@@ -21,6 +22,11 @@ export function socialSecurityWarnings(sent: unknown): string[] {
  */
 export function taxpayerWarnings(sent: unknown): string[] {
   return isIndividualTaxpayerNumber(digitsOf(sent)) ? [] : socialSecurityWarnings(sent);
+}
+
+/** Returns the warning about an employer number that the IRS never gives, if one was sent. */
+export function employerNumberWarnings(sent: unknown): string[] {
+  return isNeverGivenToEmployers(digitsOf(sent)) ? [WARNING_TEXTS.employerNeverGiven] : [];
 }
 
 function digitsOf(sent: unknown): string {
