@@ -242,7 +242,7 @@ export const RECORD_FIELD_TEXTS = {
   federal_schedule: 'Cuándo se deposita al IRS.',
   hacienda_schedule: 'Cuándo se deposita en Hacienda.',
   previous_quarter_941:
-    'La línea 12 del 941 del trimestre anterior al primero pagado aquí; null si no se ha dicho.',
+    'La línea 12 del 941 del trimestre anterior al primero pagado completo aquí; null si no se ha dicho.',
   carried_futa: 'El FUTA de trimestres anteriores que no se había depositado; null si no se ha dicho.',
   proposed: 'Lo que sale de la nómina de la compañía.',
   federal: 'Los depósitos al IRS.',

@@ -18,7 +18,7 @@ export const depositFactsSchema = z.strictObject(
     federal: yearlyScheduleSchema,
     /** The schedule for the income tax of employees, from Hacienda. */
     local: yearlyScheduleSchema,
-    /** Line 12 of the 941 for the quarter before the first one paid in Garita. */
+    /** Line 12 of the 941 for the quarter before the first one that is paid in Garita as a whole. */
     previousQuarter: centsSchema.nullable(),
     /** The FUTA tax of the year's earlier quarters that was not deposited yet. */
     carriedFuta: centsSchema.nullable(),

@@ -110,7 +110,7 @@ export const companiesText = {
     notSaid: 'Sin decir',
     federalHelp: 'La que dice el aviso del IRS, o la de la planilla de antes.',
     previousQuarterHelp:
-      'El trimestre antes del primero pagado en Garita. Si fue menos de $2,500.00, el que sigue se puede pagar con su 941.',
+      'El trimestre antes del primero que se pagó completo en Garita. Si fue menos de $2,500.00, el que sigue se puede pagar con su 941.',
     carriedFutaHelp: 'Lo de los trimestres del año antes del primero pagado en Garita.',
     save: 'Guardar',
     inHistory: (year: number, field: string) => `Depósitos de ${year}: ${field}`,

@@ -16,14 +16,9 @@ import {
   MONTHLY_DEPOSITS_UP_TO,
   NEARS_DEPOSITS_FROM,
   scheduleOfYear,
+  WITH_RETURN_BELOW,
 } from './deposits.ts';
-import {
-  type DepositFact,
-  firstPayDateOf,
-  isPayKnown,
-  isQuarterKnown,
-  type KnownEmployer,
-} from './known-history.ts';
+import { type DepositFact, firstPayDateOf, isPayKnown, type KnownEmployer } from './known-history.ts';
 
 /** The payment of a return: the deposit schedule to mark on it, its total, and its deposits. */
 export type DepositedReturn = {
@@ -122,7 +117,7 @@ function deposited(
 ): DepositedReturn {
   const own = paidIn(liabilities, ranges.period);
   const cents = totalOf(own);
-  const { previous, ...unknownBefore } = quarterBefore(liabilities, employer, ranges.previous);
+  const { previous, ...unknownBefore } = quarterBefore(liabilities, employer, ranges);
   const small = previous === undefined ? [cents] : [cents, previous];
   const entered = enteredSchedule(tax, employer);
   const year = {
@@ -168,19 +163,23 @@ function yearStart({ period }: Ranges): CalendarDate {
 
 /**
  * Returns the total of the quarter before, if it counts and had a return. Without a return it does not count
- * as below the limit.
+ * as below the limit. A quarter that pay does not reach over is known only where a part of it already passes
+ * the limit, or where the employer states its total. The statement is about the last such quarter.
  */
 function quarterBefore(
   liabilities: readonly Liability[],
   employer: KnownEmployer | undefined,
-  range: DateRange | undefined,
+  { previous: range, period }: Pick<Ranges, 'previous' | 'period'>,
 ): { previous?: Cents; isUnknown: boolean } {
   if (!range) return { isUnknown: false };
   const paid = paidIn(liabilities, range);
-  if (paid.length > 0) return { previous: totalOf(paid), isUnknown: false };
-  if (!employer || isQuarterKnown(range, firstPayDateOf(liabilities), employer)) return { isUnknown: false };
+  const calculated = paid.length > 0 ? { previous: totalOf(paid) } : {};
+  const firstPaid = firstPayDateOf(liabilities);
+  if (!employer || isPayKnown(range, firstPaid, employer)) return { ...calculated, isUnknown: false };
   const entered = employer.depositFacts?.previousQuarter ?? null;
-  return entered === null ? { isUnknown: true } : { previous: entered, isUnknown: false };
+  if (entered !== null && isPayKnown(period, firstPaid, employer))
+    return { previous: entered, isUnknown: false };
+  return { isUnknown: (calculated.previous ?? 0) < WITH_RETURN_BELOW };
 }
 
 function paidIn(liabilities: readonly Liability[], { from, to }: DateRange): Liability[] {

@@ -77,6 +77,34 @@ describe('deposits of an employer from another system', () => {
     expect(after(2_500_00)).toMatchObject({ schedule: 'monthly', unknown: ['schedule'] });
   });
 
+  it('lack a quarter that they joined midway, until its total is stated or a part of it is enough', () => {
+    const ofQuarter4 = (september: number, previousQuarter: number | null = null, from = '2026-09-22') => {
+      const pay = ['2026-10-30', '2026-11-27', '2026-12-31'].map((day) => due(day, 4_000_00));
+      const depositFacts = { ...NO_DEPOSIT_FACTS, federal: 'monthly' as const, previousQuarter };
+      const employer = { ...JOINED, depositFacts };
+      const quarter = { year: 2026, quarter: 4 };
+      return depositedQuarter('fica', [due(from, september), ...pay], quarter, employer);
+    };
+    expect(ofQuarter4(500_00)).toMatchObject({ schedule: 'monthly', unknown: ['previous-quarter'] });
+    expect(ofQuarter4(500_00, 2_499_99)).toMatchObject({ schedule: 'with-return', unknown: [] });
+    expect(ofQuarter4(500_00, 2_500_00)).toMatchObject({ schedule: 'monthly', unknown: [] });
+    // Whatever the other system paid in July and August, the quarter is not below 2,500.00.
+    expect(ofQuarter4(2_500_00)).toMatchObject({ schedule: 'monthly', unknown: [] });
+    // A first pay within 31 days of 1 July reaches over the whole quarter.
+    expect(ofQuarter4(500_00, null, '2026-08-01')).toMatchObject({ schedule: 'with-return', unknown: [] });
+    expect(ofQuarter4(500_00, null, '2026-08-02')).toMatchObject({ unknown: ['previous-quarter'] });
+  });
+
+  it('lack the quarter before the one that they joined midway, whatever is stated of the latter', () => {
+    const depositFacts = { ...NO_DEPOSIT_FACTS, federal: 'monthly' as const, previousQuarter: 1_000_00 };
+    const quarter = { year: 2026, quarter: 3 };
+    const pay = [due('2026-09-22', 4_000_00)];
+    expect(depositedQuarter('fica', pay, quarter, { ...JOINED, depositFacts })).toMatchObject({
+      schedule: 'monthly',
+      unknown: ['previous-quarter'],
+    });
+  });
+
   it('have a proposed schedule by the lookback period, known or not', () => {
     const of = (year: number) =>
       proposedSchedule([due('2026-01-30', 30_000_00), due('2026-12-31', 30_000_00)], {

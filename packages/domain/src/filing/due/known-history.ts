@@ -32,15 +32,6 @@ export function isPayKnown(
   return firstPaid !== undefined && firstPaid <= addDays(start, FIRST_PAY_WITHIN_DAYS);
 }
 
-/** Returns true if the total of a quarter is known: there was pay by its end, or the business began later. */
-export function isQuarterKnown(
-  { to }: DateRange,
-  firstPaid: CalendarDate | undefined,
-  { businessStartDate }: Pick<Company, 'businessStartDate'>,
-): boolean {
-  return businessStartDate > to || (firstPaid !== undefined && firstPaid <= to);
-}
-
 /**
  * Returns the quarter in which the known pay of a year begins, if the business had earlier quarters in that
  * year. Returns undefined if the whole year is known.
