@@ -2,11 +2,10 @@ import { includesCompany } from '@garita/domain/account/access.schema';
 import { isBonusWork } from '@garita/domain/bonus/law-bonus';
 import { lifetimeOf } from '@garita/domain/company/lifetime';
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { fullName } from '@garita/domain/employee/full-name';
 import { isOfEmployer } from '@garita/domain/filing/filed/filed-document';
 import { mayFile } from '@garita/domain/report/report-refusal';
 import type { ReportName } from '@garita/domain/report/report-request';
-import { compareSpanish } from '@garita/domain/text/spanish-order';
+import { compareBySurname } from '@garita/domain/text/spanish-order';
 import type { Database } from '@garita/ledger/database/client';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import {
@@ -94,7 +93,7 @@ export async function employerHead(context: UseCaseContext, { companies }: Emplo
 /** An employee, and the company of the record. */
 export type CompanyEmployee = SavedRecord<Employee> & { companyId: number };
 
-/** Returns these employees of some companies, in the order of their names. */
+/** Returns these employees of some companies, in the order of their surnames. */
 export async function employeesOf(
   { dependencies: { database }, actor }: UseCaseContext,
   companyIds: readonly number[],
@@ -104,11 +103,5 @@ export async function employeesOf(
     const own = await employeeRegistry.listByIds(database, companyScope(actor, companyId), ids);
     return own.map((employee) => ({ ...employee, companyId }));
   });
-  return inNameOrder(await Promise.all(lists));
-}
-
-/** Returns the people of several companies in the order of their names; those of one are in it already. */
-export function inNameOrder(lists: readonly CompanyEmployee[][]): CompanyEmployee[] {
-  const all = lists.flat();
-  return lists.length === 1 ? all : all.toSorted((a, b) => compareSpanish(fullName(a), fullName(b)));
+  return (await Promise.all(lists)).flat().toSorted(compareBySurname);
 }

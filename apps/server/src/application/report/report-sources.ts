@@ -2,7 +2,7 @@ import { fullName } from '@garita/domain/employee/full-name';
 import type { BoxSource } from '@garita/domain/report/box-source';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal, ReportTotalName, TotalPart } from '@garita/domain/report/report-total';
-import { compareSpanish } from '@garita/domain/text/spanish-order';
+import { compareBySurname } from '@garita/domain/text/spanish-order';
 import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
@@ -112,10 +112,12 @@ async function peopleIn(
   const ids = [...new Set(parts.map(({ personId }) => personId))];
   const lists = companyIds.map(async (companyId) => {
     const people = await records.listByIds(database, companyScope(actor, companyId), ids);
-    return people.map((person) => ({ of, id: person.id, name: fullName(person), companyId }));
+    return people.map((person) => ({ ...person, companyId }));
   });
-  const all = (await Promise.all(lists)).flat();
-  return lists.length === 1 ? all : all.toSorted((a, b) => compareSpanish(a.name, b.name));
+  return (await Promise.all(lists))
+    .flat()
+    .toSorted(compareBySurname)
+    .map((person) => ({ of, id: person.id, name: fullName(person), companyId: person.companyId }));
 }
 
 type Known = {

@@ -4,6 +4,7 @@ import { FICA_AMOUNTS, taxableEntries } from '@garita/domain/returns/fica';
 import { type TaxableYear, taxableOpeningBalances } from '@garita/domain/returns/fica-of-year';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import { openingBalancesByPerson, payByPerson } from '@garita/domain/returns/pay-by-person';
+import { compareBySurname } from '@garita/domain/text/spanish-order';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { allOf } from '@garita/ledger/database/all-of';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
@@ -12,7 +13,7 @@ import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import { type CompanyPersons, listCompanyPersons } from '@garita/ledger/registry/records/person-records';
 import { companyScope } from '../access.ts';
-import { type CompanyEmployee, type Employer, employeesOf, inNameOrder } from './employer.ts';
+import { type CompanyEmployee, type Employer, employeesOf } from './employer.ts';
 import { cachedRead, type ReportCache, type ReportContext, reportCacheOf } from './report-cache.ts';
 
 /** Lists what some companies paid between two days, by pay date. */
@@ -149,8 +150,9 @@ export function listPaidEmployeeIds(
 }
 
 /**
- * Reads some employees of an employer with whole numbers, for forms that require them. A person with several
- * records has the id and the company of the first one, and the name and address of the newest.
+ * Reads some employees of an employer with whole numbers, for forms that require them, in the order of their
+ * surnames. A person with several records has the id and the company of the first one, and the name and
+ * address of the newest.
  */
 export async function employeesWithNumbers(
   context: ReportContext,
@@ -172,5 +174,5 @@ export async function employeesWithNumbers(
       return { ...employee, id, companyId: companyOf.get(id) ?? companyId };
     });
   });
-  return inNameOrder(await Promise.all(lists));
+  return (await Promise.all(lists)).flat().toSorted(compareBySurname);
 }

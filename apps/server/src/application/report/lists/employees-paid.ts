@@ -4,7 +4,6 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import { payByPerson } from '@garita/domain/returns/pay-by-person';
-import { compareBySurname } from '@garita/domain/text/spanish-order';
 import { monthOf } from '@garita/domain/time/calendar-date';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
@@ -45,9 +44,10 @@ async function withEmployees(
   entries: readonly PaidEntry[],
 ): Promise<EmployeePaid[]> {
   const paid = await employeesOf(context, companyIds, listPaidEmployeeIds(entries));
-  return withRowsOfEach(paid.toSorted(compareBySurname), entries, ({ employeeId }) => employeeId).map(
-    ([employee, own]) => ({ employee, entries: own }),
-  );
+  return withRowsOfEach(paid, entries, ({ employeeId }) => employeeId).map(([employee, own]) => ({
+    employee,
+    entries: own,
+  }));
 }
 
 /** An employee, with the entries that were paid to them. */

@@ -3,6 +3,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { openingBalancesByPerson } from '@garita/domain/returns/pay-by-person';
+import { compareBySurname } from '@garita/domain/text/spanish-order';
 import {
   compareYearInSteps,
   type RecordedYear,
@@ -130,7 +131,9 @@ function inOrderOf(
   named: readonly SavedRecord<Employee>[],
   { employees: compared, agencies, total }: PayComparison,
 ): SupposedPay {
-  const names = named.map((employee): [number, string | undefined] => [employee.id, fullName(employee)]);
+  const names = named
+    .toSorted(compareBySurname)
+    .map((employee): [number, string | undefined] => [employee.id, fullName(employee)]);
   const byId = new Map(compared.map((one) => [one.employeeId, one]));
   const inOrder = [...names, [NEW_EMPLOYEE_ID, undefined] as const].flatMap(([id, name]) => {
     const one = byId.get(id);

@@ -1,6 +1,7 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import { type Form480Items, form480sOfYear } from '@garita/domain/returns/form-480';
+import { compareBySurname } from '@garita/domain/text/spanish-order';
 import {
   contractorPaymentsBetween,
   type PaymentLine,
@@ -67,10 +68,9 @@ async function form480sMade(context: ReportContext, { companyId, year }: ReportR
   const everybody = await contractorRegistry
     .withKeyring(dependencies.keyring)
     .list(database, companyScope(actor, companyId));
-  const byId = everybody.toSorted((a, b) => a.id - b.id);
   const informed = payments.filter(({ contractorId }) => items.has(contractorId));
   return {
-    made: byId.flatMap((contractor) => {
+    made: everybody.toSorted(compareBySurname).flatMap((contractor) => {
       const own = items.get(contractor.id);
       return own ? [{ contractor, items: own }] : [];
     }),

@@ -22,8 +22,8 @@ import { employeesWithNumbers, listPaidEmployeeIds, payAndOpeningBalancesOf } fr
 import { countOfPeople, paidOnTwelfthOfMonth } from './paid-on-twelfth.ts';
 
 /**
- * Returns each employee's pay of a quarter and the insured part of it, with the year's entries. Social
- * security numbers are whole.
+ * Returns each employee's pay of a quarter and the insured part of it, in the order of surnames, with the
+ * year's entries. Social security numbers are whole.
  */
 export async function insuredInQuarter(
   context: ReportContext,
@@ -34,10 +34,10 @@ export async function insuredInQuarter(
   const { unemploymentBase } = await getEmployerLaw(context.dependencies.database, year);
   const insurance: Insurance = { before, unemploymentBase };
   const insured = insuredWages(entries, quarter, insurance);
-  const persons = new Map(everybody.map((employee) => [employee.id, employee]));
-  const rows = insured.flatMap(({ employeeId, wages }) => {
-    const employee = persons.get(employeeId);
-    return employee ? [{ employee, wages }] : [];
+  const wagesOf = new Map(insured.map(({ employeeId, wages }) => [employeeId, wages]));
+  const rows = everybody.flatMap((employee) => {
+    const wages = wagesOf.get(employee.id);
+    return wages ? [{ employee, wages }] : [];
   });
   return { entries, insurance, insured, rows };
 }

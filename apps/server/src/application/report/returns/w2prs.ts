@@ -58,7 +58,10 @@ export function w2prRanges(
   });
 }
 
-/** Gathers the data of the certificates, the employees, and the totals. Errors: `nothing-paid-in-year`. */
+/**
+ * Gathers the data of the certificates, in the order of surnames, the employees, and the totals. Errors:
+ * `nothing-paid-in-year`.
+ */
 export async function prepareW2prs(
   context: ReportContext,
   {
@@ -78,16 +81,15 @@ export async function prepareW2prs(
   const rules = { before, isExempt, ...(wageBase === undefined ? {} : { wageBase }) };
   const w2prs = w2prsOfYear(entries, rules).filter(isWanted);
   if (w2prs.length === 0) throw new AppError('nothing-paid-in-year');
-  const records = new Map(everybody.map((employee) => [employee.id, employee]));
-  const certified = new Set(w2prs.map(({ employeeId: id }) => id));
-  const isCertified = (one: { employeeId: number }) => certified.has(one.employeeId);
+  const boxesOf = new Map(w2prs.map(({ employeeId: id, boxes }) => [id, boxes]));
+  const isCertified = (one: { employeeId: number }) => boxesOf.has(one.employeeId);
   const openingPay = openingBalancePay(before);
   const paid = [...openingPay, ...entries].filter(isCertified);
   const taxed = [...openingPay, ...incomeTaxedEntries(entries, { before, isExempt })].filter(isCertified);
   return {
-    made: w2prs.flatMap(({ employeeId: id, boxes }) => {
-      const employee = records.get(id);
-      return employee ? [{ employee, boxes }] : [];
+    made: everybody.flatMap((employee) => {
+      const boxes = boxesOf.get(employee.id);
+      return boxes ? [{ employee, boxes }] : [];
     }),
     boxes: boxParts(w2prParts(entries, rules).filter(isWanted), {
       ...byName(
