@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addYears, type CalendarDate, endOfMonth } from '../time/calendar-date.ts';
 import { type LeaveEntry, type LeaveHistory, leaveBalanceAt, leaveMovements } from './leave-balance.ts';
-import { type LeaveLawTerms, leaveByLaw } from './leave-by-law.ts';
+import { leaveByLaw } from './leave-by-law.ts';
+import type { LeaveLawTerms } from './leave-policy.ts';
 import { leavePolicyInPeriod } from './leave-terms.ts';
 
 const HOUR = 60;

@@ -1,15 +1,9 @@
-import type { Company } from '../company/company.schema.ts';
 import { mulDiv } from '../money/mul-div.ts';
 import { addYears, type CalendarDate, endOfMonth } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
-import type { Employee } from './employee.schema.ts';
 import { STANDARD_THRESHOLD_MINUTES } from './initial-leave.ts';
 import { REFORM_DATE } from './labor-reform.ts';
-import type { LeaveCredits } from './leave-policy.ts';
-
-/** The facts of an employee and a company that leave by law follows from. */
-export type LeaveLawTerms = Pick<Employee, 'admissionDate' | 'isExempt' | 'dayMinutes'> &
-  Pick<Company, 'isSmallEmployer'>;
+import type { LeaveCredits, LeaveLawTerms } from './leave-policy.ts';
 
 /**
  * The work in a month that earns leave if the employee was hired before the reform: 115 hours. Act 180-1998,

@@ -1,4 +1,6 @@
+import type { Company } from '../company/company.schema.ts';
 import type { Minutes } from '../time/work-minutes.ts';
+import type { Employee } from './employee.schema.ts';
 
 /** The two kinds of paid leave with a balance. */
 export const LEAVE_KINDS = ['vacation', 'sick'] as const;
@@ -31,3 +33,32 @@ export type LeaveByLaw = {
   /** The vacation of the month in which the period ends. */
   vacationAtEnd: Minutes;
 };
+
+/** The facts of an employee and a company that leave by law follows from. */
+export type LeaveLawTerms = Pick<Employee, 'admissionDate' | 'isExempt' | 'dayMinutes'> &
+  Pick<Company, 'isSmallEmployer'>;
+
+/** The facts of leave by law; `isEdited` is true if typed terms replaced those of the law. */
+export type LeaveLawFacts = LeaveLawTerms & { isEdited: boolean };
+
+/** The terms of leave that an entry freezes, with the facts that the law's were computed from. */
+export type FrozenLeavePolicy = LeavePolicy & { byLaw?: LeaveByLaw & LeaveLawFacts };
+
+/** The facts of an employee that leave depends on. A supposed employee may lack those of the law. */
+export type LeaveProfile = Pick<Employee, 'salary' | 'workMinutes'> & { leave: LeaveCredits } & Partial<
+    Pick<Employee, 'admissionDate' | 'isExempt' | 'dayMinutes' | 'isLeaveEdited' | 'vacationMinutesBefore'>
+  >;
+
+/** Returns an employee's own terms of leave, which apply by the specification or if somebody typed them. */
+export function ownLeavePolicy({ leave, salary, workMinutes }: LeaveProfile): FrozenLeavePolicy {
+  return { ...creditsOf(leave), salariedMinutes: salary > 0 ? workMinutes : 0 };
+}
+
+/** Returns the rates and thresholds alone. */
+export function creditsOf({ vacation, sick }: LeaveCredits): LeaveCredits {
+  const credit = ({ minutesPerMonth, thresholdMinutes }: LeaveCredit): LeaveCredit => ({
+    minutesPerMonth,
+    thresholdMinutes,
+  });
+  return { vacation: credit(vacation), sick: credit(sick) };
+}

@@ -8,33 +8,20 @@ import {
   vacationMinutesInMonth,
   vacationTermsOf,
 } from './initial-leave.ts';
-import { type LeaveLawTerms, leaveByLaw } from './leave-by-law.ts';
+import { leaveByLaw } from './leave-by-law.ts';
 import {
+  creditsOf,
+  type FrozenLeavePolicy,
   LEAVE_KINDS,
-  type LeaveByLaw,
   type LeaveCredit,
   type LeaveCredits,
-  type LeavePolicy,
+  type LeaveLawFacts,
+  type LeaveProfile,
+  ownLeavePolicy,
 } from './leave-policy.ts';
-
-/** The terms of leave that an entry freezes, with the facts that the law's were computed from. */
-export type FrozenLeavePolicy = LeavePolicy & { byLaw?: LeaveByLaw & LeaveLawFacts };
-
-/** The facts of leave by law; `isEdited` is true if typed terms replaced those of the law. */
-type LeaveLawFacts = LeaveLawTerms & { isEdited: boolean };
-
-/** The facts of an employee that leave depends on. A supposed employee may lack those of the law. */
-export type LeaveProfile = Pick<Employee, 'salary' | 'workMinutes'> & { leave: LeaveCredits } & Partial<
-    Pick<Employee, 'admissionDate' | 'isExempt' | 'dayMinutes' | 'isLeaveEdited' | 'vacationMinutesBefore'>
-  >;
 
 /** The rule of a company's leave; the specification's if it is absent. */
 export type LeaveRuleOfCompany = { leaveRule?: LeaveRule; isSmallEmployer?: boolean };
-
-/** Returns an employee's own terms of leave, which apply by the specification or if somebody typed them. */
-export function ownLeavePolicy({ leave, salary, workMinutes }: LeaveProfile): FrozenLeavePolicy {
-  return { ...creditsOf(leave), salariedMinutes: salary > 0 ? workMinutes : 0 };
-}
 
 /**
  * Returns the terms of leave of an entry, in the month in which the period starts: by the specification the
@@ -149,15 +136,4 @@ export function withTypedLeave<Changed extends LeaveRecord>(
 /** Replaces the rates and thresholds of a record; its opening balances stay. */
 function withCredits(leave: Employee['leave'], { vacation, sick }: LeaveCredits): Employee['leave'] {
   return { vacation: { ...leave.vacation, ...vacation }, sick: { ...leave.sick, ...sick } };
-}
-
-function creditsOf({ vacation, sick }: LeaveCredits): LeaveCredits {
-  const credit = ({
-    minutesPerMonth,
-    thresholdMinutes,
-  }: {
-    minutesPerMonth: Minutes;
-    thresholdMinutes: Minutes;
-  }) => ({ minutesPerMonth, thresholdMinutes });
-  return { vacation: credit(vacation), sick: credit(sick) };
 }

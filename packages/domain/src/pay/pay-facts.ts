@@ -1,13 +1,7 @@
 import type { Company } from '../company/company.schema.ts';
 import type { WithholdingCertificate } from '../employee/certificate.schema.ts';
 import type { HourlyRates } from '../employee/hourly-rates.ts';
-import {
-  type FrozenLeavePolicy,
-  type LeaveProfile,
-  type LeaveRuleOfCompany,
-  leavePolicyInPeriod,
-  ownLeavePolicy,
-} from '../employee/leave-terms.ts';
+import { type FrozenLeavePolicy, type LeaveProfile, ownLeavePolicy } from '../employee/leave-policy.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import type { CodaPlanKind, Payer, PayFrequency, WithholdingMethod } from '../reference/enumerations.ts';
@@ -86,20 +80,15 @@ export type CompanyPayTerms = {
   codaPlanKind?: CodaPlanKind | undefined;
   /** True if no income tax is withheld from farm or domestic pay. It counts for payers 943 and domestic. */
   isFarmUntaxed?: boolean | undefined;
-} & LeaveRuleOfCompany;
+};
 
 /** Returns the terms of pay of a company's record. */
 export function companyPayTerms({
   payer,
   codaPlanKind,
   farmUntaxed,
-  leaveRule,
-  isSmallEmployer,
-}: Pick<
-  Company,
-  'payer' | 'codaPlanKind' | 'farmUntaxed' | 'leaveRule' | 'isSmallEmployer'
->): CompanyPayTerms {
-  return { payer, codaPlanKind, isFarmUntaxed: farmUntaxed, leaveRule, isSmallEmployer };
+}: Pick<Company, 'payer' | 'codaPlanKind' | 'farmUntaxed'>): CompanyPayTerms {
+  return { payer, codaPlanKind, isFarmUntaxed: farmUntaxed };
 }
 
 export type PaySources = {
@@ -109,7 +98,7 @@ export type PaySources = {
   parameters: PayParameters;
   companyLines: readonly CompanyLine[];
   company?: CompanyPayTerms;
-  /** The terms of leave in the period, where they are known already; the employee's own if absent. */
+  /** The terms of leave in the period, by the company's rule; the employee's own if absent. */
   leavePolicy?: FrozenLeavePolicy | undefined;
 };
 
@@ -117,14 +106,12 @@ export type PaySources = {
  * Collects the current facts of an entry. Returns undefined if no rate or table is in force on the pay date.
  */
 export function payFacts(sources: PaySources): PayFacts | undefined {
-  const { profile, company = {}, period } = sources;
-  const leavePolicy = leavePolicyInPeriod(profile, company, period);
-  return payFactsWith({ ...sources, leavePolicy }, CERTIFICATE_METHOD);
+  return payFactsWith(sources, CERTIFICATE_METHOD);
 }
 
 /**
  * Collects the facts as `payFacts` does, for a program that loads the method of certificates only when it is
- * needed and knows the terms of leave. Returns undefined for an employee of that method without it.
+ * needed. Returns undefined for an employee of that method without it.
  */
 export function payFactsWith(
   { profile, period, payDate, parameters, companyLines, company = {}, leavePolicy }: PaySources,

@@ -1,6 +1,7 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { WithholdingCertificate } from '@garita/domain/employee/certificate.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { leavePolicyInPeriod } from '@garita/domain/employee/leave-terms';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { type DayTerms, dayTermsOf } from '@garita/domain/pay/day-hours/day-terms';
 import { daysOutside } from '@garita/domain/pay/day-hours/worked-day.schema';
@@ -96,6 +97,7 @@ export function requirePayFacts(
   const facts = payFacts({
     profile: { ...employee, certificates },
     company: companyPayTerms(company),
+    leavePolicy: leavePolicyInPeriod(employee, company, dates.period),
     ...terms,
     ...dates,
   });

@@ -59,7 +59,13 @@ const leave = {
 };
 
 const WORKERS: readonly Worker[] = [
-  aWorker({ employeeId: 1, parameters: TIGHT_PARAMETERS, profile: { leave } }),
+  aWorker({
+    employeeId: 1,
+    parameters: TIGHT_PARAMETERS,
+    // By law: 6 hours of vacation a month, and 8 from September 2026 on.
+    leaveRule: { leaveRule: 'law' },
+    profile: { leave, admissionDate: '2021-09-10', dayMinutes: 480 },
+  }),
   aWorker({
     employeeId: 2,
     parameters: TIGHT_PARAMETERS,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type LeaveRuleOfCompany, leavePolicyInPeriod } from '@garita/domain/employee/leave-terms';
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { DayTerms } from '@garita/domain/pay/day-hours/day-terms';
@@ -82,6 +83,8 @@ export type Worker = {
   taxTerms?: CompanyPayTerms;
   /** The terms of days; by default those of an employee without an agreement, from Monday on. */
   dayTerms?: DayTerms;
+  /** The company's rule of leave; the specification's if absent. */
+  leaveRule?: LeaveRuleOfCompany;
 };
 
 /** Builds a weekly employee at 10.50 an hour; give only what matters. */
@@ -428,8 +431,10 @@ function factsOf(
   period: PayPeriod,
   { payDate, days }: Pick<PayInputs, 'payDate' | 'days'>,
 ): PayFacts {
-  const { profile, parameters, companyLines, taxTerms = {} } = worker;
-  const facts = payFacts({ profile, period, payDate, parameters, companyLines, company: taxTerms });
+  const { profile, parameters, companyLines, taxTerms = {}, leaveRule = {} } = worker;
+  const leavePolicy = leavePolicyInPeriod(profile, leaveRule, period);
+  const sources = { profile, period, payDate, parameters, companyLines, leavePolicy };
+  const facts = payFacts({ ...sources, company: taxTerms });
   if (!facts) throw new RangeError(`No rates are in force on ${payDate}`);
   return days ? { ...facts, dayTerms: termsOf(worker) } : facts;
 }

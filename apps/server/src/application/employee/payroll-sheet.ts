@@ -10,12 +10,8 @@ import {
   leaveInVisibleYears,
   remainingLeave,
 } from '@garita/domain/employee/leave-balance';
-import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import {
-  type FrozenLeavePolicy,
-  leavePolicyInPeriod,
-  withLeaveInForce,
-} from '@garita/domain/employee/leave-terms';
+import type { FrozenLeavePolicy, LeaveKind } from '@garita/domain/employee/leave-policy';
+import { leavePolicyInPeriod, withLeaveInForce } from '@garita/domain/employee/leave-terms';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { OtherRecord, YearToDate } from '@garita/domain/pay/contributions';
