@@ -824,13 +824,13 @@ function saturdaysAreRight(books, { seq, stream, entry, data }) {
 
 /**
  * @typedef {{ date: string, worked: number }} Day
- * @typedef {{ of: number, days: Day[] }} ByDay the days of an entry, or of the entry that a correction corrects
+ * @typedef {{ of: number, days: Day[] }} ByDay the days of an entry; a correction has those of its entry
  * @typedef {{ weekStart: number, isFourTens: boolean, isExempt: boolean }} DayTerms
  */
 
 /**
- * Returns true if the days of an entry give its hours, with the days of the employee's other entries that came
- * before them in their weeks.
+ * Returns true if the days of an entry give its hours, with the days of the employee's other entries that
+ * came before them in their weeks.
  *
  * @param {Books} books
  * @param {Event} event
@@ -847,17 +847,17 @@ function daysAreRight({ byDay }, { seq, stream, entry, data }) {
   const basis = rowOf(data.basis);
   const dayTerms = rowOf(data.facts).dayTerms;
   if (dayTerms === undefined) return inputs.days === undefined && basis.otherDays === undefined;
-  const of = corrects ? Number(corrects.entryId) : entry;
+  const entryId = corrects ? Number(corrects.entryId) : entry;
   const others = workIn(basis.otherDays ?? []);
   const terms = dayTermsIn(dayTerms);
   const days = workIn(inputs.days ?? (corrects ? [] : undefined));
   if (!days || !others || !terms) return false;
-  const before = inForceByDay(own).filter((day) => day.entryId !== of);
-  own.set(entry, { of, days });
+  const before = inForceByDay(own).filter((day) => day.entryId !== entryId);
+  own.set(entry, { of: entryId, days });
   const isAnew = basis.asOfSeq === seq - (data.movedFromSeq === undefined ? 1 : 2);
-  const mine = days.map((day) => ({ ...day, entryId: of }));
+  const mine = days.map((day) => ({ ...day, entryId }));
   const counted = workBefore(mine, before, terms);
-  const told = others.map(({ entryId, date, worked }) => ({ entryId, date, worked }));
+  const told = others.map(({ entryId: other, date, worked }) => ({ entryId: other, date, worked }));
   if (isAnew && JSON.stringify(told) !== JSON.stringify(counted)) return false;
   const period = rowOf(corrects ? corrects.period : data.period);
   const dates = days.map(({ date }) => date);
@@ -911,7 +911,7 @@ function dayTermsIn(terms) {
 function inForceByDay(own) {
   /** @type {Map<number, Day[]>} */
   const days = new Map();
-  for (const [, byDay] of [...own].sort(([a], [b]) => a - b)) days.set(byDay.of, byDay.days);
+  for (const [, byDay] of [...own].toSorted(([a], [b]) => a - b)) days.set(byDay.of, byDay.days);
   return [...days].flatMap(([entryId, ofEntry]) =>
     ofEntry.map(({ date, worked }) => ({ entryId, date, worked })),
   );
@@ -950,7 +950,7 @@ function workBefore(mine, others, terms) {
           (day) => weekOf(day.date, terms) === weekOf(other.date, terms) && byDateAndEntry(other, day) < 0,
         ),
     )
-    .sort(byDateAndEntry);
+    .toSorted(byDateAndEntry);
 }
 
 /**
@@ -961,21 +961,22 @@ function workBefore(mine, others, terms) {
  * @param {DayTerms} terms
  */
 function hoursOf(mine, others, terms) {
-  const all = [...mine, ...others].filter(({ worked }) => worked > 0).sort(byDateAndEntry);
+  const all = [...mine, ...others].filter(({ worked }) => worked > 0).toSorted(byDateAndEntry);
   const dates = new Set(all.map(({ date }) => dayNumber(date)));
   /** @type {Map<number, number>} */
-  const left = new Map();
+  const leftOfDays = new Map();
+  /** @type {Map<number, number>} */
+  const leftOfWeeks = new Map();
   const sums = { regular: 0, overtime: 0 };
   for (const day of all) {
     const [number, week] = [dayNumber(day.date), weekOf(day.date, terms)];
     const isSeventh = number === week + 6 && [0, 1, 2, 3, 4, 5, 6].every((nth) => dates.has(week + nth));
-    const leftOfDay = left.get(number) ?? (terms.isFourTens ? 600 : 480);
-    // Weeks and days are kept in one map: a week by its negative number.
-    const leftOfWeek = left.get(-week) ?? 2_400;
+    const leftOfDay = leftOfDays.get(number) ?? (terms.isFourTens ? 600 : 480);
+    const leftOfWeek = leftOfWeeks.get(week) ?? 2_400;
     const most = isSeventh ? 0 : Math.min(leftOfDay, leftOfWeek);
     const regular = terms.isExempt ? day.worked : Math.min(day.worked, most);
-    left.set(number, leftOfDay - regular);
-    left.set(-week, leftOfWeek - regular);
+    leftOfDays.set(number, leftOfDay - regular);
+    leftOfWeeks.set(week, leftOfWeek - regular);
     if (!mine.includes(day)) continue;
     sums.regular += regular;
     sums.overtime += day.worked - regular;
