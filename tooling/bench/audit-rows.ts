@@ -1,4 +1,5 @@
 import type { Database } from '@garita/ledger/database/client';
+import { rebuild } from '@garita/ledger/fold/rebuild';
 import { readHistory } from '@garita/ledger/replay/history';
 import { momentOf } from '@garita/ledger/replay/moment';
 import { registerAt } from '@garita/ledger/replay/register-at';
@@ -62,6 +63,12 @@ export async function* auditRows(events: number): AsyncGenerator<Row> {
         ours: timed(() => stateAt(db, COMPANY, recordedAt ? { recordedAt } : {})),
       },
       { what: 'verify', rounds: 1, bar: 500, ours: timed(() => verifyCompany(db, COMPANY)) },
+      {
+        what: 'rebuild that finds no drift',
+        rounds: 1,
+        bar: 60,
+        ours: timed(() => db.transaction((tx) => rebuild(tx, COMPANY))),
+      },
       {
         what: 'rebuild from nothing',
         rounds: 1,

@@ -181,7 +181,7 @@ async function employerCostOf(
     const from = company.workersCompensationRate === null ? yearRange(year).from : policy.from;
     const span = paidBetween(from, yearRange(year).to);
     const costed = await costsInSpan(database, { company, accountId: actor.accountId }, span);
-    costs.push(...costed.map(({ cost }) => cost));
+    for (const { cost } of costed) costs.push(cost);
     const insured = await listPaidAmounts(database, [id], { ...policy, names: ['gross'] });
     const payroll = sumCents(insured.map(({ amounts }) => amounts.gross));
     const { premium } = figuresOfInsuredPayroll(payroll, company);
