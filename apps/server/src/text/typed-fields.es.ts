@@ -11,6 +11,7 @@ export const TYPED_FIELD_TEXTS: Record<string, string> = {
   accountantId: 'El número del contador.',
   periodId: 'El número del período.',
   entryId: 'El número del pago.',
+  days: 'De un pago, el trabajo de cada día; de la fuente de una cifra, sus días.',
   filingId: 'El número de la marca de presentado.',
   personId: 'El número de la persona.',
   each: 'Recorre la lista entera: pide sus partes según hacen falta.',

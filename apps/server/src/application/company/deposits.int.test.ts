@@ -14,7 +14,8 @@ it('asks how a company deposits whose pay began elsewhere, and follows what it s
   const dependencies = testDependencies(database.db);
   const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
   const { id: employeeId } = await savedEmployee(database.db, account, company, {});
-  const entry = aWeekOf(40, account.accountantId);
+  // The first pay is near enough to 1 January that it reaches over the whole quarter.
+  const entry = { ...aWeekOf(40, account.accountantId), periodId: 2026102, payDate: '2026-01-14' };
   // 40 × 12.00 and a bonus: 20,480.00 × 15.3 % = 3,133.44, which has to be deposited.
   await we.payroll.load({
     employeeId,

@@ -34,7 +34,8 @@ describe.each(databases)('switching employees to the certificate on %s', (kind) 
       return (json as { result: { retention_type: unknown } }).result.retention_type;
     };
     const client = typedClient(dependencies, token);
-    return { ana, eva, call, path, week, methodOf, client, companyId: company.company.id };
+    const other = typedClient(dependencies, await tokenFor(dependencies, account));
+    return { ana, eva, call, path, week, methodOf, client, other, companyId: company.company.id };
   }
 
   it('shows what each pays now and would pay, and stores nothing', async () => {
@@ -95,10 +96,16 @@ describe.each(databases)('switching employees to the certificate on %s', (kind) 
   });
 
   it('refuses a version that somebody else has changed since', async () => {
-    const { client, companyId, ana } = await office('version');
+    const { client, other, companyId, ana } = await office('version');
     const [shown] = await client.employees.certificateSwitch.query({ companyId });
     expect(shown).toMatchObject({ employeeId: ana.id, version: 1 });
-    const employees = [{ employeeId: ana.id, version: 0 }];
+    const employee = await client.employees.get.query({ companyId, employeeId: ana.id });
+    await other.employees.update.mutate({
+      companyId,
+      employeeId: ana.id,
+      employee: { ...employee, firstName: 'Anita' },
+    });
+    const employees = [{ employeeId: ana.id, version: 1 }];
     await expect(client.employees.switchToCertificate.mutate({ companyId, employees })).rejects.toThrow(
       'cambió',
     );
