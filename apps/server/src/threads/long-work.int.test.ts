@@ -137,6 +137,23 @@ describe('long work', () => {
   describe('of thousands of entries', () => {
     const asked = () => ({ companyId, whatIf: YEAR });
 
+    /** Returns dependencies, and when their threads have been asked for work so many times. */
+    function whenAsked(times: number) {
+      let resolve = () => {};
+      const all = new Promise<void>((whenAll) => {
+        resolve = whenAll;
+      });
+      let tasks = 0;
+      const runInThread: Dependencies['runInThread'] = (task, signal) => {
+        const answer = threads.runInThread(task, signal);
+        tasks += 1;
+        // By the next turn the one place is taken, and the work is sent to its thread.
+        if (tasks === times) setImmediate(resolve);
+        return answer;
+      };
+      return { dependencies: { ...apart, runInThread }, all };
+    }
+
     beforeAll(() => copyEntry(database.owner, { employees: 30, entries: 50 }));
 
     it('shows a document, its sources, what a pay reaches and a past register as here', async () => {
@@ -178,7 +195,6 @@ describe('long work', () => {
     it('ends when a request is broken off, at both doors', async () => {
       const token = await tokenFor(here, account, 'administrator');
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-      const app = createApp(apart);
       const body = JSON.stringify({ start: YEAR.start, end: YEAR.end });
       const input = encodeURIComponent(JSON.stringify(asked()));
       const requests: [path: string, init: RequestInit][] = [
@@ -187,10 +203,10 @@ describe('long work', () => {
       ];
       for (const [path, init] of requests) {
         const leaving = new AbortController();
+        const one = whenAsked(1);
+        const app = createApp(one.dependencies);
         const answered = app.request(path, { ...init, headers, signal: leaving.signal });
-        await new Promise((resolve) => {
-          setTimeout(resolve, 20);
-        });
+        await one.all;
         leaving.abort();
         expect((await answered).status).toBe(500);
       }
@@ -198,11 +214,10 @@ describe('long work', () => {
 
     it('ends when nobody waits for it any more, in its place as before it', async () => {
       const leaving = new AbortController();
-      const working = whatIf(apart, actor, leaving.signal)(asked());
-      const waiting = whatIf(apart, actor, leaving.signal)(asked());
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      });
+      const both = whenAsked(2);
+      const working = whatIf(both.dependencies, actor, leaving.signal)(asked());
+      const waiting = whatIf(both.dependencies, actor, leaving.signal)(asked());
+      await both.all;
       leaving.abort();
       await expect(working).rejects.toThrow('aborted');
       await expect(waiting).rejects.toThrow('aborted');

@@ -4,6 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { system } from '../app/theme.ts';
 import { PATHS } from '../config/paths.ts';
+import { trpc } from '../lib/trpc.ts';
 import { refusal, TestServer } from '../testing/test-server.tsx';
 import { Content, KnownCompany } from './content.tsx';
 
@@ -49,9 +50,12 @@ it('leaves the focus where the new screen put it', async () => {
 /** Opens the employees of company 7, or a screen of no company, with the server's answer given by `get`. */
 function open(address: string, get: () => unknown) {
   const layout = (
-    <KnownCompany>
-      <Outlet />
-    </KnownCompany>
+    <>
+      <AnswerState />
+      <KnownCompany>
+        <Outlet />
+      </KnownCompany>
+    </>
   );
   const children = [
     { path: PATHS.employees, element: 'the list' },
@@ -80,18 +84,26 @@ it('says once that a company does not exist, in the place of its screen, with wa
 });
 
 it.each([
-  ['that is there', '/escritorio/empresas/7/empleados', async () => ({ id: 7 }), 'the list'],
-  [
-    'nobody can tell of',
-    '/escritorio/empresas/7/empleados',
-    () => Promise.reject(refusal('busy', '')),
-    'the list',
-  ],
-  ['the address does not name', PATHS.companies, gone, 'all companies'],
-])('leaves the screen alone of a company %s', async (_which, address, get, shown) => {
-  open(address, get);
-  expect(await screen.findByText(shown)).toBeTruthy();
-  // The answer is on the screen by then.
-  await new Promise((done) => setTimeout(done, 50));
+  ['that is there', async () => ({ id: 7 }), 'success'],
+  ['nobody can tell of', () => Promise.reject(refusal('busy', '')), 'error'],
+])('leaves the screen alone of a company %s', async (_which, get, state) => {
+  open('/escritorio/empresas/7/empleados', get);
+  expect(await screen.findByText(state)).toBeTruthy();
+  expect(screen.getByText('the list')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('asks nothing where the address names no company', async () => {
+  let asked = 0;
+  open(PATHS.companies, () => {
+    asked += 1;
+    return gone();
+  });
+  expect(await screen.findByText('all companies')).toBeTruthy();
+  expect(asked).toBe(0);
+});
+
+/** Shows the state of the answer about company 7, in the same render in which the screen has it. */
+function AnswerState() {
+  return <output>{trpc.companies.get.useQuery({ companyId: 7 }, { enabled: false }).status}</output>;
+}
