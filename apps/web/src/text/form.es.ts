@@ -26,7 +26,6 @@ export const formText = {
   moreFound: (count: number) => `y ${count} más: escriba parte del nombre o los últimos 4 dígitos`,
   nothingFound: 'Nadie con ese nombre o número.',
   chooseOption: 'Seleccione una opción',
-  minutesCapped: 'Los minutos llegan a 59.',
   hours: (label: string) => `${label}: horas`,
   minutes: (label: string) => `${label}: minutos`,
 

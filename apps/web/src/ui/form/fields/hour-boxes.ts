@@ -7,40 +7,29 @@ export type TypedMinutes = Minutes | string;
 /** The texts of the two boxes: the typed text in one of them, and the value in the other. */
 export function useHourBoxes(value: unknown, onChange: (minutes: TypedMinutes) => void) {
   const [draft, setDraft] = useState<{ hours?: string; minutes?: string; minutesBefore?: string }>({});
-  const [isCapped, setCapped] = useState(false);
   const shown = boxesOf(value);
   const hours = draft.hours ?? shown.hours;
   const minutes = draft.minutes ?? shown.minutes;
   return {
     hours,
     minutes,
-    /** True if more than 59 minutes were typed last. */
-    isCapped,
     typeHours: (text: string) => {
-      setCapped(false);
       // The minutes that stood there before a fraction of hours filled them.
       const { minutesBefore = minutes } = draft;
       setDraft({ hours: text, minutesBefore });
       onChange(timeOf(text, minutesBefore));
     },
     typeMinutes: (text: string) => {
-      const isTooMany = /^\d{2,}$/.test(text) && Number(text) > MOST_MINUTES;
-      const typed = isTooMany ? String(MOST_MINUTES) : text;
-      setCapped(isTooMany);
-      setDraft({ minutes: typed });
-      onChange(timeOf(hours, typed));
+      setDraft({ minutes: text });
+      onChange(timeOf(hours, text));
     },
     /** Takes a text that has hours and minutes. */
     fill: (text: string) => {
-      setCapped(false);
       const time = readHours(text);
       setDraft(time === undefined ? { hours: text } : {});
       onChange(time ?? unreadable(text, minutes));
     },
-    stopTyping: () => {
-      setCapped(false);
-      setDraft({});
-    },
+    stopTyping: () => setDraft({}),
   };
 }
 
@@ -49,7 +38,7 @@ const MOST_MINUTES = 59;
 /** Returns the time in two boxes. Hours that are no plain number say the minutes themselves. */
 function timeOf(hours: string, minutes: string): TypedMinutes {
   if (!isDigits(hours)) return readHours(hours) ?? unreadable(hours, minutes);
-  if (!isDigits(minutes)) return unreadable(hours, minutes);
+  if (!isDigits(minutes) || Number(minutes) > MOST_MINUTES) return unreadable(hours, minutes);
   return (readHours(hours || '0') ?? 0) + Number(minutes || '0');
 }
 

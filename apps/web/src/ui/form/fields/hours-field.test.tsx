@@ -61,14 +61,18 @@ describe('the hours field', () => {
     expect(hours.value).toBe('021');
   });
 
-  it('stops the minutes at 59, and says so', async () => {
-    const { user, minutes } = setUp();
-    const isSaid = () => screen.queryByText('Los minutos llegan a 59.') !== null;
-    await user.click(minutes);
-    await user.keyboard('75');
-    expect([minutes.value, total(), isSaid()]).toEqual(['59', 59, true]);
+  it('keeps minutes above 59 as they were typed, for the schema to refuse', async () => {
+    const { user, hours, minutes } = setUp();
+    await user.click(hours);
+    await user.keyboard('37:75');
     await user.tab();
-    expect(isSaid()).toBe(false);
+    expect([hours.value, minutes.value]).toEqual(['37', '75']);
+    const { error } = minutesSchema.safeParse(typed());
+    expect(error?.issues[0]?.message).toBe('hours-invalid');
+    await user.click(minutes);
+    await user.keyboard('59');
+    // 37 × 60 + 59
+    expect(total()).toBe(2279);
   });
 
   it.each([

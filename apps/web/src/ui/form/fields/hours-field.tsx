@@ -1,4 +1,4 @@
-import { HStack, Text } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef } from 'react';
 import { formText } from '../../../text/form.es.ts';
 import { Input, type InputProps } from '../../controls/input.tsx';
@@ -26,7 +26,7 @@ type HoursInputProps = {
  * Worked time as hours and minutes. An empty box is '00'. A colon moves to the minutes, Enter to the next
  * field. Hours in any other form that has one meaning, typed or pasted, fill both boxes: '37.5' and '37h30'
  * are 37:30, which the minutes show at once and the hours when they are left. Whatever has no meaning stays
- * as it was typed, for the schema to refuse. Minutes stop at 59, as specified, and a note says so.
+ * as it was typed, for the schema to refuse, and so do more than 59 minutes.
  */
 export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...input }: HoursInputProps) {
   const minutesRef = useRef<HTMLInputElement>(null);
@@ -48,14 +48,7 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
   };
 
   return (
-    <HStack
-      as="fieldset"
-      aria-label={label}
-      position="relative"
-      gap="1"
-      onKeyDown={enterMovesOn}
-      onBlur={leaveBox}
-    >
+    <HStack as="fieldset" aria-label={label} gap="1" onKeyDown={enterMovesOn} onBlur={leaveBox}>
       <Input
         {...BOX}
         {...input}
@@ -81,9 +74,6 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
         onPaste={(event) => pasteTime(event, boxes)}
         onChange={(event) => boxes.typeMinutes(event.target.value)}
       />
-      <Text {...NOTE} aria-live="polite">
-        {boxes.isCapped && formText.minutesCapped}
-      </Text>
     </HStack>
   );
 }
@@ -95,22 +85,6 @@ const BOX = {
   textAlign: 'end',
   px: '2',
   fontVariantNumeric: 'tabular-nums',
-} as const;
-
-// Over the row below, so that no row moves while somebody works in it.
-const NOTE = {
-  position: 'absolute',
-  insetStart: '0',
-  top: 'calc(100% + 2px)',
-  zIndex: 'docked',
-  whiteSpace: 'nowrap',
-  bg: 'bg.panel',
-  color: 'accent.fg',
-  fontSize: '12px',
-  lineHeight: '18px',
-  rounded: 'sm',
-  shadow: 'sm',
-  css: { '&:not(:empty)': { px: '1.5' } },
 } as const;
 
 /** Worked time of a form, in minutes. */
