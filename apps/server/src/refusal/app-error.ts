@@ -18,8 +18,11 @@ export type FieldError = {
   holder?: NumberHolder | undefined;
 };
 
-/** The employee's record that has a social security number already. */
-export type NumberHolder = { employeeId: number; name: string; isActive: boolean };
+/**
+ * The employee's record that has a number already. `externalNumber` is that number, unless it is a social
+ * security number, which refusals do not repeat.
+ */
+export type NumberHolder = { employeeId: number; name: string; isActive: boolean; externalNumber?: string };
 
 /** A fault in a record as a sentence, with the name of its company or person. */
 type RecordFault = { name: string; text: string };

@@ -226,7 +226,15 @@ export const CONSOLE = {
     `Nada queda cifrado con el secreto anterior. El nuevo está en la carpeta ${folder}: guarde una copia.`,
   previousSecretMissing:
     'Defina GARITA_SECRET_PREVIOUS con el secreto de antes y GARITA_SECRET con el nuevo, y reinicie con ambos los servidores.',
-  unusableFile: (path: string, code: string) => `No se puede leer o escribir ${path}: ${code}`,
+  fileFailures: {
+    noFolder: (folder: string) => `La carpeta ${folder} no existe. Créela, o escriba otra ruta.`,
+    noFile: (path: string) => `El archivo ${path} no existe. Revise la ruta.`,
+    isFolder: (path: string) => `${path} es una carpeta. Escriba la ruta de un archivo.`,
+    noRight: (path: string) =>
+      `Este usuario del sistema no puede leer o escribir ${path}. Revise los permisos, o escriba otra ruta.`,
+    other: (path: string, code: string) =>
+      `No se puede leer o escribir ${path}: el sistema contesta ${code}.`,
+  },
   checkFile: {
     noPath: 'Diga qué archivo: npm run garita -- check-file ARCHIVO',
     unknown: 'No es un archivo de W-2PR, de salarios del Departamento del Trabajo ni de 480.6SP.',

@@ -201,9 +201,10 @@ export function fieldText(code: FieldCode | ErrorCode, facts: ErrorFacts = {}): 
 }
 
 /** Names the record that has a number. */
-function takenBy({ employeeId, name, isActive }: NumberHolder): string {
+function takenBy({ employeeId, name, isActive, externalNumber }: NumberHolder): string {
   const record = `${name} (ficha ${employeeId}${isActive ? '' : ', desactivada'})`;
-  return `Este número ya lo tiene en la compañía ${record}.`;
+  const number = externalNumber === undefined ? 'Este número' : `El número externo ${externalNumber}`;
+  return `${number} ya lo tiene en la compañía ${record}.`;
 }
 
 /** Lists the days of periods: 'del 5 mar 2026 al 11 mar 2026; del 12 mar 2026 al 18 mar 2026'. */

@@ -7,7 +7,10 @@ import { refusal } from '../../testing/refusal.ts';
 import { callRest, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 import { fieldText } from '../../text/errors.es.ts';
 
-const SENTENCE = /^Este número ya lo tiene en la compañía Ana L Rivera Ortiz \(ficha \d+\)\.$/;
+const SENTENCE = (number: string) =>
+  new RegExp(
+    `^El número externo ${number} ya lo tiene en la compañía Ana L Rivera Ortiz \\(ficha \\d+\\)\\.$`,
+  );
 
 describe('the external number of an employee', () => {
   const database = useDatabase();
@@ -42,7 +45,7 @@ describe('the external number of an employee', () => {
     const [error] = refused.errors ?? [];
     expect(refused.code).toBe('external-number-taken');
     expect(error).toMatchObject({ path: ['externalNumber'], holder: { employeeId: first.id } });
-    expect(fieldText('external-number-taken', { holder: error?.holder })).toMatch(SENTENCE);
+    expect(fieldText('external-number-taken', { holder: error?.holder })).toMatch(SENTENCE('R-7'));
     const second = await hire('R-8');
     const { id: employeeId } = second;
     const change = (externalNumber: string) =>
@@ -92,7 +95,13 @@ describe('the external number of an employee', () => {
     const rows = (...external: string[]) => ({ companyId, employees: external.map(anEmployeeWith) });
     expect(await refusal(we.employees.import(rows('2', '1')))).toMatchObject({
       code: 'invalid-input',
-      errors: [{ path: ['1', 'externalNumber'], code: 'external-number-taken', holder: { employeeId } }],
+      errors: [
+        {
+          path: ['1', 'externalNumber'],
+          code: 'external-number-taken',
+          holder: { employeeId, externalNumber: '1' },
+        },
+      ],
     });
     expect(await refusal(we.employees.import(rows('2', '', '2')))).toMatchObject({
       errors: [{ path: ['2', 'externalNumber'], code: 'external-number-repeated' }],
@@ -112,7 +121,7 @@ describe('the external number of an employee', () => {
       status: 409,
       json: {
         code: 'external-number-taken',
-        errors: [{ field: 'external_number', msg: expect.stringMatching(SENTENCE) }],
+        errors: [{ field: 'external_number', msg: expect.stringMatching(SENTENCE('K9')) }],
       },
     });
     await write('K10');

@@ -19,6 +19,6 @@ export async function requireFreeExternalNumber(
   if (other === undefined) return;
   const path = ['externalNumber'];
   throw new AppError('external-number-taken', {
-    errors: [{ path, code: 'external-number-taken', holder: holderOf(other) }],
+    errors: [{ path, code: 'external-number-taken', holder: { ...holderOf(other), externalNumber } }],
   });
 }

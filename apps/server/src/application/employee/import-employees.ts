@@ -118,7 +118,8 @@ function takenExternalNumbers(
   return employees.flatMap(({ externalNumber }, position): FieldError[] => {
     const other = others.find((one) => one.externalNumber === externalNumber);
     const path = [String(position), 'externalNumber'];
-    return other ? [{ path, code: 'external-number-taken', holder: holderOf(other) }] : [];
+    if (!other) return [];
+    return [{ path, code: 'external-number-taken', holder: { ...holderOf(other), externalNumber } }];
   });
 }
 

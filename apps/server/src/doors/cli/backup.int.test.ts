@@ -61,7 +61,7 @@ describe('a backup of the embedded database', () => {
       const nowhere = join(root, 'no', 'such', 'folder');
       expect(await runCommand(config, { name: 'backup', input: { out: nowhere } })).toMatchObject({
         ok: false,
-        lines: [expect.stringContaining('ENOENT')],
+        lines: [`La carpeta ${join(root, 'no', 'such')} no existe. Créela, o escriba otra ruta.`],
       });
       const folder = join(root, 'nightly');
       mkdirSync(folder);
@@ -107,7 +107,7 @@ describe('a backup of the embedded database', () => {
     const path = join(root, 'nothing.tar.gz');
     expect(await runCommand(third, { name: 'restore', input: { path } })).toEqual({
       ok: false,
-      lines: [`No se puede leer o escribir ${path}: ENOENT`],
+      lines: [`El archivo ${path} no existe. Revise la ruta.`],
     });
     for (const content of ['nothing', gzipSync('nothing')]) {
       writeFileSync(path, content);

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { CONSOLE } from '../../text/console.es.ts';
 import { command } from './command.ts';
-import { fileFailureOutcome, refusalOfTaken, writeOut } from './write-out.ts';
+import { fileFailureOutcome, refusalBeforeWriting, writeOut } from './write-out.ts';
 
 export const backupSchema = z.strictObject({
   /** The file to write; with `keep`, the folder. */
@@ -27,8 +27,8 @@ export const backupSchema = z.strictObject({
 export const backup = command(backupSchema, async ({ dump, now }, { out: place, keep }, tell) => {
   if (!dump) return { ok: false, lines: [CONSOLE.backupOfPostgres] };
   const out = keep === undefined ? place : join(place, backupName(now()));
-  const taken = refusalOfTaken(out);
-  if (taken) return taken;
+  const refused = refusalBeforeWriting(out);
+  if (refused) return refused;
   tell(CONSOLE.writing(0));
   const files = await dump();
   const packed = Readable.from(piecesOf(files)).pipe(createGzip());

@@ -7,7 +7,7 @@ import { AppError } from '../../refusal/app-error.ts';
 import { CONSOLE } from '../../text/console.es.ts';
 import { errorDetail } from '../../text/errors.es.ts';
 import { command } from './command.ts';
-import { fileFailureOutcome, refusalOfTaken, writeOut } from './write-out.ts';
+import { fileFailureOutcome, refusalBeforeWriting, writeOut } from './write-out.ts';
 
 /** The company of the packet, the file, and the user of the account who exports it and must be allowed to. */
 export const exportSchema = packetRequestSchema.extend({
@@ -17,8 +17,8 @@ export const exportSchema = packetRequestSchema.extend({
 
 /** Writes the auditor's packet of a company into a new file. */
 export const exportPacket = command(exportSchema, async (dependencies, { email, out, ...request }, tell) => {
-  const taken = refusalOfTaken(out);
-  if (taken) return taken;
+  const refused = refusalBeforeWriting(out);
+  if (refused) return refused;
   const user = await findUserByEmail(dependencies.database, email);
   if (!user?.isActive) return { ok: false, lines: [CONSOLE.unknownUser(email)] };
   // The command line has no session.

@@ -13,6 +13,7 @@ import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
 import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { ADDRESS_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
+import { asSentence } from '@garita/domain/text/sentence';
 import { TOTAL_LABELS } from '@garita/domain/text/total-labels.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 
@@ -29,7 +30,7 @@ export const previewText = {
   nothingChosen: 'Elija la compañía, el archivo y lo que pide: aquí lo verá antes de descargarlo.',
   totals: 'Para comprobar',
   companies: (names: readonly string[]) =>
-    `Incluye las compañías de un mismo número patronal: ${names.join(', ')}.`,
+    asSentence(`Incluye las compañías de un mismo número patronal: ${names.join(', ')}`),
   cut: (unit: ExcerptUnit, shown: string, of: string) => CUTS[unit](shown, of),
   page: (page: number) => `Página ${page}`,
   ticked: 'marcada',

@@ -1,3 +1,4 @@
+import { asSentence } from '@garita/domain/text/sentence';
 import type { HolidayName } from '@garita/domain/time/holidays';
 
 type PayQuarters = { quarter: number; periodQuarter: number; year: number };
@@ -11,7 +12,7 @@ export const payDateWarnings = {
   otherQuarter: ({ quarter, periodQuarter, year }: PayQuarters) =>
     `El período termina en el trimestre ${periodQuarter} y se paga en el ${quarter}: se informa en las planillas del trimestre ${quarter} de ${year}.`,
   sunday: 'La fecha de pago es domingo.',
-  holiday: (name: string) => `La fecha de pago es feriado: ${name}.`,
+  holiday: (name: string) => asSentence(`La fecha de pago es feriado: ${name}`),
 } as const;
 
 /** The names of the holidays, which a pay date may fall on. */

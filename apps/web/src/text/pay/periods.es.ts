@@ -1,5 +1,6 @@
 import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period/period-status';
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { asSentence } from '@garita/domain/text/sentence';
 
 /** Texts of a pay period: its entries and its state (open, reviewed or closed). */
 export const periodsText = {
@@ -23,7 +24,9 @@ export const periodsText = {
   closed: 'Período cerrado.',
   closedByAnother: 'Lo cierra otra persona',
   bookedBy: (names: string) =>
-    `Su cuenta pide que quien cierra un período no sea quien cargó su nómina. En este cargaron o cambiaron pagos: ${names}.`,
+    asSentence(
+      `Su cuenta pide que quien cierra un período no sea quien cargó su nómina. En este cargaron o cambiaron pagos: ${names}`,
+    ),
   reopen: 'Reabrir',
   reopenQuestion:
     'Sus pagos se podrán cambiar otra vez, y habrá que revisarlo y cerrarlo de nuevo. Si cambia lo que se paga en un mes cerrado, el mes aparece como Cambió.',

@@ -1,5 +1,6 @@
 import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
+import { asSentence } from '@garita/domain/text/sentence';
 import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 
 /** The labels of an employee's fields in a form. */
@@ -19,7 +20,7 @@ export const employeesText = {
       show: (name: string) => `Mostrar el número de seguro social de ${name}: `,
       hide: (name: string) => `Ocultar el número de seguro social de ${name}: `,
       isRecorded: 'Mostrar el número. Queda registrado.',
-      recorded: (name: string) => `Quedó registrado que usted vio el número de ${name}.`,
+      recorded: (name: string) => asSentence(`Quedó registrado que usted vio el número de ${name}`),
     },
     balances: 'Pagos y saldos',
     empty: 'Agregue su primer empleado para cargarle un pago.',
