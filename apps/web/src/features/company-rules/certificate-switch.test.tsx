@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
@@ -10,19 +10,20 @@ const ANA = {
   version: 2,
   name: 'Ana Rivera',
   withholdingMethod: 'table',
-  hasCertificate: false,
+  hasCertificate: true,
   isMarriedIndividual: false,
   tax: TAX,
 };
 const EVA = { ...ANA, employeeId: 5, version: 7, name: 'Eva Soto', isMarriedIndividual: true, tax: null };
+const LUIS = { ...ANA, employeeId: 6, version: 1, name: 'Luis Vega', hasCertificate: false };
 
-it('shows what each employee would pay, and switches those who stay ticked', async () => {
+it('ticks those with a certificate, and switches those who stay ticked', async () => {
   const switchThem = vi.fn<() => { switched: number }>(() => ({ switched: 1 }));
   const { user } = show(
     <TestServer
       answers={{
         'session.current': () => ({ user: { id: 1, role: 'practitioner' } }),
-        'employees.certificateSwitch': () => [ANA, EVA],
+        'employees.certificateSwitch': () => [ANA, EVA, LUIS],
         'employees.switchToCertificate': switchThem,
       }}
     >
@@ -31,10 +32,11 @@ it('shows what each employee would pay, and switches those who stay ticked', asy
   );
   await user.click(await screen.findByRole('button', { name: 'Pasar empleados al certificado 499 R-4' }));
   const ana = await screen.findByRole('row', { name: /Ana Rivera/ });
-  expect(within(ana).getByText('Sin certificado: se le retendría sin exenciones.')).toBeTruthy();
   expect(ana.textContent).toContain('12.57');
   expect(ana.textContent).toContain('202.53');
   expect(screen.getByRole('row', { name: /Eva Soto/ }).textContent).toContain('Sin pagos este año');
+  const luis = screen.getByRole<HTMLInputElement>('checkbox', { name: /Luis Vega Sin certificado/ });
+  expect(luis.checked).toBe(false);
   await user.click(screen.getByRole('checkbox', { name: /Eva Soto/ }));
   await user.click(screen.getByRole('button', { name: 'Pasar 1 empleado' }));
   await waitFor(() =>

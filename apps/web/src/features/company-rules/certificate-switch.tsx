@@ -16,17 +16,17 @@ type EmployeeSwitch = inferRouterOutputs<AppRouter>['employees']['certificateSwi
 
 /**
  * Shows what the employees of a company pay now and would pay by the certificate 499 R-4, and switches the
- * ticked ones. All are ticked at first.
+ * ticked ones. At first those who have a certificate are ticked.
  */
 export function CertificateSwitchButton({ companyId }: { companyId: number }) {
   const mayWrite = useIsAllowed('records:write');
   const [isAsked, setAsked] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [ticks, setTicks] = useState<Ticks>(new Map());
   const preview = trpc.employees.certificateSwitch.useQuery({ companyId }, { enabled: isAsked, gcTime: 0 });
   const switchThem = trpc.employees.switchToCertificate.useMutation();
   const utils = trpc.useUtils();
   if (!mayWrite) return null;
-  const chosen = (preview.data ?? []).filter(({ employeeId }) => !left.has(employeeId));
+  const chosen = (preview.data ?? []).filter((employee) => isTicked(employee, ticks));
   const accept = async () => {
     const employees = chosen.map(({ employeeId, version }) => ({ employeeId, version }));
     await switchThem.mutateAsync({ companyId, employees, commandId: uuidv7() });
@@ -34,12 +34,12 @@ export function CertificateSwitchButton({ companyId }: { companyId: number }) {
     notifySuccess(text.done(employees.length));
   };
   const open = () => {
-    setLeft(new Set());
+    setTicks(new Map());
     setAsked(true);
   };
   return (
     <>
-      <Button size="sm" variant="outline" justifySelf="start" onClick={open}>
+      <Button size="sm" variant="outline" justifySelf="start" gridColumn="1 / -1" onClick={open}>
         <FileCheck2 aria-hidden />
         {text.open}
       </Button>
@@ -59,7 +59,7 @@ export function CertificateSwitchButton({ companyId }: { companyId: number }) {
               employees.length === 0 ? (
                 <Text>{text.nobody}</Text>
               ) : (
-                <SwitchTable employees={employees} left={left} onLeave={setLeft} />
+                <SwitchTable employees={employees} ticks={ticks} onTick={setTicks} />
               )
             }
           </Loaded>
@@ -69,29 +69,34 @@ export function CertificateSwitchButton({ companyId }: { companyId: number }) {
   );
 }
 
+/** The employees that somebody ticked (true) or unticked (false). */
+type Ticks = ReadonlyMap<number, boolean>;
+
+function isTicked({ employeeId, hasCertificate }: EmployeeSwitch, ticks: Ticks): boolean {
+  return ticks.get(employeeId) ?? hasCertificate;
+}
+
 type SwitchTableProps = {
   employees: readonly EmployeeSwitch[];
-  /** The employees who keep their method. */
-  left: ReadonlySet<number>;
-  onLeave: (left: ReadonlySet<number>) => void;
+  ticks: Ticks;
+  onTick: (ticks: Ticks) => void;
 };
 
-function SwitchTable({ employees, left, onLeave }: SwitchTableProps) {
+function SwitchTable({ employees, ticks, onTick }: SwitchTableProps) {
   const { columns } = text;
-  const tick = (employeeId: number, isTicked: boolean) => {
-    const next = new Set(left);
-    if (isTicked) next.delete(employeeId);
-    else next.add(employeeId);
-    onLeave(next);
-  };
-  const tickAll = (isTicked: boolean) =>
-    onLeave(new Set(isTicked ? [] : employees.map(({ employeeId }) => employeeId)));
+  const tickAll = (isOn: boolean) => onTick(new Map(employees.map(({ employeeId }) => [employeeId, isOn])));
   return (
-    <Table.Root size="sm" stickyHeader fontVariantNumeric="tabular-nums" aria-label={text.title}>
+    <Table.Root
+      size="sm"
+      stickyHeader
+      fontVariantNumeric="tabular-nums"
+      aria-label={text.title}
+      css={{ '& :is(th, td)': { px: { base: '1', sm: '2' } } }}
+    >
       <Table.Header>
         <Table.Row bg="bg.panel">
           <Table.ColumnHeader>
-            <TickBox isTicked={left.size === 0} onTick={tickAll} aria-label={text.all}>
+            <TickBox isTicked={employees.every((one) => isTicked(one, ticks))} onTick={tickAll}>
               {columns.employee}
             </TickBox>
           </Table.ColumnHeader>
@@ -105,8 +110,8 @@ function SwitchTable({ employees, left, onLeave }: SwitchTableProps) {
           <SwitchRow
             key={employee.employeeId}
             employee={employee}
-            isTicked={!left.has(employee.employeeId)}
-            onTick={(isTicked) => tick(employee.employeeId, isTicked)}
+            isTicked={isTicked(employee, ticks)}
+            onTick={(isOn) => onTick(new Map([...ticks, [employee.employeeId, isOn]]))}
           />
         ))}
       </Table.Body>
@@ -114,9 +119,9 @@ function SwitchTable({ employees, left, onLeave }: SwitchTableProps) {
   );
 }
 
-type SwitchRowProps = { employee: EmployeeSwitch; isTicked: boolean; onTick: (isTicked: boolean) => void };
+type SwitchRowProps = { employee: EmployeeSwitch; isTicked: boolean; onTick: (isOn: boolean) => void };
 
-function SwitchRow({ employee, isTicked, onTick }: SwitchRowProps) {
+function SwitchRow({ employee, isTicked: isOn, onTick }: SwitchRowProps) {
   const { name, hasCertificate, isMarriedIndividual, tax } = employee;
   const notes = [
     ...(hasCertificate ? [] : [text.noCertificate]),
@@ -126,7 +131,7 @@ function SwitchRow({ employee, isTicked, onTick }: SwitchRowProps) {
     <Table.Row>
       <Table.Cell asChild>
         <th scope="row">
-          <TickBox isTicked={isTicked} onTick={onTick} alignItems="start">
+          <TickBox isTicked={isOn} onTick={onTick} alignItems="start">
             {name}
             {notes.map((note) => (
               <Text key={note} as="span" display="block" color="fg.muted" fontSize="13px" fontWeight="normal">

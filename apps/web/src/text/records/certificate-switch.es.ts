@@ -2,7 +2,7 @@
 export const certificateSwitchText = {
   open: 'Pasar empleados al certificado 499 R-4',
   title: 'Pasar empleados al certificado 499 R-4',
-  help: 'La retención del último pago del año, sin bonos, como es ahora y como sería por el certificado. Lo ya cargado no cambia.',
+  help: 'La retención del último pago del año, sin bonos, como es ahora y como sería por el certificado. Sin certificado se retiene sin exenciones. Lo ya cargado no cambia.',
   nobody: 'A todos los empleados activos se les retiene ya por el certificado.',
   columns: {
     employee: 'Empleado',
@@ -11,10 +11,9 @@ export const certificateSwitchText = {
     restOfYear: 'Resto del año',
   },
   noPay: 'Sin pagos este año',
-  noCertificate: 'Sin certificado: se le retendría sin exenciones.',
-  married: 'Casado con la exención individual: confirme cuál dice su certificado.',
+  noCertificate: 'Sin certificado',
+  married: 'Casado con exención individual: confírmela',
   periodsLeft: (count: number) => (count === 1 ? '1 período' : `${count} períodos`),
-  all: 'Todos',
   accept: (count: number) => (count === 1 ? 'Pasar 1 empleado' : `Pasar ${count} empleados`),
   done: (count: number) =>
     count === 1
