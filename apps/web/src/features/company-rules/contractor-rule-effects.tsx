@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { Company } from '@garita/domain/company/company.schema';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { AppRouter } from '@garita/server/router';
@@ -27,10 +27,8 @@ export function ContractorRuleEffects({ companyId, saved }: ContractorRuleEffect
   );
   if (!isShown) return null;
   return (
-    <>
-      <Text gridColumn="1 / -1" color="fg.muted">
-        {text.help}
-      </Text>
+    <Stack gridColumn="1 / -1" minW="0" gap="3">
+      <Text color="fg.muted">{text.help}</Text>
       <RecordTable
         label={text.title}
         columns={COLUMNS}
@@ -42,7 +40,7 @@ export function ContractorRuleEffects({ companyId, saved }: ContractorRuleEffect
         rowLabel={({ name }) => name}
         emptyHint={text.empty}
       />
-    </>
+    </Stack>
   );
 }
 

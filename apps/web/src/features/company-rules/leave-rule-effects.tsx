@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { Company } from '@garita/domain/company/company.schema';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
@@ -28,24 +28,20 @@ export function LeaveRuleEffects({ companyId, saved }: { companyId: number; save
   );
   if (!isOther) return null;
   return (
-    <>
-      <Text gridColumn="1 / -1" color="fg.muted">
-        {text.help}
-      </Text>
-      <Box gridColumn="1 / -1">
-        <RecordTable
-          label={text.title}
-          columns={COLUMNS}
-          data={data}
-          isLoading={isLoading}
-          error={error}
-          onRetry={refetch}
-          rowId={({ id }) => id}
-          rowLabel={({ name }) => name}
-          emptyHint={text.empty}
-        />
-      </Box>
-    </>
+    <Stack gridColumn="1 / -1" minW="0" gap="3">
+      <Text color="fg.muted">{text.help}</Text>
+      <RecordTable
+        label={text.title}
+        columns={COLUMNS}
+        data={data}
+        isLoading={isLoading}
+        error={error}
+        onRetry={refetch}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        emptyHint={text.empty}
+      />
+    </Stack>
   );
 }
 
