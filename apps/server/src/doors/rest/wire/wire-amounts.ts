@@ -10,6 +10,7 @@ import {
   type ReadContext,
   refuse,
   textOf,
+  unlessBlank,
   type WireForm,
 } from './wire-value.ts';
 
@@ -23,11 +24,7 @@ const DOLLARS: WireForm = {
 };
 
 /** Money as a JSON number exact to the cent; a text is read too. */
-export const amount = codec(
-  DOLLARS,
-  (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
-  (cents) => dollars(asNumber(cents)),
-);
+export const amount = codec(DOLLARS, unlessBlank(undefined, centsIn), (cents) => dollars(asNumber(cents)));
 
 /** An amount that may be negative, as a JSON number exact to the cent. It is only written. */
 export const signedAmount = z.number().meta({ examples: [-16.28] });
@@ -48,17 +45,11 @@ export const requiredAmount = codec(
 export const amountOrAbsent = amount.optional();
 
 /** Money that is zero when left out. */
-export const optionalAmount = codec(
-  DOLLARS,
-  (wire, context) => (isBlank(wire) ? 0 : centsIn(wire, context)),
-  (cents) => dollars(asNumber(cents)),
-);
+export const optionalAmount = codec(DOLLARS, unlessBlank(0, centsIn), (cents) => dollars(asNumber(cents)));
 
 /** Money that is null when left out. */
-export const amountOrNull = codec(
-  orNull(DOLLARS),
-  (wire, context) => (isBlank(wire) ? null : centsIn(wire, context)),
-  (cents) => (cents === null ? null : dollars(asNumber(cents))),
+export const amountOrNull = codec(orNull(DOLLARS), unlessBlank(null, centsIn), (cents) =>
+  cents === null ? null : dollars(asNumber(cents)),
 );
 
 /** Money that may be negative, such as a loss, and is null when left out. */
@@ -94,7 +85,7 @@ export const dollarsText = ({ leadingZero }: { leadingZero: boolean }) =>
       pattern: `^\\d${leadingZero ? '+' : '*'}\\.\\d{2}$`,
       examples: [leadingZero ? '0.50' : '.80'],
     },
-    (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
+    unlessBlank(undefined, centsIn),
     (cents) => {
       const decimal = centsToDecimal(asNumber(cents));
       return leadingZero ? decimal : decimal.replace(/^0(?=\.)/, '');

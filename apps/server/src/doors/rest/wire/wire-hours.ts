@@ -13,6 +13,7 @@ import {
   type ReadContext,
   refuse,
   textOf,
+  unlessBlank,
   type WireForm,
 } from './wire-value.ts';
 
@@ -23,46 +24,30 @@ const HOURS: WireForm = { type: 'number', minimum: 0, maximum: hoursOf(MAX_MINUT
 const CLOCK: WireForm = { type: 'string', pattern: '^\\d{2,}:[0-5]\\d$', examples: ['40:00'] };
 
 /** Time as a number of hours. */
-export const hours = codec(
-  HOURS,
-  (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
-  hoursOf,
-);
+export const hours = codec(HOURS, unlessBlank(undefined, minutesIn), hoursOf);
 
 /** Hours that are zero when left out. */
-export const optionalHours = codec(
-  HOURS,
-  (wire, context) => (isBlank(wire) ? 0 : minutesIn(wire, context)),
-  hoursOf,
-);
+export const optionalHours = codec(HOURS, unlessBlank(0, minutesIn), hoursOf);
 
 /** Hours that may be unknown: null when left out. */
-export const hoursOrNone = codec(
-  orNull(HOURS),
-  (wire, context) => (isBlank(wire) ? null : minutesIn(wire, context)),
-  (minutes) => (minutes === null ? null : hoursOf(minutes)),
+export const hoursOrNone = codec(orNull(HOURS), unlessBlank(null, minutesIn), (minutes) =>
+  minutes === null ? null : hoursOf(minutes),
 );
 
 /** Time as 'HH:MM'. */
-export const clock = codec(
-  CLOCK,
-  (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
-  (minutes) => formatMinutes(asNumber(minutes)),
+export const clock = codec(CLOCK, unlessBlank(undefined, minutesIn), (minutes) =>
+  formatMinutes(asNumber(minutes)),
 );
 
 /** Time as 'HH:MM' that has an initial value when left out. */
 export function clockOr(start: Minutes) {
-  return codec(
-    CLOCK,
-    (wire, context) => (isBlank(wire) ? start : minutesIn(wire, context)),
-    (minutes) => formatMinutes(asNumber(minutes)),
-  );
+  return codec(CLOCK, unlessBlank(start, minutesIn), (minutes) => formatMinutes(asNumber(minutes)));
 }
 
 /** Time as 'HH:MM', with a minus if it is taken away. */
 export const signedClock = codec(
   { type: 'string', pattern: '^-?\\d{2,}:[0-5]\\d$', examples: ['-01:30'] },
-  (wire, context) => (isBlank(wire) ? undefined : signedMinutesIn(wire, context)),
+  unlessBlank(undefined, signedMinutesIn),
   (minutes) => formatMinutes(asNumber(minutes)),
 );
 

@@ -35,6 +35,14 @@ export function isBlank(wire: unknown): boolean {
   return wire === undefined || wire === null || (typeof wire === 'string' && wire.trim() === '');
 }
 
+/** Returns a reader that takes a blank as a given value, and reads the rest with another reader. */
+export function unlessBlank<Blank, Value>(
+  blank: Blank,
+  read: (wire: unknown, context: ReadContext) => Value,
+) {
+  return (wire: unknown, context: ReadContext) => (isBlank(wire) ? blank : read(wire, context));
+}
+
 /** Returns a text or a number as text, and '' for anything else; some objects cannot even be converted. */
 export function textOf(wire: unknown): string {
   return typeof wire === 'string' || typeof wire === 'number' ? String(wire) : 'no text';
