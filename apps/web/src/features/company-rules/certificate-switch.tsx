@@ -8,6 +8,7 @@ import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { certificateSwitchText as text } from '../../text/records/certificate-switch.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { TickBox } from '../../ui/controls/tick-box.tsx';
+import { useTicks } from '../../ui/controls/use-ticks.ts';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
 import { Loaded } from '../../ui/page/loaded.tsx';
@@ -21,12 +22,15 @@ type EmployeeSwitch = inferRouterOutputs<AppRouter>['employees']['certificateSwi
 export function CertificateSwitchButton({ companyId }: { companyId: number }) {
   const mayWrite = useIsAllowed('records:write');
   const [isAsked, setAsked] = useState(false);
-  const [ticks, setTicks] = useState<Ticks>(new Map());
   const preview = trpc.employees.certificateSwitch.useQuery({ companyId }, { enabled: isAsked, gcTime: 0 });
+  const ticks = useTicks(preview.data ?? [], {
+    keyOf: ({ employeeId }) => employeeId,
+    isTickedAtFirst: ({ hasCertificate }) => hasCertificate,
+  });
   const switchThem = trpc.employees.switchToCertificate.useMutation();
   const utils = trpc.useUtils();
   if (!mayWrite) return null;
-  const chosen = (preview.data ?? []).filter((employee) => isTicked(employee, ticks));
+  const { chosen } = ticks;
   const accept = async () => {
     const employees = chosen.map(({ employeeId, version }) => ({ employeeId, version }));
     await switchThem.mutateAsync({ companyId, employees, commandId: uuidv7() });
@@ -34,7 +38,7 @@ export function CertificateSwitchButton({ companyId }: { companyId: number }) {
     notifySuccess(text.done(employees.length));
   };
   const open = () => {
-    setTicks(new Map());
+    ticks.reset();
     setAsked(true);
   };
   return (
@@ -59,7 +63,7 @@ export function CertificateSwitchButton({ companyId }: { companyId: number }) {
               employees.length === 0 ? (
                 <Text>{text.nobody}</Text>
               ) : (
-                <SwitchTable employees={employees} ticks={ticks} onTick={setTicks} />
+                <SwitchTable employees={employees} {...ticks} />
               )
             }
           </Loaded>
@@ -69,22 +73,14 @@ export function CertificateSwitchButton({ companyId }: { companyId: number }) {
   );
 }
 
-/** The employees that somebody ticked (true) or unticked (false). */
-type Ticks = ReadonlyMap<number, boolean>;
-
-function isTicked({ employeeId, hasCertificate }: EmployeeSwitch, ticks: Ticks): boolean {
-  return ticks.get(employeeId) ?? hasCertificate;
-}
-
 type SwitchTableProps = {
   employees: readonly EmployeeSwitch[];
-  ticks: Ticks;
-  onTick: (ticks: Ticks) => void;
+  isTicked: (employee: EmployeeSwitch) => boolean;
+  tick: (employees: readonly EmployeeSwitch[], isOn: boolean) => void;
 };
 
-function SwitchTable({ employees, ticks, onTick }: SwitchTableProps) {
+function SwitchTable({ employees, isTicked, tick }: SwitchTableProps) {
   const { columns } = text;
-  const tickAll = (isOn: boolean) => onTick(new Map(employees.map(({ employeeId }) => [employeeId, isOn])));
   return (
     <Table.Root
       size="sm"
@@ -96,7 +92,7 @@ function SwitchTable({ employees, ticks, onTick }: SwitchTableProps) {
       <Table.Header>
         <Table.Row bg="bg.panel">
           <Table.ColumnHeader>
-            <TickBox isTicked={employees.every((one) => isTicked(one, ticks))} onTick={tickAll}>
+            <TickBox isTicked={employees.every(isTicked)} onTick={(isOn) => tick(employees, isOn)}>
               {columns.employee}
             </TickBox>
           </Table.ColumnHeader>
@@ -110,8 +106,8 @@ function SwitchTable({ employees, ticks, onTick }: SwitchTableProps) {
           <SwitchRow
             key={employee.employeeId}
             employee={employee}
-            isTicked={isTicked(employee, ticks)}
-            onTick={(isOn) => onTick(new Map([...ticks, [employee.employeeId, isOn]]))}
+            isTicked={isTicked(employee)}
+            onTick={(isOn) => tick([employee], isOn)}
           />
         ))}
       </Table.Body>

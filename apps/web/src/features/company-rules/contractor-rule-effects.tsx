@@ -1,4 +1,3 @@
-import { Stack, Text } from '@chakra-ui/react';
 import type { Company } from '@garita/domain/company/company.schema';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { AppRouter } from '@garita/server/router';
@@ -7,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { companyRulesText } from '../../text/records/company-rules.es.ts';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
-import { RecordTable } from '../../ui/table/record-table.tsx';
+import { changeText, RuleEffects } from './rule-effects.tsx';
 
 const text = companyRulesText.contractors.effects;
 
@@ -21,27 +20,12 @@ export function ContractorRuleEffects({ companyId, saved }: ContractorRuleEffect
   const contractorRule = chosen === 'law' ? 'law' : 'specification';
   const mayWrite = useIsAllowed('records:write');
   const isShown = mayWrite && contractorRule !== saved;
-  const { data, isLoading, error, refetch } = trpc.companies.contractorRuleEffects.useQuery(
+  const query = trpc.companies.contractorRuleEffects.useQuery(
     { companyId, contractorRule },
     { enabled: isShown },
   );
   if (!isShown) return null;
-  return (
-    <Stack gridColumn="1 / -1" minW="0" gap="3">
-      <Text color="fg.muted">{text.help}</Text>
-      <RecordTable
-        label={text.title}
-        columns={COLUMNS}
-        data={data}
-        isLoading={isLoading}
-        error={error}
-        onRetry={refetch}
-        rowId={({ id }) => id}
-        rowLabel={({ name }) => name}
-        emptyHint={text.empty}
-      />
-    </Stack>
-  );
+  return <RuleEffects text={text} columns={COLUMNS} query={query} />;
 }
 
 const COLUMNS: readonly RecordColumn<ContractorRuleEffect>[] = [
@@ -59,5 +43,5 @@ function centsOr(cents: Cents | null): string {
 /** Returns what would be withheld now and by the chosen rule, or once if both are equal. */
 function retainedText({ before, after }: ContractorRuleEffect): string {
   if (before === null || after === null) return text.none;
-  return before === after ? formatCents(after) : `${formatCents(before)} → ${formatCents(after)}`;
+  return changeText(formatCents(before), formatCents(after));
 }

@@ -1,4 +1,3 @@
-import { Stack, Text } from '@chakra-ui/react';
 import type { Company } from '@garita/domain/company/company.schema';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
@@ -8,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
 import { companyRulesText } from '../../text/records/company-rules.es.ts';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
-import { RecordTable } from '../../ui/table/record-table.tsx';
+import { changeText, RuleEffects } from './rule-effects.tsx';
 
 const text = companyRulesText.leave.effects;
 
@@ -22,27 +21,9 @@ export function LeaveRuleEffects({ companyId, saved }: { companyId: number; save
   const isOther =
     chosen.leaveRule !== saved.leaveRule ||
     (chosen.leaveRule === 'law' && chosen.isSmallEmployer !== saved.isSmallEmployer);
-  const { data, isLoading, error, refetch } = trpc.companies.leaveRuleEffects.useQuery(
-    { companyId, ...chosen },
-    { enabled: isOther },
-  );
+  const query = trpc.companies.leaveRuleEffects.useQuery({ companyId, ...chosen }, { enabled: isOther });
   if (!isOther) return null;
-  return (
-    <Stack gridColumn="1 / -1" minW="0" gap="3">
-      <Text color="fg.muted">{text.help}</Text>
-      <RecordTable
-        label={text.title}
-        columns={COLUMNS}
-        data={data}
-        isLoading={isLoading}
-        error={error}
-        onRetry={refetch}
-        rowId={({ id }) => id}
-        rowLabel={({ name }) => name}
-        emptyHint={text.empty}
-      />
-    </Stack>
-  );
+  return <RuleEffects text={text} columns={COLUMNS} query={query} />;
 }
 
 const COLUMNS: readonly RecordColumn<LeaveRuleEffect>[] = [
@@ -62,6 +43,5 @@ function change(
   kind: LeaveKind,
   term: 'minutesPerMonth' | 'thresholdMinutes',
 ): string {
-  const [was, is] = [formatMinutes(before[kind][term]), formatMinutes(after[kind][term])];
-  return was === is ? is : text.change(was, is);
+  return changeText(formatMinutes(before[kind][term]), formatMinutes(after[kind][term]));
 }

@@ -6,6 +6,7 @@ import { dateText } from '../../lib/date-text.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { dueText, settledText as text } from '../../text/documents/due.es.ts';
 import { TickBox } from '../../ui/controls/tick-box.tsx';
+import { useTicks } from '../../ui/controls/use-ticks.ts';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
 import { duePeriodText } from './due-line.tsx';
@@ -13,23 +14,16 @@ import { duePeriodText } from './due-line.tsx';
 /** Marks obligations of one company as made outside Garita, several at once. All are ticked at first. */
 export function SettleButton({ companyId, all }: { companyId: number; all: readonly DueOfCompany[] }) {
   const [isAsked, setAsked] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, isTicked, tick, reset } = useTicks(all, { keyOf });
   const mayWrite = useIsAllowed('pay:write');
   const settle = trpc.filing.settle.useMutation();
   const refresh = useRefreshedDesk();
   if (!mayWrite || all.length === 0) return null;
-  const chosen = all.filter((one) => !left.has(keyOf(one)));
   const accept = async () => {
     const obligations = chosen.map(({ kind, period }) => ({ obligation: kind, ...period }));
     await settle.mutateAsync({ companyId, obligations, commandId: uuidv7() });
     await refresh();
     notifySuccess(text.done(chosen.length));
-  };
-  const tick = (one: DueOfCompany, isTicked: boolean) => {
-    const next = new Set(left);
-    if (isTicked) next.delete(keyOf(one));
-    else next.add(keyOf(one));
-    setLeft(next);
   };
   return (
     <>
@@ -39,7 +33,7 @@ export function SettleButton({ companyId, all }: { companyId: number; all: reado
         alignSelf="start"
         data-print="hidden"
         onClick={() => {
-          setLeft(new Set());
+          reset();
           setAsked(true);
         }}
       >
@@ -58,11 +52,7 @@ export function SettleButton({ companyId, all }: { companyId: number; all: reado
         <Stack as="ul" listStyleType="none" gap="2" mt="3" maxH="50dvh" overflowY="auto" tabIndex={0}>
           {all.map((one) => (
             <Box as="li" key={keyOf(one)}>
-              <TickBox
-                isTicked={!left.has(keyOf(one))}
-                onTick={(isTicked) => tick(one, isTicked)}
-                alignItems="start"
-              >
+              <TickBox isTicked={isTicked(one)} onTick={(isOn) => tick([one], isOn)} alignItems="start">
                 {dueText.kind[one.kind]}
                 <Text as="span" display="block" color="fg.muted" fontSize="13px" fontWeight="normal">
                   {text.of(duePeriodText(one.period), dateText(one.due))}

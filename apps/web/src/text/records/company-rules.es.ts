@@ -26,7 +26,6 @@ export const companyRulesText = {
       vacation: 'Vacaciones',
       sick: 'Enfermedad',
       threshold: 'Horas que hay que trabajar',
-      change: (now: string, then: string) => `${now} → ${then}`,
       edited: (name: string) => `${name} (escritas a mano)`,
       empty: 'La compañía no tiene empleados activos.',
     },
