@@ -173,7 +173,12 @@ function useSaveEntry({ work, ...rest }: SaveEntryOptions) {
   const load = trpc.payroll.load.useMutation();
   const amend = trpc.payroll.amend.useMutation();
   const correct = trpc.payroll.correct.useMutation();
-  const send = ({ entry, commandId, reason, statement, position }: EntrySave) => {
+  const send = ({ entry: typed, commandId, reason, statement, position }: EntrySave) => {
+    // The server computes the hours of days again.
+    const { minutes } = typed;
+    const entry = typed.days?.length
+      ? { ...typed, minutes: { ...minutes, regular: 0, overtime: 0, mealPeriod: 0 } }
+      : typed;
     const command = { entry, commandId, reason, confirmedNet: statement.net };
     if (!saved) return load.mutateAsync({ ...command, position, employeeId: sheet.employee.id });
     const { entryId, version } = saved;

@@ -10,6 +10,8 @@ import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
 import { storedFacts } from '../../pay/explanation/facts.tsx';
 import { payrollText } from '../../text/pay/payroll.es.ts';
 import { payrollWarnings } from '../../text/pay/payroll-warnings.es.ts';
+import { useDaysHours } from './days/day-hours.ts';
+import { explainDays, payOfDays } from './days/explain-days.ts';
 import { type ExplanationQuestion, useEntry, useLiveAmounts } from './entry-context.tsx';
 import { previousPay } from './state/sheet.ts';
 
@@ -17,8 +19,9 @@ const { why, pickers } = payrollText;
 
 /** The rule and the sum behind an amount of the entry as it is now. */
 export function ExplanationBody({ question }: { question: ExplanationQuestion }) {
-  const { work } = useEntry();
-  const { calculation } = useLiveAmounts();
+  const { work, mayWrite } = useEntry();
+  const { calculation, entry } = useLiveAmounts();
+  const computed = useDaysHours(entry.days, { work, mayWrite });
   const { corrects } = work.saved ?? {};
   const explanation =
     calculation &&
@@ -26,6 +29,8 @@ export function ExplanationBody({ question }: { question: ExplanationQuestion })
       ? explainCorrection(question.line, calculation, corrects.result)
       : explainLine(question.line, calculation));
   if (!explanation) return <Text>{payrollWarnings.parametersMissing}</Text>;
+  const pay = payOfDays(question.line);
+  const ofDays = pay && entry.days && computed ? [explainDays(pay, entry.days, computed)] : [];
   const { saved, sheet, period } = work;
   const { number, start, end } = period;
   const periodText = pickers.periodOption(number, dateText(start), dateText(end));
@@ -35,7 +40,7 @@ export function ExplanationBody({ question }: { question: ExplanationQuestion })
       <ExplanationSheet
         subject={`${fullName(sheet.employee)} · ${periodText}`}
         label={question.label}
-        explanation={explanation}
+        explanation={{ ...explanation, parts: [...ofDays, ...explanation.parts] }}
         stored={storedFacts({ stored, events: why.events, users: sheet.users })}
       />
       {isNet(question) && !corrects && <LastPay statement={calculation.statement} />}

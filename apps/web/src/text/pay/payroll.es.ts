@@ -55,6 +55,7 @@ export const payrollText = {
   },
 
   hours: labelsIn(TIME_LABELS, 'short'),
+  byDay: 'Por día',
 
   memo: PAY_LABELS.memo,
   memoErased: 'El memo de este pago se borró.',

@@ -1,7 +1,8 @@
-import { Box, Separator, Text } from '@chakra-ui/react';
+import { Box, Button, Separator, Text } from '@chakra-ui/react';
 import { type ConceptOf, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import { MAX_MEMO_LENGTH } from '@garita/domain/pay/time-entry.schema';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Block, Row, Rows } from '../../../pay/block/block.tsx';
 import { AuditLink } from '../../../pay/recorded-event.tsx';
 import { payrollText } from '../../../text/pay/payroll.es.ts';
@@ -9,6 +10,7 @@ import { useBoundField } from '../../../ui/form/fields/bound-field.ts';
 import { FieldNote } from '../../../ui/form/fields/field-frame.tsx';
 import { HoursInput } from '../../../ui/form/fields/hours-field.tsx';
 import { TextareaField } from '../../../ui/form/fields/plain-fields.tsx';
+import { Loaded, useModule } from '../../../ui/page/loaded.tsx';
 import { useEntry } from '../entry-context.tsx';
 import { AmountRow, Editable, LineRow, MoreLines, useShownLines } from './rows.tsx';
 
@@ -26,13 +28,16 @@ const EARNINGS = conceptsOf('salary', 'typed-earning');
 /** The typed fields but deductions: time of six kinds, other earnings, the memo. */
 export function HoursBlock() {
   const times = useShownLines(TIMES);
+  const byDay = useByDay();
   const earnings = useShownLines(EARNINGS);
   const others = useShownLines([TYPED_WITH_HOURS]);
   return (
     <Block title={blocks.hours}>
+      {byDay.editor}
       <Rows widths="typed">
         {times.map((concept) => {
           const { time } = PAY_CONCEPTS[concept];
+          if (byDay.isOpen && TIMES_OF_DAYS.has(time)) return null;
           return <HoursRow key={time} name={`minutes.${time}`} label={hours[time]} />;
         })}
         {earnings.map((concept) => (
@@ -53,6 +58,39 @@ export function HoursBlock() {
       </Box>
     </Block>
   );
+}
+
+// The days give these.
+const TIMES_OF_DAYS = new Set<string>(['regular', 'overtime', 'mealPeriod']);
+
+/** The work of each day, which is closed until somebody asks for it. */
+function useByDay() {
+  const { getValues, setValue } = useFormContext();
+  const { work, mayWrite, isReadOnly } = useEntry();
+  const [isOpen, setIsOpen] = useState(() => getValues('days') !== undefined);
+  const days = useModule('days', () => import('../days/days-editor.tsx'), isOpen);
+  const [typed, setTyped] = useState<unknown>();
+  const open = () => {
+    setTyped({ ...getValues('minutes') }); // a copy, because the form writes into its own
+    setValue('days', [], { shouldDirty: true });
+    setIsOpen(true);
+  };
+  const close = () => {
+    // Who typed no day finds the hours as they were.
+    if (typed && getValues('days').length === 0) setValue('minutes', typed);
+    setValue('days', undefined, { shouldDirty: true });
+    setIsOpen(false);
+  };
+  const editor = isOpen ? (
+    <Loaded query={days} lines={7}>
+      {({ DaysEditor }) => <DaysEditor {...{ work, mayWrite, isReadOnly }} onClose={close} />}
+    </Loaded>
+  ) : isReadOnly ? null : (
+    <Button type="button" variant="plain" size="xs" px="0" onClick={open}>
+      {payrollText.byDay}
+    </Button>
+  );
+  return { isOpen, editor };
 }
 
 /** The memo, with the number of its characters. */
