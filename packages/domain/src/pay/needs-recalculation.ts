@@ -15,13 +15,15 @@ export const ENTRY_LIMITS = [
   'additionalMedicareBase' as const,
   'additionalMedicare' as const,
   ...CERTIFICATE_PARTS,
+  'nonResidentPay' as const,
 ];
 
 /**
  * The limits that an entry was computed with, in cents. For each contribution: the amount without a limit,
  * and the limit of the tax year. `additionalMedicare` is the part of Medicare above the yearly threshold, and
  * `additionalMedicareBase` the gross that it is calculated on. The parts of a tax by certificate are what
- * later entries and documents count of it. Null if there is none.
+ * later entries and documents count of it. `nonResidentPay` is the gross of a non-resident, which is no wages
+ * for income tax. Null if there is none.
  */
 export type EntryLimits = Record<(typeof ENTRY_LIMITS)[number], Cents | null>;
 
@@ -40,6 +42,7 @@ export const NO_LIMITS: EntryLimits = {
   additionalMedicareBase: null,
   additionalMedicare: null,
   ...byName(CERTIFICATE_PARTS, () => null),
+  nonResidentPay: null,
 };
 
 /** The fields of a live pay entry for the yearly limits: its gross, its withholdings and its limits. */

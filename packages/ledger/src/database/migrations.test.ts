@@ -52,6 +52,7 @@ const RELEASED: Record<string, string> = {
   'ledger/0011_certificate_withholding.sql': 'c002ed0eb4396e23',
   'ledger/0012_worked_days.sql': 'b85db54af3becb72',
   'ledger/0013_leave_by_law.sql': 'bf494a62a4d8b975',
+  'ledger/0014_non_resident_pay.sql': 'db5f801175e26cf9',
 };
 
 it('never changes a released migration', () => {

@@ -83,6 +83,7 @@ export function limitedEntry({ amounts, details }: FoldedEntry): LimitedEntry {
       certificateBonusTax: limit('certificateBonusTax'),
       certificateExempt: limit('certificateExempt'),
       certificateDeferred: limit('certificateDeferred'),
+      nonResidentPay: limit('nonResidentPay'),
     },
   };
 }

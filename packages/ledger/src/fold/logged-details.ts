@@ -1,12 +1,18 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { objectFactory } from '../database/object-factory.ts';
 import type { ProjectionDetails } from '../events/event-facts.ts';
-import { additionalMedicareColumns, certificateColumns, limitColumns } from '../schema/amount-columns.ts';
+import {
+  additionalMedicareColumns,
+  certificateColumns,
+  limitColumns,
+  nonResidentColumns,
+} from '../schema/amount-columns.ts';
 import { details } from '../schema/index.ts';
 
 type LimitColumns = ReturnType<typeof limitColumns> &
   ReturnType<typeof additionalMedicareColumns> &
-  ReturnType<typeof certificateColumns>;
+  ReturnType<typeof certificateColumns> &
+  ReturnType<typeof nonResidentColumns>;
 
 export type LimitName = keyof LimitColumns;
 
@@ -15,6 +21,7 @@ const LIMIT_NAMES = Object.keys({
   ...limitColumns(),
   ...additionalMedicareColumns(),
   ...certificateColumns(),
+  ...nonResidentColumns(),
 }) as LimitName[];
 
 const LIMIT_PLACES = Object.fromEntries(LIMIT_NAMES.map((name, place) => [name, place]));

@@ -51,6 +51,14 @@ export function certificateColumns() {
   return byName(CERTIFICATE_PARTS, limit);
 }
 
+/**
+ * Returns the column of the pay of a non-resident, in cents. It is no wages for Puerto Rico income tax. Null
+ * for entries of residents.
+ */
+export function nonResidentColumns() {
+  return byName(['nonResidentPay'], limit);
+}
+
 /** Returns the column of an amount: `incomeTaxWithheld` is stored in `income_tax_withheld`. */
 export function columnName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -24,6 +24,7 @@ import {
   amountColumns,
   certificateColumns,
   limitColumns,
+  nonResidentColumns,
 } from './amount-columns.ts';
 import { cents, minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
@@ -188,6 +189,7 @@ export const details = ledger.table(
     ...limitColumns(),
     ...additionalMedicareColumns(),
     ...certificateColumns(),
+    ...nonResidentColumns(),
     /** The terms by which income tax by certificate is judged again, as a list; null for other methods. */
     certificateTerms: text('certificate_terms'),
     vacationCreditMinutes: minutes('vacation_credit_minutes'),

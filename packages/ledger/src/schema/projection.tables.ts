@@ -18,6 +18,7 @@ import {
   amountColumns,
   certificateColumns,
   limitColumns,
+  nonResidentColumns,
 } from './amount-columns.ts';
 import { cents, minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
@@ -74,6 +75,8 @@ export const entries = ledger.table(
     ...additionalMedicareColumns(),
     /** Null if the income tax is not by certificate. */
     ...certificateColumns(),
+    /** Null for pay of a resident. */
+    ...nonResidentColumns(),
     vacationCreditMinutes: minutes('vacation_credit_minutes').notNull(),
     vacationThresholdMinutes: minutes('vacation_threshold_minutes').notNull(),
     sickCreditMinutes: minutes('sick_credit_minutes').notNull(),
