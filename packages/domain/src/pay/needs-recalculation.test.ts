@@ -177,6 +177,7 @@ it('limits of an entry come from its statement, with the separate limit of tips'
     additionalMedicareBase: null,
     additionalMedicare: null,
     ...byName(CERTIFICATE_PARTS, () => null),
+    nonResidentPay: null, // the pay of a resident
   });
   expect(isLimited('medicare')).toBe(false);
 });
