@@ -52,6 +52,8 @@ const DOCUMENTS: Exclude<ReportName, 'what-if'>[] = [
   'period-stubs',
   'year-stubs',
   'pay-letter',
+  'employment-letter',
+  'earnings-certificate',
   'contractor-stub',
   'contractor-payments',
   'contractor-year',
@@ -126,6 +128,8 @@ async function requestsOf({ dependencies }: UseCaseContext, companyId: number): 
   const pay = [...ofEach.values()].flatMap(({ employeeId, entryId, periodId }): ReportRequest[] => [
     { report: 'entry-stub', companyId, employeeId, entryId },
     { report: 'pay-letter', companyId, employeeId, entryId },
+    { report: 'employment-letter', companyId, employeeId },
+    { report: 'earnings-certificate', companyId, employeeId, start: '2026-01-01', end: '2026-12-31' },
     { report: 'year-stubs', companyId, employeeId, ...OF_YEAR },
     { report: 'period-stubs', ...everybody, periodId },
     { report: 'period-employer-cost', ...everybody, periodId },

@@ -15,6 +15,8 @@ import { type ChauffeurInsuranceData, chauffeurInsurance } from './insurance-ret
 import { type UnemploymentData, unemployment } from './insurance-returns/unemployment.ts';
 import { journalCsv, journalIif } from './journal/journal-files.ts';
 import { type JournalData, journalList } from './journal/journal-list.ts';
+import { type EarningsCertificateData, earningsCertificateOf } from './letter/earnings-certificate.ts';
+import { type EmploymentLetterData, employmentLetterOf } from './letter/employment-letter.ts';
 import { type PayLetterData, payLetterOf } from './letter/pay-letter-page.ts';
 import { renderLetter } from './letter/render-letter.ts';
 import type { ListReport } from './list/list-report.ts';
@@ -75,6 +77,26 @@ export const payLetter: Report<PayLetterData> = {
   kind: 'letter',
   page: (data) => ({ kind: 'letter', letter: payLetterOf(data) }),
   render: (data) => renderLetter(payLetterOf(data)),
+};
+
+/** The letter of employment, for whoever asks the employee for it. */
+export const employmentLetter: Report<EmploymentLetterData> = {
+  contentType: 'application/pdf',
+  fileName: ({ employee, date, company }) =>
+    fileNameOf([FILE_NAMES.employmentLetter, ...employeeParts(employee), date, company.name], 'pdf'),
+  kind: 'letter',
+  page: (data) => ({ kind: 'letter', letter: employmentLetterOf(data) }),
+  render: (data) => renderLetter(employmentLetterOf(data)),
+};
+
+/** The certificate of what an employee was paid between two days. */
+export const earningsCertificate: Report<EarningsCertificateData> = {
+  contentType: 'application/pdf',
+  fileName: ({ employee, start, end, company }) =>
+    fileNameOf([FILE_NAMES.earningsCertificate, ...employeeParts(employee), start, end, company.name], 'pdf'),
+  kind: 'letter',
+  page: (data) => ({ kind: 'letter', letter: earningsCertificateOf(data) }),
+  render: (data) => renderLetter(earningsCertificateOf(data)),
 };
 
 /** The stubs of everyone for a period, in one file. RangeError without a stub. */

@@ -37,6 +37,8 @@ export const DOWNLOADS: Record<string, Download> = {
   payLetter: ofPerson(({ companyId, employeeId, entryId }) => ({
     path: `reports/letter/${companyId}/${employeeId}/${entryId}`,
   })),
+  employmentLetter: ofPerson(reportCallOfEmployee('employment_letter_pdf', {})),
+  earningsCertificate: ofPerson(reportCallOfEmployee('earnings_certificate_pdf', DATES)),
   stubsOfPeriod: ofCompany(({ companyId }) => ({ path: `reports/counterfoil1/${companyId}/${PERIOD}` })),
   stubOfContractor: ofPerson(({ companyId, contractorId, payment }) => ({
     path: `reports/Outcounterfoil/${companyId}/${contractorId}/${payment.entryId}/2026`,

@@ -44,6 +44,8 @@ const CALLS: Record<ReportName, OperationId> = {
   'year-stubs': 'stubsOfYear',
   'entry-stub': 'stubOfEntry',
   'pay-letter': 'payLetter',
+  'employment-letter': 'employmentLetter',
+  'earnings-certificate': 'earningsCertificate',
   'contractor-stub': 'stubOfContractor',
   w2pr: 'formW2pr',
   'form-940': 'form940',

@@ -169,6 +169,8 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   'year-stubs': STUB,
   'entry-stub': STUB,
   'pay-letter': { company: [] },
+  'employment-letter': { company: ['phoneNumber'] },
+  'earnings-certificate': { company: ['phoneNumber'] },
   'contractor-stub': STUB,
 };
 

@@ -45,6 +45,8 @@ const SCHEMAS = {
   'period-stubs': requestSchema({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
   'entry-stub': requestSchema({ employeeId: recordIdSchema, entryId: recordIdSchema }),
   'pay-letter': requestSchema({ employeeId: recordIdSchema, entryId: recordIdSchema }),
+  'employment-letter': requestSchema({ employeeId: recordIdSchema }),
+  'earnings-certificate': requestSchema({ employeeId: recordIdSchema, ...DATES }).refine(...dateOrderRule()),
   'form-940': requestSchema(OF_YEAR),
   'form-941': requestSchema(OF_QUARTER),
   'form-943': requestSchema(OF_YEAR),

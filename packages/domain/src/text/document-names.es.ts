@@ -12,6 +12,8 @@ export const DOCUMENT_NAMES = {
   'period-stubs': 'Talonarios por período',
   'entry-stub': 'Talonario',
   'pay-letter': 'Explicación al empleado',
+  'employment-letter': 'Carta de empleo',
+  'earnings-certificate': 'Certificación de ingresos',
   'form-940': '940',
   'form-941': '941',
   'form-943': '943',

@@ -10,12 +10,15 @@ export type Letter = {
   date: CalendarDate;
   sentences: readonly string[];
   table: Pick<ListReport, 'columns' | 'groups' | 'total' | 'totalSource'>;
+  /** The captions below the lines on which somebody signs; absent for a letter that nobody signs. */
+  signature?: readonly string[];
 };
 
 /** A line of a letter on paper, from top to bottom. */
 export type LetterLine =
   | { kind: 'sentence' | 'heading'; text: string }
   | { kind: 'captions' | 'row' | 'total'; cells: readonly Cell[] }
+  | { kind: 'signature'; captions: readonly string[] }
   | { kind: 'gap' };
 
 /**
@@ -26,8 +29,12 @@ const LINE_LENGTH = 100;
 
 const GAP: LetterLine = { kind: 'gap' };
 
-/** Returns all lines of a letter: its sentences, broken between words, and its table. */
-export function letterLines({ sentences, table: { columns, groups, total } }: Letter): LetterLine[] {
+/** Returns all lines of a letter: its sentences, broken between words, its table, and where it is signed. */
+export function letterLines({
+  sentences,
+  table: { columns, groups, total },
+  signature,
+}: Letter): LetterLine[] {
   return [
     ...sentences.flatMap((sentence) => [
       ...brokenSentence(sentence).map((text): LetterLine => ({ kind: 'sentence', text })),
@@ -39,6 +46,7 @@ export function letterLines({ sentences, table: { columns, groups, total } }: Le
       ...rows.map((cells) => ({ kind: 'row' as const, cells })),
     ]),
     ...(total ? [{ kind: 'total' as const, cells: total }] : []),
+    ...(signature ? [{ kind: 'signature' as const, captions: signature }] : []),
   ];
 }
 

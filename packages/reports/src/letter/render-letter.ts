@@ -20,6 +20,8 @@ const HEIGHTS: Record<LetterLine['kind'], number> = {
   row: LEADING,
   total: LEADING + 2,
   gap: 6,
+  // Room to sign, above the captions.
+  signature: 60,
 };
 
 const TITLE: TextStyle = { size: 13, weight: 600, color: INK.brand };
@@ -87,6 +89,8 @@ function drawLine(pdf: PDFKit.PDFDocument, letter: Letter, line: LetterLine, y: 
       return drawText(pdf, line.text, { x: MARGIN, y, width: WIDTH }, BODY);
     case 'heading':
       return drawText(pdf, line.text, { x: MARGIN, y, width: WIDTH }, { ...STRONG, color: INK.brand });
+    case 'signature':
+      return drawSignature(pdf, line.captions, y);
     case 'captions':
       drawCells(pdf, letter, line.cells, { y, style: { ...SMALL, weight: 600 } });
       return drawRule(pdf, { x: MARGIN, y: y + 4, width: WIDTH, thickness: 0.75, color: INK.brand });
@@ -96,6 +100,18 @@ function drawLine(pdf: PDFKit.PDFDocument, letter: Letter, line: LetterLine, y: 
       drawRule(pdf, { x: MARGIN, y: y - LEADING + 3, width: WIDTH, thickness: 0.6, color: INK.muted });
       return drawCells(pdf, letter, line.cells, { y, style: STRONG });
   }
+}
+
+/** Draws a line to write on above each caption, the first as wide as the others together. */
+function drawSignature(pdf: PDFKit.PDFDocument, captions: readonly string[], y: number): void {
+  const unit = WIDTH / (captions.length + 1);
+  let x = MARGIN;
+  captions.forEach((caption, index) => {
+    const width = (index === 0 ? 2 * unit : unit) - 12;
+    drawRule(pdf, { x, y: y - LEADING + 2, width, thickness: 0.6, color: INK.muted });
+    drawText(pdf, caption, { x, y, width }, SMALL);
+    x += width + 12;
+  });
 }
 
 function drawCells(

@@ -12,7 +12,7 @@ import { WHAT_IF_TEXTS } from '@garita/domain/text/what-if-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { shortDate } from './printed-date.es.ts';
 
-const DOCUMENTS = labelsIn(DOCUMENT_NAMES, 'printed');
+export const DOCUMENTS = labelsIn(DOCUMENT_NAMES, 'printed');
 
 /** The labels of amounts in the rows of a stub and at the head of a column. */
 export const PRINTED_AMOUNTS = labelsIn(AMOUNT_LABELS, 'printed');
@@ -29,6 +29,8 @@ export const FILE_NAMES = {
   period: 'Periodo',
   stubs: 'Talonarios',
   letter: 'Carta',
+  employmentLetter: 'Carta-de-empleo',
+  earningsCertificate: 'Certificacion-de-ingresos',
   workersCompensation: 'CFSE',
   christmasBonus: 'Bonus',
   salaries: 'WAGES',

@@ -15,6 +15,7 @@ import { chauffeursOfQuarter, unemploymentOfQuarter } from './returns/insurance-
 import { w2prsForSsa, w2prsForSuri, wagesOfQuarter } from './returns/text-files.ts';
 import { w2prsOf } from './returns/w2prs.ts';
 import { stubOfContractorPayment } from './stubs/contractor-stub.ts';
+import { earningsCertificateBetween, employmentLetterOf } from './stubs/employee-letters.ts';
 import { letterOfEntry } from './stubs/pay-letter.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './stubs/pay-stubs.ts';
 
@@ -35,6 +36,8 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   'year-stubs': stubsOfYear,
   'entry-stub': stubOfEntry,
   'pay-letter': letterOfEntry,
+  'employment-letter': employmentLetterOf,
+  'earnings-certificate': earningsCertificateBetween,
   w2pr: w2prsOf,
   'form-940': loadForm940,
   'form-941': loadForm941,

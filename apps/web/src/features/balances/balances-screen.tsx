@@ -1,8 +1,13 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { keepPreviousData } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { href, PATHS } from '../../config/paths.ts';
+import { PreviewDrawer } from '../../documents/preview/preview-drawer.tsx';
 import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../layout/breadcrumb.tsx';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
@@ -56,6 +61,8 @@ export function BalancesScreen() {
 
 function BalancesHeader({ balances: { company, employee, year } }: { balances: Balances }) {
   const companyId = company.id;
+  const [letter, setLetter] = useState<'employment-letter' | 'earnings-certificate'>();
+  const ids = { companyId, employeeId: employee.id };
   return (
     <>
       <Breadcrumb
@@ -67,7 +74,40 @@ function BalancesHeader({ balances: { company, employee, year } }: { balances: B
         ]}
         ofWhen={String(year)}
       />
-      <PageHeader title={balancesText.title} description={`${employee.name} · ${company.name}`} />
+      <PageHeader
+        title={balancesText.title}
+        description={`${employee.name} · ${company.name}`}
+        secondary={[
+          {
+            label: balancesText.employmentLetter,
+            icon: FileText,
+            onSelect: () => setLetter('employment-letter'),
+          },
+          {
+            label: balancesText.earningsCertificate(year),
+            icon: FileText,
+            onSelect: () => setLetter('earnings-certificate'),
+          },
+        ]}
+      />
+      {letter !== undefined && (
+        <PreviewDrawer
+          open
+          request={
+            letter === 'employment-letter'
+              ? { report: letter, ...ids }
+              : { report: letter, ...ids, ...paidDays(year) }
+          }
+          onClose={() => setLetter(undefined)}
+        />
+      )}
     </>
   );
+}
+
+/** Returns the days of a year that a certificate can tell of: those up to today. */
+function paidDays(year: number): { start: CalendarDate; end: CalendarDate } {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  const today = todayInPuertoRico();
+  return { start: first, end: first <= today && today < last ? today : last };
 }

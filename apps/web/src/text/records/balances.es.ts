@@ -1,6 +1,7 @@
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import { OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { AMOUNT_LABELS, TAXABLE_WAGE_LABELS, TIME_LABELS } from '@garita/domain/text/amount-labels.es';
+import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
@@ -15,6 +16,8 @@ const concepts = {
 export const balancesText = {
   title: 'Saldos',
   year: 'Año',
+  employmentLetter: DOCUMENT_NAMES['employment-letter'],
+  earningsCertificate: (year: number) => `${DOCUMENT_NAMES['earnings-certificate']} de ${year}`,
   /** Names a former user of the account who entered or corrected a balance. */
   formerUser: (id: number) => `usuario ${id}`,
   concepts,

@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { and, between, eq, gte, inArray, lt } from 'drizzle-orm';
 import { allOf } from '../../database/all-of.ts';
 import type { Database } from '../../database/client.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
@@ -76,6 +77,15 @@ export async function timeEntriesPaidInYear(
   taxYear: number,
 ): Promise<TimeEntryView[]> {
   return entryViews(db, and(inForce, ofEmployee(employee), eq(entries.taxYear, taxYear)));
+}
+
+/** Returns the live entries of an employee that were paid between two days, in order of loading. */
+export async function timeEntriesPaidBetween(
+  db: Database,
+  employee: EmployeeKey,
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<TimeEntryView[]> {
+  return entryViews(db, and(inForce, ofEmployee(employee), between(entries.payDate, from, to)));
 }
 
 /** Returns the live entries of a company that were paid in a year, from their events. */

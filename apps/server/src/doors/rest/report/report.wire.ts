@@ -70,6 +70,17 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
       recordWire(reportSchema('pay-letter'), { ...EMPLOYEE, entryId: fieldAs('time_id', wholeNumber) }),
     ),
   },
+  'employment-letter': {
+    wire: documentRequest('employment-letter', recordWire(reportSchema('employment-letter'), EMPLOYEE)),
+    at: { path: '/employment_letter_pdf', id: 'employmentLetter', sentAs: 'pdf' },
+  },
+  'earnings-certificate': {
+    wire: documentRequest(
+      'earnings-certificate',
+      recordWire(reportSchema('earnings-certificate'), { ...DATES, ...EMPLOYEE }),
+    ),
+    at: { path: '/earnings_certificate_pdf', id: 'earningsCertificate', sentAs: 'pdf' },
+  },
   'contractor-stub': {
     wire: documentRequest(
       'contractor-stub',
