@@ -1,7 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
-import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
+import { type SameNumberRecord, sameNumberWarnings } from '@garita/domain/text/warnings/same-number';
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -77,13 +76,13 @@ export function useRevealedNumber(name: string) {
 type SameNumberNoteProps = {
   /** The field of the number: nine digits, of a person or of a company. */
   field: string;
-  others: readonly PersonName[] | undefined;
+  others: readonly SameNumberRecord[] | undefined;
   /** Asks the server who else has the number, once it is complete. */
   onWhole: (number: string) => void;
   onPart: () => void;
 };
 
-/** Warns that others of the company have the same number. */
+/** Warns that others of the company, or of its employer number, have the same number. */
 export function SameNumberNote({ field, others = [], onWhole, onPart }: SameNumberNoteProps) {
   const number: unknown = useWatch({ name: field });
   const mayAsk = useIsAllowed('records:write');
@@ -92,6 +91,11 @@ export function SameNumberNote({ field, others = [], onWhole, onPart }: SameNumb
     if (mayAsk && whole.success) onWhole(whole.data);
     else onPart();
   }, [mayAsk, number, onWhole, onPart]);
-  const names = others.map(fullName).join(', ');
-  return <FormWarning text={names === '' ? undefined : WARNING_TEXTS.sameNumber(names)} />;
+  const [first, second] = sameNumberWarnings(others);
+  return (
+    <>
+      <FormWarning text={first} />
+      <FormWarning text={second} />
+    </>
+  );
 }

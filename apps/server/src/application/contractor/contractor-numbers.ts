@@ -4,6 +4,7 @@ import {
   contractorsWithNumber,
   scopeOfContractor,
 } from '@garita/ledger/registry/records/contractors';
+import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
 import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
@@ -41,7 +42,10 @@ export const revealContractorNumber = useCase(
   },
 );
 
-const CONTRACTORS: NumberedPeople = { tableName: 'contractors', withNumber: contractorsWithNumber };
+const CONTRACTORS: NumberedPeople<NamedPerson> = {
+  tableName: 'contractors',
+  withNumber: contractorsWithNumber,
+};
 
 type TypedNumber = { companyId: number; contractorId?: number | undefined; taxpayerNumber: string };
 

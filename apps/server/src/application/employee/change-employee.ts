@@ -2,17 +2,17 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { vacationMinutesBeforeRaise, vacationTermsOf } from '@garita/domain/employee/initial-leave';
 import { withTypedLeave } from '@garita/domain/employee/leave-terms';
+import { sameNumberWarnings } from '@garita/domain/text/warnings/same-number';
 import type { Transaction } from '@garita/ledger/database/client';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import { addCertificates } from '@garita/ledger/registry/records/certificates';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
-import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
+import type { RecordOfNumber } from '@garita/ledger/registry/records/person-records';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
 import { recordLeaveOpeningBalances } from '../pay/opening-balance.ts';
-import { sameNumberWarnings } from '../records/people-by-number.ts';
 import {
   type ActiveChange,
   applyChange,
@@ -60,13 +60,14 @@ export const createEmployee = useCase(
         async (tx, stamp) => {
           const company = orNotFound(await companyRegistry.lockForChange(tx, context.actor, companyId));
           const number = employee.socialSecurityNumber;
-          const others = await requireReasonForSecondRecord(tx, context, { companyId, number, reason });
+          const wanted = { companyId, number, reason };
+          const others = await requireReasonForSecondRecord(tx, context, wanted);
           const { externalNumber } = employee;
           await requireFreeExternalNumber(tx, companyScope(context.actor, companyId), { externalNumber });
-          const writing = { tx, stamp: others.length > 0 ? { ...stamp, reason } : stamp };
+          const writing = { tx, stamp: others.own.length > 0 ? { ...stamp, reason } : stamp };
           const [created] = await addEmployees(writing, context, { company, employees: [employee] });
           const shown = await shownEmployee(tx, context, { companyId }, orNotFound(created));
-          return warnedEmployee(shown, others);
+          return warnedEmployee(shown, others.all);
         },
       ),
     ),
@@ -77,7 +78,7 @@ function withReason(request: unknown[], reason: string | undefined): unknown[] {
   return reason === undefined ? request : [...request, reason];
 }
 
-function warnedEmployee(employee: EmployeeRecord, others: readonly NamedPerson[]): SavedEmployee {
+function warnedEmployee(employee: EmployeeRecord, others: readonly RecordOfNumber[]): SavedEmployee {
   return { ...employee, warnings: sameNumberWarnings(others) };
 }
 
@@ -142,7 +143,7 @@ export const updateEmployee = useCase(
           const others = await requireReasonForSecondRecord(tx, context, wanted);
           const { externalNumber } = employee;
           await requireFreeExternalNumber(tx, scope, { employeeId, externalNumber });
-          const reasoned = others.length > 0 && !isUnchanged ? { ...stamp, reason } : stamp;
+          const reasoned = others.own.length > 0 && !isUnchanged ? { ...stamp, reason } : stamp;
           // By law the vacation follows the years of service, and nobody raises it.
           const vacationMinutesBefore =
             company.leaveRule === 'law'
@@ -154,7 +155,10 @@ export const updateEmployee = useCase(
           const certificates = { saved: known, changed: updated };
           await recordCertificate({ tx, stamp }, { ...scope, employeeId }, certificates);
           const shown = await shownEmployee(tx, context, scope, updated);
-          return warnedEmployee({ ...shown, socialSecurityNumber: employee.socialSecurityNumber }, others);
+          return warnedEmployee(
+            { ...shown, socialSecurityNumber: employee.socialSecurityNumber },
+            others.all,
+          );
         },
       ),
     );

@@ -109,6 +109,28 @@ describe('employees', () => {
     expect(await they.employees.sameNumber({ ...asked, companyId: neighbour.companyId })).toEqual([]);
   });
 
+  it('are warned of where another company of the employer number has a record of the person', async () => {
+    const { companyId, as, account } = await company('misma-persona');
+    const we = await as('practitioner');
+    // The number of the builder's companies; the third company has another one.
+    const sister = await savedCompany(database.db, account, { name: 'Café Luna' });
+    const stranger = await savedCompany(database.db, account, { employerIdentificationNumber: '660998877' });
+    const employee = anEmployee({ socialSecurityNumber: '900551234' });
+    const { id: first } = await we.employees.create({ companyId: sister.company.id, employee });
+    const { warnings: none } = await we.employees.create({ companyId: stranger.company.id, employee });
+    expect(none).toEqual([]);
+    const asked = { companyId, socialSecurityNumber: '900551234' };
+    expect(await we.employees.sameNumber(asked)).toMatchObject([{ id: first, otherCompany: 'Café Luna' }]);
+
+    // It is another company's record, so that no reason is needed.
+    const created = await we.employees.create({ companyId, employee });
+    const warning =
+      'Esta persona tiene ficha en otra compañía del mismo número patronal: Ana L Rivera Ortiz (Café Luna). Sus límites del año suman lo pagado en todas.';
+    expect(created.warnings).toEqual([warning]);
+    const changed = await we.employees.update({ companyId, employeeId: created.id, employee });
+    expect(changed.warnings).toEqual([warning]);
+  });
+
   it.each([true, false])(
     'have one record of a number, active (%s) or not, unless somebody says why there is another',
     async (isActive) => {
@@ -171,9 +193,11 @@ describe('employees', () => {
     expect(await we.employees.list({ companyId })).toHaveLength(1);
   });
 
-  it('may have a number that an employee of another company has', async () => {
+  it('may have a number that an employee of another employer has', async () => {
     const { companyId, account, as } = await company('dos-companias');
-    const { company: other } = await savedCompany(database.db, account);
+    const { company: other } = await savedCompany(database.db, account, {
+      employerIdentificationNumber: '660998877',
+    });
     const we = await as('practitioner');
     await we.employees.create({ companyId, employee: anEmployee() });
     expect(await we.employees.create({ companyId: other.id, employee: anEmployee() })).toMatchObject({

@@ -1,7 +1,7 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import type { Transaction } from '@garita/ledger/database/client';
-import { employeesWithNumber } from '@garita/ledger/registry/records/employees';
 import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
+import { employeesWithNumber, type RecordOfNumber } from '@garita/ledger/registry/records/person-records';
 import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
 import { AppError, type NumberHolder } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
@@ -18,22 +18,27 @@ type WantedNumber = {
   reason: string | undefined;
 };
 
+/** The other records that have a number: those of the company, and all of its employer number. */
+type OtherRecords = { own: readonly RecordOfNumber[]; all: readonly RecordOfNumber[] };
+
 /**
- * Returns the other records of the company that have a number, inactive ones included, and records that the
- * user learns of them. The company has to be locked, so that no second record is made beside this one.
+ * Returns the other records of the company that have a number, and those of the other companies with its
+ * employer number, inactive ones included, and records that the user learns of them. The company has to be
+ * locked, so that no second record is made beside this one.
  *
- * Errors: `employee-number-taken` with the first of them, if no reason is given for a further record.
+ * Errors: `employee-number-taken` with the first of the company, if no reason is given for a further one.
  */
 export async function requireReasonForSecondRecord(
   tx: Transaction,
   context: UseCaseContext,
   { companyId, employeeId, number, isUnchanged = false, reason = '' }: WantedNumber,
-): Promise<NamedPerson[]> {
+): Promise<OtherRecords> {
   const { dependencies, actor } = context;
   const scope = companyScope(actor, companyId);
   const all = await employeesWithNumber(tx, dependencies.keyring, scope, number);
   const others = all.filter(({ id }) => id !== employeeId);
-  const [first] = others;
+  const own = others.filter(({ otherCompany }) => otherCompany === undefined);
+  const [first] = own;
   if (first && !isUnchanged && reason.trim() === '')
     throw new AppError('employee-number-taken', {
       holder: holderOf(first),
@@ -41,7 +46,7 @@ export async function requireReasonForSecondRecord(
     });
   const ids = others.map(({ id }) => id);
   await recordNumberFound(tx, context, 'employees', ids);
-  return others;
+  return { own, all: others };
 }
 
 /** Names a record as refusals do. */

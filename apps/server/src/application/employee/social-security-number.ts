@@ -2,11 +2,8 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { maskedSocialSecurityNumber, socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import type { Transaction } from '@garita/ledger/database/client';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
-import {
-  employeeRegistry,
-  employeesWithNumber,
-  scopeOfEmployee,
-} from '@garita/ledger/registry/records/employees';
+import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
+import { employeesWithNumber, type RecordOfNumber } from '@garita/ledger/registry/records/person-records';
 import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { listOthersWithTypedNumber, type NumberedPeople } from '../records/people-by-number.ts';
@@ -42,13 +39,13 @@ export async function recordNumberShown(
   await recordDisclosure(tx, stamp, shown);
 }
 
-const EMPLOYEES: NumberedPeople = { tableName: 'employees', withNumber: employeesWithNumber };
+const EMPLOYEES: NumberedPeople<RecordOfNumber> = { tableName: 'employees', withNumber: employeesWithNumber };
 
 type TypedNumber = { companyId: number; employeeId?: number | undefined; socialSecurityNumber: string };
 
 /**
- * Lists the other employees of the company who have a typed number, as `listOthersWithTypedNumber` does.
- * Errors: `not-found`, `too-many-attempts`.
+ * Lists the other employees of the company, and of those with its employer number, who have a typed number,
+ * as `listOthersWithTypedNumber` does. Errors: `not-found`, `too-many-attempts`.
  */
 export const listSameNumber = useCase(
   'records:write',

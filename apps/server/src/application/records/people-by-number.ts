@@ -1,10 +1,9 @@
-import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import type { Transaction } from '@garita/ledger/database/client';
+import type { Keyring } from '@garita/ledger/encryption/keyring';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import type { employeesWithNumber } from '@garita/ledger/registry/records/employees';
 import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
+import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { findRecordsByNumber } from '@garita/ledger/registry/searchable-records';
 import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
 import { orNotFound } from '../../refusal/app-error.ts';
@@ -57,7 +56,12 @@ export async function recordNumberFound(
 }
 
 /** A kind of people among whom a company may have a number twice. */
-export type NumberedPeople = { tableName: NumberedTable; withNumber: typeof employeesWithNumber };
+export type NumberedPeople<Person extends NamedPerson> = {
+  tableName: NumberedTable;
+  withNumber: (
+    ...asked: [tx: Transaction, keyring: Keyring, scope: CompanyScope, number: string]
+  ) => Promise<Person[]>;
+};
 
 type TypedNumber = { companyId: number; personId?: number | undefined; number: string };
 
@@ -67,11 +71,11 @@ type TypedNumber = { companyId: number; personId?: number | undefined; number: s
  * each person found, and limited like showing numbers, because a user who knows the last four digits could
  * try the rest. Errors: `not-found`, `too-many-attempts`.
  */
-export async function listOthersWithTypedNumber(
+export async function listOthersWithTypedNumber<Person extends NamedPerson>(
   context: UseCaseContext,
-  people: NumberedPeople,
+  people: NumberedPeople<Person>,
   typed: TypedNumber,
-): Promise<NamedPerson[]> {
+): Promise<Person[]> {
   const { dependencies, actor } = context;
   const { accountId, userId } = actor;
   orNotFound(await companyRegistry.find(dependencies.database, { accountId }, typed.companyId));
@@ -83,12 +87,12 @@ export async function listOthersWithTypedNumber(
  * Lists the other people of the company who have a saved number. It is not limited, because it reveals no
  * more than the record did.
  */
-export async function listOthersWithNumber(
+export async function listOthersWithNumber<Person extends NamedPerson>(
   tx: Transaction,
   context: UseCaseContext,
-  { tableName, withNumber }: NumberedPeople,
+  { tableName, withNumber }: NumberedPeople<Person>,
   { companyId, personId, number }: TypedNumber,
-): Promise<NamedPerson[]> {
+): Promise<Person[]> {
   const { dependencies, actor } = context;
   const scope = companyScope(actor, companyId);
   const all = await withNumber(tx, dependencies.keyring, scope, number);
@@ -100,9 +104,4 @@ export async function listOthersWithNumber(
     others.map(({ id }) => id),
   );
   return others;
-}
-
-/** Returns the warnings of a write where others in the company have the same number. */
-export function sameNumberWarnings(others: readonly PersonName[]): string[] {
-  return others.length > 0 ? [WARNING_TEXTS.sameNumber(others.map(fullName).join(', '))] : [];
 }

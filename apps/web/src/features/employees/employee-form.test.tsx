@@ -2,7 +2,7 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
-import type { PersonName } from '@garita/domain/employee/full-name';
+import type { SameNumberRecord } from '@garita/domain/text/warnings/same-number';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DefaultValues } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { EmployeeForm } from './employee-form.tsx';
 type Setting = {
   defaultValues?: DefaultValues<Employee>;
   isNew?: boolean;
-  sameNumber?: (input: unknown) => (PersonName & { id: number; isActive: boolean })[];
+  sameNumber?: (input: unknown) => (SameNumberRecord & { id: number; isActive: boolean })[];
   setActive?: (input: unknown) => unknown;
   employeeId?: number;
   reveal?: (input: unknown) => unknown;
@@ -136,6 +136,17 @@ describe('a social security number', () => {
       socialSecurityNumber: '900550007',
       reason: 'Dos puestos',
     });
+  });
+
+  it('is warned about where another company of the employer has it, and saved without a reason', async () => {
+    const elsewhere = [{ ...luis, id: 9, isActive: true, otherCompany: 'Café Luna' }];
+    const { retype, saveAndAccept } = await setUp({ sameNumber: () => elsewhere });
+    await retype('Núm. de Seguro social', '900550007');
+    expect(
+      await screen.findByText(/otra compañía del mismo número patronal: Luis Soto \(Café Luna\)\./),
+    ).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Por qué hace falta otra ficha' })).toBeNull();
+    expect(await saveAndAccept()).toMatchObject({ socialSecurityNumber: '900550007' });
   });
 
   it('leads to the active record that has it', async () => {

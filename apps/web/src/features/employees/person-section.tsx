@@ -63,14 +63,14 @@ function Saved({ employeeId, children }: { employeeId: number; children: ReactNo
 /** The employee whose number a form edits; without an id until the employee is created. */
 export type EmployeeWithNumber = { companyId: number; employeeId?: number };
 
-/** Warns that other employees of the company have the number that is typed. */
+/** Warns that other employees of the company, or of its employer number, have the number that is typed. */
 function SameEmployeeNote({ employee: { companyId, employeeId } }: { employee: EmployeeWithNumber }) {
   const { data, mutate, reset } = trpc.employees.sameNumber.useMutation({ gcTime: 0 });
   const ask = useCallback(
     (socialSecurityNumber: string) => mutate({ companyId, employeeId, socialSecurityNumber }),
     [companyId, employeeId, mutate],
   );
-  const first = data?.[0];
+  const first = data?.find(({ otherCompany }) => otherCompany === undefined);
   return (
     <>
       <SameNumberNote field="socialSecurityNumber" others={data} onWhole={ask} onPart={reset} />

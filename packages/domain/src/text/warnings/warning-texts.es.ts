@@ -16,6 +16,8 @@ const FILE_FIELD_TEXTS: Record<FileField, string> = {
  */
 export const WARNING_TEXTS = {
   sameNumber: (names: string) => `Este número ya lo tiene en la compañía: ${names}`,
+  sameNumberElsewhere: (records: string) =>
+    `Esta persona tiene ficha en otra compañía del mismo número patronal: ${records}. Sus límites del año suman lo pagado en todas.`,
   sharedControls: (names: string) =>
     `Estos números ya los tiene otra compañía del mismo número patronal: ${names}`,
   neverIssued:

@@ -70,11 +70,7 @@ function typesNamed(word: string): EmployeeType[] {
   return employeeTypeSchema.options.filter((type) => plainText(EMPLOYEE_TYPE_LABELS[type]).includes(word));
 }
 
-export const {
-  scopeOf: scopeOfEmployee,
-  withNumber: employeesWithNumber,
-  hasAny: hasEmployees,
-} = peopleOfCompany(table, { encryptedColumn: EMPLOYEE_NUMBER_COLUMN, index: table.socialSecurityIndex });
+export const { scopeOf: scopeOfEmployee, hasAny: hasEmployees } = peopleOfCompany(table);
 
 /** An employee as one is named, with the external number. */
 export type ExternallyNumbered = NamedPerson & { externalNumber: string };

@@ -2,9 +2,13 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
+import type { Keyring } from '../../encryption/keyring.ts';
 import { companies } from '../../schema/company.tables.ts';
 import { entries } from '../../schema/index.ts';
 import { employees } from '../../schema/people.tables.ts';
+import { blindIndexOf, EMPLOYEE_NUMBER_COLUMN } from '../encrypted/encrypted-columns.ts';
+import type { CompanyScope } from '../registry.ts';
+import type { NamedPerson } from './named-person.ts';
 
 // The records of one person at one employer: the employees with the same social security number in the
 // companies of an account with the same employer number.
@@ -109,6 +113,39 @@ export function firstRecords(pairs: readonly RecordPair[]): Map<number, number> 
   for (const { employeeId, otherEmployeeId } of pairs)
     if (otherEmployeeId < employeeId && !first.has(employeeId)) first.set(employeeId, otherEmployeeId);
   return first;
+}
+
+/** A record with a number. `otherCompany` names its company, unless it is the one that was asked about. */
+export type RecordOfNumber = NamedPerson & { otherCompany?: string };
+
+/**
+ * Returns the records of a company, and of the other companies with its employer number, that have this
+ * social security number, by their blind indexes: none is decrypted. Those of the company come first.
+ */
+export async function employeesWithNumber(
+  db: Database,
+  keyring: Keyring,
+  { accountId, companyId }: CompanyScope,
+  number: string,
+): Promise<RecordOfNumber[]> {
+  const index = blindIndexOf(keyring, EMPLOYEE_NUMBER_COLUMN, number, { accountId });
+  const { id, isActive, firstName, middleName, lastName, motherLastName } = employees;
+  const rows = await db
+    .select({
+      person: { id, isActive, firstName, middleName, lastName, motherLastName },
+      companyId: companies.id,
+      company: companies.name,
+    })
+    .from(employees)
+    .innerJoin(ownCompany, and(eq(ownCompany.id, companyId), eq(ownCompany.accountId, accountId)))
+    .innerJoin(companies, IS_SAME_EMPLOYER)
+    .where(and(eq(employees.accountId, accountId), eq(employees.socialSecurityIndex, index)))
+    .orderBy(id);
+  const isOwn = (row: (typeof rows)[number]) => row.companyId === companyId;
+  return [
+    ...rows.filter(isOwn).map(({ person }) => person),
+    ...rows.filter((row) => !isOwn(row)).map(({ person, company }) => ({ ...person, otherCompany: company })),
+  ];
 }
 
 /** Returns the pairs of all companies of an account. */

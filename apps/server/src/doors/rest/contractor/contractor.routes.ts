@@ -1,6 +1,7 @@
 import { isIndividual } from '@garita/domain/contractor/contractor.schema';
 import { withholdsWithoutReason } from '@garita/domain/contractor/contractor-rule';
 import { contractorFileLines } from '@garita/domain/file-text/file-lines';
+import { sameNumberWarnings } from '@garita/domain/text/warnings/same-number';
 import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import {
@@ -15,7 +16,6 @@ import {
   listContractorPage,
   listContractors,
 } from '../../../application/contractor/contractors.ts';
-import { sameNumberWarnings } from '../../../application/records/people-by-number.ts';
 import { removeContractor } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import {
