@@ -52,6 +52,7 @@ const DOCUMENTS: Exclude<ReportName, 'what-if'>[] = [
   'period-stubs',
   'year-stubs',
   'pay-letter',
+  'withholding-certificate',
   'employment-letter',
   'earnings-certificate',
   'contractor-stub',
@@ -128,6 +129,7 @@ async function requestsOf({ dependencies }: UseCaseContext, companyId: number): 
   const pay = [...ofEach.values()].flatMap(({ employeeId, entryId, periodId }): ReportRequest[] => [
     { report: 'entry-stub', companyId, employeeId, entryId },
     { report: 'pay-letter', companyId, employeeId, entryId },
+    { report: 'withholding-certificate', companyId, employeeId },
     { report: 'employment-letter', companyId, employeeId },
     { report: 'earnings-certificate', companyId, employeeId, start: '2026-01-01', end: '2026-12-31' },
     { report: 'year-stubs', companyId, employeeId, ...OF_YEAR },

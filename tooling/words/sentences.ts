@@ -9,7 +9,7 @@ const TEXT_FOLDERS = [
   'packages/reports/src/text',
 ];
 /** The dictionaries of official forms, whose words are those of the agencies. */
-const OFFICIAL_FORMS = /^((employer|insurance)-returns|w2pr)\.es\.ts$/;
+const OFFICIAL_FORMS = /^((employer|insurance)-returns|w2pr|withholding-certificate)\.es\.ts$/;
 
 const COMMENT_OR_IMPORT = /^\s*(?:\/\/|\/?\*|import\b|\} from\b).*$/gm;
 /** Calls that select labels: their strings are names of amounts and forms, not words on the screen. */

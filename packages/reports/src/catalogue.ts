@@ -43,6 +43,10 @@ import { renderW2prs } from './w2pr/render-w2pr.ts';
 import type { W2prsData } from './w2pr/w2pr-columns.ts';
 import { w2prSheet } from './w2pr/w2pr-sheet.ts';
 import { w2prsLines, w2prsList } from './w2pr/w2prs-list.ts';
+import {
+  type WithholdingCertificateData,
+  withholdingCertificate,
+} from './withholding-certificate/withholding-certificate.ts';
 
 /** The stubs of one employee for a period: of one entry or of all of them. RangeError without a stub. */
 export const employeeStubs: Report<readonly PayStubData[]> = {
@@ -319,6 +323,12 @@ export const chauffeurQuarter = formOf<ChauffeurInsuranceData>(chauffeurInsuranc
   FILE_NAMES.chauffeurInsurance,
   ...quarterParts(year, quarter),
 ]);
+
+/** The withholding exemption certificate 499 R-4 for an employee to sign. */
+export const withholdingCertificateForm = formOf<WithholdingCertificateData>(
+  withholdingCertificate,
+  ({ employee }) => [FILE_NAMES.withholdingCertificate, ...employeeParts(employee)],
+);
 
 function quarterParts(year: number, quarter: number): string[] {
   return [FILE_NAMES.quarter(quarter), String(year)];

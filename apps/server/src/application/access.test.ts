@@ -1,11 +1,14 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
-import { reportSchema } from '@garita/domain/report/report-request';
+import { type ReportName, reportSchema } from '@garita/domain/report/report-request';
 import { describe, expect, it } from 'vitest';
 import { hasAccessToDays, requireYearAccess } from './access.ts';
 import { reportNames } from './report/report-makers.ts';
 
 /** The fields by which documents name their years. */
 const NAMED = ['year', 'fiscalYear', 'periodId', 'start', 'end', 'whatIf'];
+
+/** The documents of the terms of a record, which every reader of the company sees. */
+const WITHOUT_PAY: readonly ReportName[] = ['employment-letter', 'withholding-certificate'];
 
 describe('the years that somebody sees', () => {
   const limited = { access: { ...WHOLE_ACCOUNT, fromYear: 2025, toYear: 2026 } };
@@ -21,8 +24,7 @@ describe('the years that somebody sees', () => {
     expect(hasAccessToDays(limited, '2024-12-31', '2025-01-01')).toBe(false);
   });
 
-  // The letter of employment has no pay, only the terms of a record that every reader of the company sees.
-  it.each(reportNames().filter((name) => name !== 'employment-letter'))(
+  it.each(reportNames().filter((name) => !WITHOUT_PAY.includes(name)))(
     'are named by whoever asks for %s, or follow from its entry',
     (name) => {
       const fields = Object.keys(reportSchema(name).shape);

@@ -37,6 +37,7 @@ export const DOWNLOADS: Record<string, Download> = {
   payLetter: ofPerson(({ companyId, employeeId, entryId }) => ({
     path: `reports/letter/${companyId}/${employeeId}/${entryId}`,
   })),
+  withholdingCertificate: ofPerson(reportCallOfEmployee('certificate_499_r4_pdf', {})),
   employmentLetter: ofPerson(reportCallOfEmployee('employment_letter_pdf', {})),
   earningsCertificate: ofPerson(reportCallOfEmployee('earnings_certificate_pdf', DATES)),
   stubsOfPeriod: ofCompany(({ companyId }) => ({ path: `reports/counterfoil1/${companyId}/${PERIOD}` })),

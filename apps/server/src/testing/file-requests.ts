@@ -20,6 +20,7 @@ export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => RequestF
   'year-stubs': ({ companyId, employeeId }) => ({ companyId, employeeId, ...OF_YEAR }),
   'entry-stub': ({ companyId, employeeId, entryId }) => ({ companyId, employeeId, entryId }),
   'pay-letter': ({ companyId, employeeId, entryId }) => ({ companyId, employeeId, entryId }),
+  'withholding-certificate': ({ companyId, employeeId }) => ({ companyId, employeeId }),
   'employment-letter': ({ companyId, employeeId }) => ({ companyId, employeeId }),
   'earnings-certificate': ({ companyId, employeeId }) => ({ companyId, employeeId, ...DATES }),
   w2pr: ({ companyId, employeeId }) => ({ companyId, employeeId, ...OF_YEAR }),

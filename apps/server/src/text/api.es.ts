@@ -224,6 +224,8 @@ export const OPERATIONS = {
     'Dice lo que un documento suma y lo que le falta de los datos guardados, sin hacerlo. `report` es su nombre en `reports/available`; lo demás, lo que pide su propia dirección. `of` y `field` dicen de quién es el dato y su campo, como los nombran sus propias llamadas. `companies` nombra las compañías que incluye, si varias tienen el mismo número patronal.',
   stubOfEntry: 'Descarga el talonario de un pago.',
   payLetter: 'Descarga la carta que explica un pago al empleado, comparado con el anterior.',
+  withholdingCertificate:
+    'Descarga el certificado 499 R-4 de un empleado para que lo firme, con lo que reclama el que está en vigor.',
   employmentLetter: 'Descarga la carta de empleo de un empleado, con la fecha de hoy.',
   earningsCertificate:
     'Descarga la certificación de ingresos de un empleado: cada pago entre dos fechas de pago, con sus totales.',

@@ -44,6 +44,7 @@ const CALLS: Record<ReportName, OperationId> = {
   'year-stubs': 'stubsOfYear',
   'entry-stub': 'stubOfEntry',
   'pay-letter': 'payLetter',
+  'withholding-certificate': 'withholdingCertificate',
   'employment-letter': 'employmentLetter',
   'earnings-certificate': 'earningsCertificate',
   'contractor-stub': 'stubOfContractor',

@@ -169,6 +169,10 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   'year-stubs': STUB,
   'entry-stub': STUB,
   'pay-letter': { company: [] },
+  'withholding-certificate': {
+    company: ['employerIdentificationNumber'],
+    employee: ['lastName', 'socialSecurityNumber'],
+  },
   'employment-letter': { company: ['phoneNumber'] },
   'earnings-certificate': { company: ['phoneNumber'] },
   'contractor-stub': STUB,

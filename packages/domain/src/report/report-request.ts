@@ -45,6 +45,7 @@ const SCHEMAS = {
   'period-stubs': requestSchema({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
   'entry-stub': requestSchema({ employeeId: recordIdSchema, entryId: recordIdSchema }),
   'pay-letter': requestSchema({ employeeId: recordIdSchema, entryId: recordIdSchema }),
+  'withholding-certificate': requestSchema({ employeeId: recordIdSchema }),
   'employment-letter': requestSchema({ employeeId: recordIdSchema }),
   'earnings-certificate': requestSchema({ employeeId: recordIdSchema, ...DATES }).refine(...dateOrderRule()),
   'form-940': requestSchema(OF_YEAR),

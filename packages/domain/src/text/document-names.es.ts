@@ -12,6 +12,7 @@ export const DOCUMENT_NAMES = {
   'period-stubs': 'Talonarios por período',
   'entry-stub': 'Talonario',
   'pay-letter': 'Explicación al empleado',
+  'withholding-certificate': '499 R-4',
   'employment-letter': 'Carta de empleo',
   'earnings-certificate': 'Certificación de ingresos',
   'form-940': '940',

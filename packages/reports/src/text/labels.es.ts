@@ -31,6 +31,7 @@ export const FILE_NAMES = {
   letter: 'Carta',
   employmentLetter: 'Carta-de-empleo',
   earningsCertificate: 'Certificacion-de-ingresos',
+  withholdingCertificate: '499-R-4',
   workersCompensation: 'CFSE',
   christmasBonus: 'Bonus',
   salaries: 'WAGES',

@@ -15,7 +15,11 @@ import { chauffeursOfQuarter, unemploymentOfQuarter } from './returns/insurance-
 import { w2prsForSsa, w2prsForSuri, wagesOfQuarter } from './returns/text-files.ts';
 import { w2prsOf } from './returns/w2prs.ts';
 import { stubOfContractorPayment } from './stubs/contractor-stub.ts';
-import { earningsCertificateBetween, employmentLetterOf } from './stubs/employee-letters.ts';
+import {
+  earningsCertificateBetween,
+  employmentLetterOf,
+  withholdingCertificateOf,
+} from './stubs/employee-letters.ts';
 import { letterOfEntry } from './stubs/pay-letter.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './stubs/pay-stubs.ts';
 
@@ -36,6 +40,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   'year-stubs': stubsOfYear,
   'entry-stub': stubOfEntry,
   'pay-letter': letterOfEntry,
+  'withholding-certificate': withholdingCertificateOf,
   'employment-letter': employmentLetterOf,
   'earnings-certificate': earningsCertificateBetween,
   w2pr: w2prsOf,

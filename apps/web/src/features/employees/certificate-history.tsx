@@ -1,8 +1,11 @@
-import { Box, Heading, List, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, HStack, List, Text } from '@chakra-ui/react';
 import { formatCents } from '@garita/domain/money/cents';
 import { PERSONAL_EXEMPTION_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { PreviewDrawer } from '../../documents/preview/preview-drawer.tsx';
 import { dateText, momentText } from '../../lib/date-text.ts';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
 import { employeesText } from '../../text/records/employees.es.ts';
@@ -14,12 +17,26 @@ const text = employeesText.withholding.history;
 
 /** Lists the certificates of an employee, the latest first, with who entered each and when. */
 export function CertificateHistory(employee: { companyId: number; employeeId: number }) {
+  const [isToSign, setToSign] = useState(false);
   const certificates = trpc.employees.certificates.useQuery(employee, NO_CACHE);
   return (
     <Box mt="5">
-      <Heading as="h4" fontSize="13px" mb="2">
-        {text.title}
-      </Heading>
+      <HStack justify="space-between" mb="2">
+        <Heading as="h4" fontSize="13px">
+          {text.title}
+        </Heading>
+        <Button size="sm" variant="outline" onClick={() => setToSign(true)}>
+          <FileText aria-hidden />
+          {text.toSign}
+        </Button>
+      </HStack>
+      {isToSign && (
+        <PreviewDrawer
+          open
+          request={{ report: 'withholding-certificate', ...employee }}
+          onClose={() => setToSign(false)}
+        />
+      )}
       <Loaded query={certificates} lines={2}>
         {(list) =>
           list.length === 0 ? <Text color="fg.muted">{text.none}</Text> : <Entries {...{ list }} />

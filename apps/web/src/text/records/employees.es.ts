@@ -169,6 +169,7 @@ export const employeesText = {
     history: {
       title: 'Certificados entrados',
       none: 'No hay ninguno todavía.',
+      toSign: '499 R-4 para firmar',
       since: (date: string) => `Desde el ${date}`,
       veteran: 'veterano',
       dependents: (count: number) => (count === 1 ? '1 dependiente' : `${count} dependientes`),

@@ -46,6 +46,8 @@ it('certifies an employment and what was paid between two days, to the account o
     return (await pdfText(new Uint8Array(await answer.arrayBuffer()))).flat().join(' ');
   };
   expect(await download('employment_letter_pdf', asked)).toContain('trabaja en Taller Vega desde');
+  // Nothing was claimed yet, and the form has the whole number.
+  expect(await download('certificate_499_r4_pdf', asked)).toMatch(/\d{3}-\d{2}-\d{4}/);
   expect(await download('earnings_certificate_pdf', { ...asked, ...days })).toContain('960.00');
 
   const strangers = await savedAccount(database.db, 'ajenos');

@@ -1,4 +1,5 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { certificateInForce } from '@garita/domain/pay/withholding/certificate/certificate-method';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { byPayDate } from '@garita/domain/returns/paid-entry';
@@ -7,7 +8,9 @@ import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import type { Database } from '@garita/ledger/database/client';
 import { findOpeningBalance } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { timeEntriesPaidBetween } from '@garita/ledger/queries/pay/time-entries';
-import { earningsCertificate, employmentLetter } from '@garita/reports/catalogue';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { earningsCertificate, employmentLetter, withholdingCertificateForm } from '@garita/reports/catalogue';
+import { orNotFound } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
 import { employeeKeyOf, paySubjectIn } from '../../pay/pay-subject.ts';
 import type { UseCaseContext } from '../../use-case.ts';
@@ -24,6 +27,23 @@ export async function employmentLetterOf(
   const { company, employee } = await paySubjectIn(dependencies.database, scope, employeeId);
   const data = { company, employee: namedInLetter(employee), date: dependencies.today() };
   return prepareReport(employmentLetter, data, { totals: [] });
+}
+
+/**
+ * Prepares the certificate 499 R-4 of an employee to sign, with what the one in force today claims. Errors:
+ * `not-found`.
+ */
+export async function withholdingCertificateOf(
+  { dependencies: { database, keyring, today }, actor }: UseCaseContext,
+  { companyId, employeeId }: ReportRequestOf<'withholding-certificate'>,
+): Promise<PreparedReport> {
+  const scope = companyScope(actor, companyId);
+  const { company, certificates } = await paySubjectIn(database, scope, employeeId);
+  const registry = employeeRegistry.withKeyring(keyring);
+  const employee = orNotFound(await registry.find(database, scope, employeeId));
+  const date = today();
+  const certificate = certificateInForce(certificates, date);
+  return prepareReport(withholdingCertificateForm, { company, employee, certificate, date }, { totals: [] });
 }
 
 /** Prepares the certificate of what an employee was paid between two days. Errors: `not-found`. */

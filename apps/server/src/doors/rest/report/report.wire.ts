@@ -70,6 +70,13 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
       recordWire(reportSchema('pay-letter'), { ...EMPLOYEE, entryId: fieldAs('time_id', wholeNumber) }),
     ),
   },
+  'withholding-certificate': {
+    wire: documentRequest(
+      'withholding-certificate',
+      recordWire(reportSchema('withholding-certificate'), EMPLOYEE),
+    ),
+    at: { path: '/certificate_499_r4_pdf', id: 'withholdingCertificate', sentAs: 'pdf' },
+  },
   'employment-letter': {
     wire: documentRequest('employment-letter', recordWire(reportSchema('employment-letter'), EMPLOYEE)),
     at: { path: '/employment_letter_pdf', id: 'employmentLetter', sentAs: 'pdf' },
