@@ -12,7 +12,7 @@ export function ReadOnlyNote({ text }: { text: string }) {
 }
 
 /** A fact of a record that is not typed, in line with the fields beside it. */
-export function Term({ label, children }: { label: string; children: ReactNode }) {
+export function Term({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Box>
       <Text fontSize="13px" lineHeight="20px" fontWeight="medium">

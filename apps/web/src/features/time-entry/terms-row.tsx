@@ -125,10 +125,23 @@ function WithholdingTerm() {
   const method = calculation?.facts.withholding.method ?? sheet.employee.withholdingMethod;
   if (method === 'flat-rate') return <WithholdingRateField />;
   return (
-    // The label breaks into two lines, no taller than the fields beside it.
-    <Box css={{ [TIGHT_ROW]: { width: 'min-content', '& p': { lineHeight: '20px' } } }}>
-      <Term label={terms.withholdingMethod}>{terms[method]}</Term>
+    <Box whiteSpace="nowrap">
+      <Term label={<WithholdingLabel />}>{terms[method]}</Term>
     </Box>
+  );
+}
+
+/** The label of the method, which is one word where the row has no room for more. */
+function WithholdingLabel() {
+  return (
+    <>
+      <Box as="span" css={{ [TIGHT_ROW]: { display: 'none' } }}>
+        {terms.withholdingMethod}
+      </Box>
+      <Box as="span" display="none" css={{ [TIGHT_ROW]: { display: 'inline' } }}>
+        {terms.shortWithholdingMethod}
+      </Box>
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ export const payrollText = {
     payDate: PAY_LABELS.payDate.short,
     withholdingRate: PAY_LABELS.withholdingRate,
     withholdingMethod: PAY_LABELS.withholdingMethod,
+    shortWithholdingMethod: 'Retención',
     table: WITHHOLDING_METHOD_LABELS.table,
     certificate: '499 R-4',
     createdAt: 'Fecha de Creación',
