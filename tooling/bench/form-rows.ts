@@ -26,6 +26,8 @@ const BOXES: W2prBoxes = {
   medicareWages: 26_810_25,
   medicareWithheld: 388_75,
   socialSecurityTips: 1_850_25,
+  uncollectedSocialSecurity: 0,
+  uncollectedMedicare: 0,
 };
 
 /** Measures the W-2PRs of a large company: the time to the first page, and the memory that stays in use. */

@@ -19,6 +19,8 @@ from datetime import date
 from aes import decrypted
 from ed25519 import is_signed
 
+TIP_TAXES = ("socialSecurity", "medicare")
+
 PARTS = {
     "earned": (
         "regularPay overtimePay mealPeriodPay vacationPay sickPay holidayPay "
@@ -314,7 +316,7 @@ class Log:
                     return False
             if not self.are_other_records(stream, others):
                 return False
-            if not self.counts_certificates(event, others):
+            if not self.counts_certificates(event, others) or not self.counts_tips(event):
                 return False
         elif not (is_set(data.get("after")) and same(data.get("before"), data["after"])):
             return False
@@ -396,6 +398,31 @@ class Log:
             return False
         return all(name in unknown or alike(stated[name], known[name]) for name in known)
 
+    def counts_tips(self, event):
+        """Returns True if an entry counted and deducts the taxes on tips that earlier entries left uncollected."""
+        stream, entry, pay_date, data = event[3], event[7], event[9], event[16]
+        corrects, result = row(data.get("corrects")), row(data.get("result"))
+        if "entryId" in corrects:
+            entry, result = key_of(corrects["entryId"]), row(corrects.get("result"))
+            pay_date = self.taxed.get((stream, entry), (None, ""))[1]
+        left = [0, 0]
+        for (of_stream, _), one in self.taxed.items():
+            first = self.taxed.get(one[0], one)
+            if of_stream == stream and one[0] != (stream, entry) and (first[1], one[0][1]) < (pay_date or "null", entry):
+                left = [total + cents for total, cents in zip(left, one[4])]
+        due = dict(zip(TIP_TAXES, (max(0, cents) for cents in left)))
+        said = row(row(data.get("basis")).get("soFar")).get("carriedIn")
+        if said is not None and not any(due.values()):
+            return False
+        if any(due.values()) and not all(alike(row(said).get(tax), due[tax]) for tax in TIP_TAXES):
+            return False
+        received = row(result.get("typed")).get("tipsReceived", 0)
+        if "tips" not in result:
+            return alike(received, 0) and not any(due.values())
+        tips = row(result["tips"])
+        deducted = row(tips.get("carriedIn"))
+        return alike(tips.get("received"), received) and all(alike(deducted.get(tax), due[tax]) for tax in TIP_TAXES)
+
     def certificate_year(self, whole, pay_date, number, limit):
         """Returns the sums of a year before an entry by certificate."""
         stream, entry = whole
@@ -406,10 +433,10 @@ class Log:
         own = {place: one for place, one in self.taxed.items() if place[0] == stream and one[0] != whole}
         before = [(one[1], place) for place, one in own.items() if one[0] == place and (one[1], place[1]) < (pay_date, entry)]
         for _, place in sorted(before):
-            paid, (_, _, period, parts) = self.paid.get(place, {}), own[place]
+            paid, (_, _, period, parts, _) = self.paid.get(place, {}), own[place]
             known["coda"] += of(paid, ["codaPlans"])
             if parts is None:
-                wages = of(paid, ["gross"]) - of(paid, ["tips", "commissions", "concessions"])
+                wages = of(paid, ["gross"]) - of(paid, ["tips", "tipsReceived", "commissions", "concessions"])
                 free = max(0, min(wages, limit - known["exempt"]))
                 known["exempt"] += free
                 known["wages"] += max(0, of(paid, ["gross"]) - of(paid, ["bonus"]) - free)
@@ -440,7 +467,7 @@ class Log:
             self.taxed.pop((stream, entry), None)
         else:
             tax = row(row(row(data.get("result")).get("incomeTax")).get("computed"))
-            self.taxed[stream, entry] = (whole, pay_date or "null", number, parts_of_tax(tax))
+            self.taxed[stream, entry] = (whole, pay_date or "null", number, parts_of_tax(tax), tips_left(data))
 
     def is_of_record(self, stream, name, other):
         if not alike(other.get("companyId"), self.company):
@@ -626,6 +653,14 @@ class Log:
         if (head["seq"], head["hash"]) != self.last:
             apart = 0 if head["seq"] == self.last[0] else 1
             yield {"problem": "head", "seq": min(head["seq"], self.last[0]) + apart}
+
+
+def tips_left(data):
+    """Returns the taxes on tips that an entry left uncollected, less those of earlier entries that it collected."""
+    tips = row(row(data.get("result")).get("tips"))
+    carried, carried_in = row(tips.get("carried")), row(tips.get("carriedIn"))
+    pairs = [(carried.get(tax, 0), carried_in.get(tax, 0)) for tax in TIP_TAXES]
+    return [after - before if is_integer(after) and is_integer(before) else 0 for after, before in pairs]
 
 
 def parts_of_tax(tax):

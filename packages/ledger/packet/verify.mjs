@@ -528,7 +528,10 @@ function countsItsYear(books, { seq, stream, entry, payDate, period, data }) {
     others.every(
       (other) => other.companyId !== books.companyId || isOfRecord(books, { stream, names }, other),
     );
-  const isRight = isOfYear && countsCertificates(books, { stream, entry, payDate, period, data });
+  const isRight =
+    isOfYear &&
+    countsCertificates(books, { stream, entry, payDate, period, data }) &&
+    countsTips(books, { stream, entry, payDate, data });
   return (!isAnew || isRight) && countsAsKnown(contributions, known);
 }
 
@@ -538,8 +541,10 @@ function countsItsYear(books, { seq, stream, entry, payDate, period, data }) {
  *
  * @typedef {{
  *   stream: string, whole: string, entry: number, payDate: string, period: number | null,
- *   parts: TaxParts | undefined
+ *   parts: TaxParts | undefined, tips: TipsParts
  * }} Taxed
+ * @typedef {{ socialSecurity: number, medicare: number }} TipsParts the taxes on tips that an entry left
+ *   uncollected, less those of earlier entries that it collected
  * @typedef {{
  *   taxed: number, tax: number, additional: number, bonus: number, bonusTax: number, exempt: number
  * }} TaxParts
@@ -631,7 +636,8 @@ function certificateYear({ taxed, paid, inForce, openedExempt }, at) {
     const amounts = paid.get(one.whole) ?? {};
     known.codaPlans += of(amounts, ['codaPlans']);
     if (!one.parts) {
-      const wages = of(amounts, ['gross']) - of(amounts, ['tips', 'commissions', 'concessions']);
+      const wages =
+        of(amounts, ['gross']) - of(amounts, ['tips', 'tipsReceived', 'commissions', 'concessions']);
       const exempt = Math.max(0, Math.min(wages, (at.youngLimit ?? 0) - known.exempt));
       known.exempt += exempt;
       known.wages += Math.max(0, of(amounts, ['gross']) - of(amounts, ['bonus']) - exempt);
@@ -681,7 +687,69 @@ function noteTaxed({ taxed, openedExempt }, { stream, type, entry, payDate, peri
     return;
   }
   const { computed: tax } = rowOf(rowOf(data.result).incomeTax);
-  taxed.set(place, { stream, whole, entry, payDate: String(payDate), period, parts: partsOfTax(rowOf(tax)) });
+  const tips = tipsLeft(rowOf(rowOf(data.result).tips));
+  taxed.set(place, {
+    stream,
+    whole,
+    entry,
+    payDate: String(payDate),
+    period,
+    parts: partsOfTax(rowOf(tax)),
+    tips,
+  });
+}
+
+/** @param {Row} settlement @returns {TipsParts} */
+function tipsLeft({ carriedIn, carried }) {
+  if (carried === undefined) return { socialSecurity: 0, medicare: 0 };
+  const [left, collected] = [rowOf(carried), rowOf(carriedIn)];
+  return {
+    socialSecurity: integerOf(left.socialSecurity) - integerOf(collected.socialSecurity),
+    medicare: integerOf(left.medicare) - integerOf(collected.medicare),
+  };
+}
+
+/**
+ * Returns true if an entry counted the taxes on tips that the entries of its year before it left uncollected,
+ * deducts them, and pays no tips that the employee already has.
+ *
+ * @param {Books} books
+ * @param {Pick<Event, 'stream' | 'entry' | 'payDate' | 'data'>} event
+ */
+function countsTips({ taxed }, { stream, entry, payDate, data }) {
+  const corrects = rowOf(data.corrects);
+  const isCorrection = 'entryId' in corrects;
+  const whole = placeOf(stream, isCorrection ? corrects.entryId : entry);
+  const at = {
+    entry: Number(isCorrection ? corrects.entryId : entry),
+    payDate: isCorrection ? String(taxed.get(whole)?.payDate) : String(payDate),
+  };
+  const earlier = [...taxed.values()].filter((one) => {
+    const first = taxed.get(one.whole) ?? one;
+    return one.stream === stream && one.whole !== whole && isBefore(first, at);
+  });
+  const due = (/** @type {keyof TipsParts} */ name) =>
+    Math.max(
+      0,
+      earlier.reduce((total, { tips }) => total + tips[name], 0),
+    );
+  const [socialSecurity, medicare] = [due('socialSecurity'), due('medicare')];
+  const { carriedIn } = rowOf(rowOf(data.basis).soFar);
+  const isCounted =
+    socialSecurity + medicare === 0
+      ? carriedIn === undefined
+      : rowOf(carriedIn).socialSecurity === socialSecurity && rowOf(carriedIn).medicare === medicare;
+  const result = rowOf(isCorrection ? corrects.result : data.result);
+  const settled = rowOf(result.tips);
+  const received = rowOf(result.typed).tipsReceived ?? 0;
+  const deducted = rowOf(settled.carriedIn);
+  const isSettled =
+    result.tips === undefined
+      ? received === 0 && socialSecurity + medicare === 0
+      : settled.received === received &&
+        deducted.socialSecurity === socialSecurity &&
+        deducted.medicare === medicare;
+  return isCounted && isSettled;
 }
 
 /** @param {Row} computed @returns {TaxParts | undefined} */

@@ -12,6 +12,7 @@ export const TYPED_AMOUNT_NAMES = {
   commissions: 'commissions',
   concessions: 'concessions',
   bonus: 'bonus',
+  tipsReceived: 'tips_received',
   salary: 'salary',
   donation: 'donation',
   childSupport: 'asume',

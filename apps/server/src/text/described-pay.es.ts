@@ -15,7 +15,9 @@ export const PAY_FIELD_TEXTS = {
   days: 'El trabajo de cada día, del que salen las horas regulares, el sobretiempo y la comida trabajada; null si las horas se escriben.',
   worked: 'Lo trabajado en el día sin la hora de comida, como HH:MM.',
   meal_worked: 'Lo trabajado de la hora de comida, como HH:MM.',
-  tips: 'Las propinas.',
+  tips: 'Las propinas que la compañía paga con este pago.',
+  tips_received:
+    'Las propinas que el empleado ya cobró: cuentan en los ingresos y las contribuciones, y no se pagan otra vez.',
   commissions: 'Las comisiones.',
   concessions: 'Las concesiones.',
   bonus: 'El bono.',
@@ -52,6 +54,10 @@ export const PAY_FIELD_TEXTS = {
   social_tips: 'Lo retenido por el Seguro Social de las propinas.',
   net: 'El neto.',
   uncollected: 'Lo que el pago no alcanzó a cubrir.',
+  carried_in:
+    'El Seguro Social y Medicare de propinas que pagos anteriores del año no alcanzaron a cubrir y este descuenta.',
+  carried:
+    'El Seguro Social y Medicare de propinas que este pago no alcanzó a cubrir y el próximo del año descuenta.',
   total: 'El total.',
   employer_retained: 'El porcentaje con que se calculó la contribución retenida.',
   regular_amount: 'La tarifa de una hora regular con que se calculó.',

@@ -131,7 +131,13 @@ function payPostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Post
     account: pay[name],
     amount: sign * sumCents(entries.map(({ amounts }) => amounts[name])),
   });
-  return [...DEBITED_AMOUNTS.map((name) => post(name, 1)), ...CREDITED_AMOUNTS.map((name) => post(name, -1))];
+  // What an entry collects of earlier ones reduces what the employee owes.
+  const collected = sumCents(entries.map(({ amounts }) => amounts.carriedIn));
+  return [
+    ...DEBITED_AMOUNTS.map((name) => post(name, 1)),
+    ...CREDITED_AMOUNTS.map((name) => post(name, -1)),
+    { account: pay.uncollected, amount: -collected },
+  ];
 }
 
 /** Moves the amount of each line that has its own account out of the account of all lines. */

@@ -4,9 +4,14 @@ import { STRICT } from '../field-code.ts';
 import { byName, conceptsOf } from '../pay/concepts.ts';
 import { EMPLOYER_TAXES } from '../returns/employer-cost.ts';
 
+// Tips that the employee already has never pass through the employer, so they have no account.
+type NotPosted = 'tipsReceived';
+
 /** The debits of a journal entry: amounts that add to pay, and the amount that the net could not cover. */
 export const DEBITED_AMOUNTS = [
-  ...conceptsOf('hourly', 'typed-earning', 'salary', 'reimbursement', 'company-additions'),
+  ...conceptsOf('hourly', 'typed-earning', 'salary', 'reimbursement', 'company-additions').filter(
+    (name): name is Exclude<typeof name, NotPosted> => name !== 'tipsReceived',
+  ),
   'uncollected',
 ] as const;
 

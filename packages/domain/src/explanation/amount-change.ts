@@ -15,7 +15,9 @@ import { isCutByLimit } from './limit-note.ts';
 type CertificateTaxPart = 'regular' | 'bonus' | 'additional' | 'exempt' | 'exemptions';
 
 type Changed<Value> = { before: Value; after: Value };
-type TypedName = ConceptOf<'salary' | 'typed-earning' | 'typed-deduction' | 'reimbursement'>;
+type TypedName = ConceptOf<
+  'salary' | 'typed-earning' | 'typed-deduction' | 'reimbursement' | 'tips-deduction'
+>;
 
 /**
  * An amount of the net that differs from the previous pay, in unsigned cents as a stub prints them. Each kind
@@ -57,7 +59,7 @@ export function amountChanges(before: PayStatement, after: PayStatement): Amount
     ...CONTRIBUTION_CONCEPTS.map((name) => taxChange(name, before, after)),
     additionalChange(before, after),
     incomeTaxChange(before.incomeTax, after.incomeTax),
-    ...typedChanges(conceptsOf('typed-deduction', 'reimbursement'), before, after),
+    ...typedChanges(conceptsOf('typed-deduction', 'reimbursement', 'tips-deduction'), before, after),
     ...lineChanges(before.companyLines, after.companyLines),
   ];
   return changes.filter((change) => change.before !== change.after);

@@ -10,6 +10,7 @@ import {
 } from './concepts.ts';
 import { lineTotal, type PayStatement } from './pay-statement.ts';
 import type { PayInputs } from './time-entry.schema.ts';
+import { totalOnTips } from './withholding/tips-settlement.ts';
 
 /**
  * The concepts that a stub, a report or a form sums, in cents or minutes: all except the subtotals of one
@@ -36,7 +37,7 @@ export function amountsOf({ minutes }: PayInputs, statement: PayStatement): Amou
 
 /** Returns the amounts of a statement, unsigned. */
 export function centsOf(statement: PayStatement): Record<Exclude<ConceptName, ConceptOf<'minutes'>>, Cents> {
-  const { hourly, typed, contributions, incomeTax, deductions, companyLines } = statement;
+  const { hourly, typed, contributions, incomeTax, deductions, companyLines, tips } = statement;
   const { gross, reimbursedExpenses, withheld, deducted, added, net, uncollected } = statement;
   return {
     ...byName(conceptsOf('hourly'), (name) => hourly[name].amount),
@@ -47,6 +48,8 @@ export function centsOf(statement: PayStatement): Record<Exclude<ConceptName, Co
     reimbursedExpenses,
     otherDiscounts: lineTotal(companyLines, 'deduction'),
     otherIncreases: lineTotal(companyLines, 'addition'),
+    tipsHeld: tips?.received ?? 0,
+    carriedIn: tips ? totalOnTips(tips.carriedIn) : 0,
     gross,
     withheld,
     deducted,
@@ -59,11 +62,20 @@ export function centsOf(statement: PayStatement): Record<Exclude<ConceptName, Co
 /** Returns the wages in the gross, in cents: all that the forms do not report separately. */
 export function wagesOf({
   gross,
-  tips,
   commissions,
   concessions,
-}: Pick<Amounts, 'gross' | 'tips' | 'commissions' | 'concessions'>): Cents {
-  return gross - tips - commissions - concessions;
+  ...tips
+}: Pick<Amounts, 'gross' | 'commissions' | 'concessions' | TipsAmount>): Cents {
+  return gross - allTipsOf(tips) - commissions - concessions;
+}
+
+/** The amounts of tips: those that the employer pays, and those that the employee already has. */
+export const TIPS_AMOUNTS = ['tips', 'tipsReceived'] as const satisfies readonly AmountName[];
+export type TipsAmount = (typeof TIPS_AMOUNTS)[number];
+
+/** Returns all tips in the gross, in cents. */
+export function allTipsOf({ tips, tipsReceived }: Pick<Amounts, TipsAmount>): Cents {
+  return tips + tipsReceived;
 }
 
 /** Returns the differences from `before` to `after`. */

@@ -19,6 +19,8 @@ export const CONCEPT_KINDS = {
   /** The sums of the company lines that deduct, and of those that add. */
   'company-deductions': 'deduction',
   'company-additions': 'addition',
+  /** Computed and deducted because of tips that the employee already has. */
+  'tips-deduction': 'deduction',
   /** A sum of others. A subtotal exists only in the statement and is stored nowhere else. */
   total: 'none',
   subtotal: 'none',
@@ -46,6 +48,8 @@ export const PAY_CONCEPTS = {
   concessions: { kind: 'typed-earning', stubRow: 11 },
   salary: { kind: 'salary', stubRow: 2 },
   bonus: { kind: 'typed-earning', stubRow: 3 },
+  /** Tips that the employee already has: part of the gross, and deducted again by `tipsHeld`. */
+  tipsReceived: { kind: 'typed-earning', stubRow: 12 },
   gross: { kind: 'total' },
 
   disabilityInsurance: { kind: 'contribution', stubRow: 5 },
@@ -63,6 +67,10 @@ export const PAY_CONCEPTS = {
   codaPlans: { kind: 'typed-deduction', stubRow: 4 },
   otherDiscounts: { kind: 'company-deductions' },
   otherIncreases: { kind: 'company-additions' },
+  /** The tips received, which are not paid again. */
+  tipsHeld: { kind: 'tips-deduction' },
+  /** Social security and Medicare on tips that earlier entries of the year could not collect. */
+  carriedIn: { kind: 'tips-deduction' },
 
   withheld: { kind: 'subtotal' },
   deducted: { kind: 'subtotal' },
@@ -80,7 +88,7 @@ export const PAY_CONCEPTS = {
 
 export type ConceptKind = keyof typeof CONCEPT_KINDS;
 
-type Sum = 'company-deductions' | 'company-additions' | 'total' | 'subtotal';
+type Sum = 'company-deductions' | 'company-additions' | 'tips-deduction' | 'total' | 'subtotal';
 type PayConcept =
   | { kind: 'hourly'; stubRow: number; time: string; rate: keyof HourlyRates }
   | { kind: Exclude<ConceptKind, Sum | 'hourly' | 'minutes'>; stubRow: number }
@@ -124,6 +132,7 @@ export const LINE_KINDS = [
   'withholding',
   'typed-deduction',
   'reimbursement',
+  'tips-deduction',
 ] as const;
 
 export type LineConcept = ConceptOf<(typeof LINE_KINDS)[number]>;

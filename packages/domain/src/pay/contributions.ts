@@ -12,6 +12,7 @@ import {
   type PercentageTax,
   type WeeklyTax,
 } from './withholding/tax-parameters.ts';
+import type { TaxesOnTips } from './withholding/tips-settlement.ts';
 
 const COUNTED = ['gross', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly ConceptName[];
 type CountedName = (typeof COUNTED)[number];
@@ -45,13 +46,15 @@ export const NO_YEAR_TO_DATE: YearToDate = mapYearToDate(() => 0);
  * if there is none, and in events from before such pay counted. `freeSaturdays` are those of the period that
  * no other entry of the person withheld for, of any frequency. They are absent in events from before
  * Saturdays were counted; then `chauffeurInPeriod` applies. `certificate` is the year before an entry by
- * certificate, `elsewhere` included, and absent for other methods.
+ * certificate, `elsewhere` included, and absent for other methods. `carriedIn` are the taxes on tips that
+ * earlier entries of the record's year could not collect; absent if there are none.
  */
 export type WithheldSoFar = {
   yearToDate: YearToDate;
   chauffeurInPeriod: Cents;
   freeSaturdays?: CalendarDate[];
   certificate?: CertificateSoFar;
+  carriedIn?: TaxesOnTips;
   elsewhere?: readonly PaidElsewhere[];
 };
 

@@ -5,6 +5,7 @@ import type { AdditionalMedicare, Contributions } from './contributions.ts';
 import type { PayStatement } from './pay-statement.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 import { certificateDifference } from './withholding/certificate/certificate-difference.ts';
+import { tipsDifference } from './withholding/tips-settlement.ts';
 
 // An error in a closed period is corrected in an open one, by an entry with only the differences. Each of its
 // lines may be negative, and its net too.
@@ -51,6 +52,7 @@ function inputDifferences(before: PayInputs, after: PayInputs): Omit<PayInputs, 
 }
 
 function statementDifferences(before: PayStatement, after: PayStatement): PayStatement {
+  const tips = tipsDifference(before.tips, after.tips);
   return {
     hourly: byName(conceptsOf('hourly'), (name) => ({
       ...after.hourly[name],
@@ -61,6 +63,7 @@ function statementDifferences(before: PayStatement, after: PayStatement): PaySta
     incomeTax: incomeTaxDifference(before.incomeTax, after.incomeTax),
     deductions: differences(conceptsOf('typed-deduction'), before.deductions, after.deductions),
     companyLines: companyLineDifferences(before.companyLines, after.companyLines),
+    ...(tips ? { tips } : {}),
     ...differences(
       ['gross', 'reimbursedExpenses', 'withheld', 'deducted', 'added', 'net', 'uncollected'],
       before,

@@ -26,6 +26,7 @@ export const INCOME_TAXED_AMOUNTS = [
   'gross',
   'bonus',
   'tips',
+  'tipsReceived',
   'commissions',
   'concessions',
   'codaPlans',

@@ -3,6 +3,7 @@ import { type Cents, sumCents } from '../money/cents.ts';
 import { mulDiv } from '../money/mul-div.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
+import { allTipsOf } from './amounts.ts';
 import type { PayStatement } from './pay-statement.ts';
 import { versionInForce } from './withholding/tax-parameters.ts';
 
@@ -52,7 +53,7 @@ export function shortOfMinimumWage(
   const least = sumCents(worked.map(({ minutes, perMinutes }) => mulDiv(minutes, wage, perMinutes)));
   const credit = sumCents(worked.map(({ minutes }) => tipCredit(minutes, wage - inCash)));
   const cash = sumCents(worked.map(({ amount }) => amount)) + typed.commissions;
-  return Math.max(0, least - cash - Math.min(typed.tips, credit));
+  return Math.max(0, least - cash - Math.min(allTipsOf(typed), credit));
 }
 
 /**
@@ -66,7 +67,8 @@ export function ratesAtMinimumWage(
   { hourly: wage, inCash }: MinimumWage,
 ): HourlyRates {
   const minutes = workedAtRate(hourly).reduce((sum, line) => sum + line.minutes, 0);
-  const commissionsAndTips = typed.commissions + Math.min(typed.tips, tipCredit(minutes, wage - inCash));
+  const commissionsAndTips =
+    typed.commissions + Math.min(allTipsOf(typed), tipCredit(minutes, wage - inCash));
   const perHour = minutes === 0 ? 0 : Math.floor((commissionsAndTips * 60) / minutes);
   const least = hourlyRatesFrom(wage);
   const raised = (name: keyof HourlyRates) =>

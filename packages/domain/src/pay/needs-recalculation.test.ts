@@ -17,6 +17,7 @@ import type { PayFacts } from './pay-facts.ts';
 import { CERTIFICATE_PARTS } from './withholding/certificate/certificate-withholding.ts';
 import { withholdFlat } from './withholding/income-tax-withholding.ts';
 import { CONTRIBUTION_CONCEPTS, type FixedTax } from './withholding/tax-parameters.ts';
+import { TIPS_PARTS } from './withholding/tips-settlement.ts';
 
 /** An income tax that has no limits. */
 const NO_INCOME_TAX = { computed: withholdFlat(0, 0) };
@@ -176,7 +177,7 @@ it('limits of an entry come from its statement, with the separate limit of tips'
     chauffeurInsuranceLimit: null,
     additionalMedicareBase: null,
     additionalMedicare: null,
-    ...byName(CERTIFICATE_PARTS, () => null),
+    ...byName([...CERTIFICATE_PARTS, ...TIPS_PARTS], () => null),
     nonResidentPay: null, // the pay of a resident
   });
   expect(isLimited('medicare')).toBe(false);

@@ -6,24 +6,29 @@ import type { PayFacts } from './pay-facts.ts';
 import type { IncomeTaxWithheld } from './pay-statement.ts';
 import { CERTIFICATE_PARTS, certificatePartsOf } from './withholding/certificate/certificate-withholding.ts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from './withholding/tax-parameters.ts';
+import { TIPS_PARTS, type TipsSettlement, tipsPartsOf } from './withholding/tips-settlement.ts';
 
 export type LimitName = `${ContributionConcept}${'Uncapped' | 'Limit'}`;
 
-/** The names of the limits of an entry, and of the parts of its income tax by certificate. */
+/**
+ * The names of the limits of an entry, and of the parts of its income tax by certificate and of its taxes on
+ * tips.
+ */
 export const ENTRY_LIMITS = [
   ...CONTRIBUTION_CONCEPTS.flatMap((concept): LimitName[] => [`${concept}Uncapped`, `${concept}Limit`]),
   'additionalMedicareBase' as const,
   'additionalMedicare' as const,
   ...CERTIFICATE_PARTS,
   'nonResidentPay' as const,
+  ...TIPS_PARTS,
 ];
 
 /**
  * The limits that an entry was computed with, in cents. For each contribution: the amount without a limit,
  * and the limit of the tax year. `additionalMedicare` is the part of Medicare above the yearly threshold, and
  * `additionalMedicareBase` the gross that it is calculated on. The parts of a tax by certificate are what
- * later entries and documents count of it. `nonResidentPay` is the gross of a non-resident, which is no wages
- * for income tax. Null if there is none.
+ * later entries and documents count of it, and so are the parts of a settlement of tips. `nonResidentPay` is
+ * the gross of a non-resident, which is no wages for income tax. Null if there is none.
  */
 export type EntryLimits = Record<(typeof ENTRY_LIMITS)[number], Cents | null>;
 
@@ -41,7 +46,7 @@ export const NO_LIMITS: EntryLimits = {
   chauffeurInsuranceLimit: null,
   additionalMedicareBase: null,
   additionalMedicare: null,
-  ...byName(CERTIFICATE_PARTS, () => null),
+  ...byName([...CERTIFICATE_PARTS, ...TIPS_PARTS], () => null),
   nonResidentPay: null,
 };
 
@@ -70,11 +75,15 @@ export function needsRecalculation(entry: LimitedEntry, year: YearToDate, saturd
 /** Returns the limits of a calculation; a correction has none but the differences that others count. */
 export function entryLimits({
   facts,
-  result: { contributions, incomeTax },
+  result: { contributions, incomeTax, tips },
   corrects,
 }: {
   facts: PayFacts;
-  result: { contributions: Contributions; incomeTax: Pick<IncomeTaxWithheld, 'computed'> };
+  result: {
+    contributions: Contributions;
+    incomeTax: Pick<IncomeTaxWithheld, 'computed'>;
+    tips?: TipsSettlement;
+  };
   corrects?: object;
 }): EntryLimits {
   const { base = null, amount = null } = contributions.medicare.additional ?? {};
@@ -83,6 +92,7 @@ export function entryLimits({
     additionalMedicareBase: base,
     additionalMedicare: amount,
     ...(computed.rule === 'certificate' ? certificatePartsOf(computed) : {}),
+    ...(tips ? tipsPartsOf(tips) : {}),
   };
   if (corrects) return { ...NO_LIMITS, ...additional };
   const limits = { ...NO_LIMITS, ...additional };

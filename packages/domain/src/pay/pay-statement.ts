@@ -14,6 +14,13 @@ import {
   withholdByTable,
   withholdFlat,
 } from './withholding/income-tax-withholding.ts';
+import {
+  NO_TAXES_ON_TIPS,
+  settlesTips,
+  settleTips,
+  type TipsSettlement,
+  totalOnTips,
+} from './withholding/tips-settlement.ts';
 
 /**
  * The version of this calculation. Each event stores it, so that an auditor knows which code computed an
@@ -30,7 +37,8 @@ export type IncomeTaxWithheld = {
 
 /**
  * A pay statement in integer cents. Each line is rounded once and has the facts that it was computed from.
- * net − uncollected = gross − contributions − income tax − deductions + reimbursed expenses ± company lines.
+ * net − uncollected = gross − contributions − income tax − deductions + reimbursed expenses ± company lines −
+ * tips received − taxes on tips carried in.
  */
 export type PayStatement = {
   hourly: HourlyEarnings;
@@ -43,7 +51,9 @@ export type PayStatement = {
   companyLines: CompanyLineAmount[];
   /** Contributions and income tax together. */
   withheld: Cents;
-  /** Typed deductions, and company lines deducted from pay. */
+  /** The settlement of an entry with tips that the employee already has, or taxes carried in; else absent. */
+  tips?: TipsSettlement;
+  /** Typed deductions, company lines deducted from pay, tips received, and taxes on tips carried in. */
   deducted: Cents;
   /** Reimbursed expenses, and company lines added to pay. */
   added: Cents;
@@ -81,14 +91,36 @@ export function calculateStatementWith(
   const hourly = hourlyEarnings(inputs.minutes, facts.rates);
   const typed = typedEarnings(inputs.earnings);
   const gross = sumCents([...Object.values(hourly).map(({ amount }) => amount), ...Object.values(typed)]);
-  const contributions = contributionsOf(facts, { gross, tips: typed.tips }, soFar);
+  const tips = typed.tips + typed.tipsReceived;
+  const contributions = contributionsOf(facts, { gross, tips }, soFar);
   const incomeTax = incomeTaxOf(facts, inputs, { gross, soFar, certificates });
   const companyLines = companyLineAmounts(facts.companyLines, inputs.companyLines, gross);
   const { deductions, reimbursedExpenses } = inputs;
-  const withheld = sumCents([...Object.values(contributions).map(({ amount }) => amount), incomeTax.amount]);
-  const deducted = sumCents(Object.values(deductions)) + lineTotal(companyLines, 'deduction');
+  const withheld = contributionsTotal(contributions) + incomeTax.amount;
+  const carriedIn = soFar.carriedIn ?? NO_TAXES_ON_TIPS;
+  const deducted =
+    sumCents(Object.values(deductions)) +
+    lineTotal(companyLines, 'deduction') +
+    typed.tipsReceived +
+    totalOnTips(carriedIn);
   const added = reimbursedExpenses + lineTotal(companyLines, 'addition');
   const balance = gross - withheld - deducted + added;
+  const uncollected = Math.max(0, -balance);
+  const settlement = () => {
+    const wages = contributionsOf(facts, { gross: gross - tips, tips: 0 }, soFar);
+    const tax = incomeTaxOf(facts, inputs, { gross: gross - tips, soFar, certificates });
+    return settleTips({
+      received: typed.tipsReceived,
+      cash: gross - typed.tipsReceived,
+      onWages: contributionsTotal(wages) + Math.min(tax.amount, incomeTax.amount),
+      onTips: {
+        socialSecurity: contributions.socialSecurityOnTips.amount,
+        medicare: contributions.medicare.amount - wages.medicare.amount,
+      },
+      carriedIn,
+      uncollected,
+    });
+  };
   return {
     hourly,
     typed,
@@ -98,12 +130,17 @@ export function calculateStatementWith(
     deductions,
     reimbursedExpenses,
     companyLines,
+    ...(settlesTips(typed.tipsReceived, carriedIn) ? { tips: settlement() } : {}),
     withheld,
     deducted,
     added,
     net: Math.max(0, balance),
-    uncollected: Math.max(0, -balance),
+    uncollected,
   };
+}
+
+function contributionsTotal(contributions: Contributions): Cents {
+  return sumCents(Object.values(contributions).map(({ amount }) => amount));
 }
 
 /** Returns the sum of the company lines of one direction, in cents. */

@@ -1,6 +1,7 @@
 import { sumCents } from '../money/cents.ts';
 import { lineTotal, type PayStatement } from './pay-statement.ts';
 import type { CappedContribution } from './withholding/capped-contribution.ts';
+import { totalOnTips } from './withholding/tips-settlement.ts';
 
 // Rules that hold for every statement. An auditor checks the recorded amounts with them.
 
@@ -14,14 +15,18 @@ export function addsUp(statement: PayStatement): boolean {
  * Holds for corrections too.
  */
 export function partsAddUp(statement: PayStatement): boolean {
-  const { hourly, typed, gross, contributions, incomeTax, deductions, companyLines } = statement;
+  const { hourly, typed, gross, contributions, incomeTax, deductions, companyLines, tips } = statement;
   const { reimbursedExpenses, withheld, deducted, added, net, uncollected } = statement;
   const amountsIn = (lines: Record<string, { amount: number }>) =>
     sumCents(Object.values(lines).map(({ amount }) => amount));
   return (
     gross === amountsIn(hourly) + sumCents(Object.values(typed)) &&
     withheld === amountsIn(contributions) + incomeTax.amount &&
-    deducted === sumCents(Object.values(deductions)) + lineTotal(companyLines, 'deduction') &&
+    deducted ===
+      sumCents(Object.values(deductions)) +
+        lineTotal(companyLines, 'deduction') +
+        (tips ? tips.received + totalOnTips(tips.carriedIn) : 0) &&
+    typed.tipsReceived === (tips?.received ?? 0) &&
     added === reimbursedExpenses + lineTotal(companyLines, 'addition') &&
     net - uncollected === gross - withheld - deducted + added
   );

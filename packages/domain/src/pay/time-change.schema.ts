@@ -32,7 +32,8 @@ export const timeChangeSchema = z
       ...timeEntrySchema.shape,
       minutes: minutes.partial(),
       days: workedDaysSchema.nullable(),
-      earnings: earnings.partial(),
+      // Without the default of a new entry, which would take the tips off a saved one.
+      earnings: earnings.extend({ tipsReceived: centsSchema }).partial(),
       deductions: deductions.partial(),
       withholdingRate: rateSchema.nullable(),
       editedIncomeTax: centsSchema.nullable(),

@@ -92,3 +92,7 @@ describe('a change of a saved entry', () => {
     expect(settled(once, change)).toEqual(once);
   });
 });
+
+it('a change that leaves out the tips that the employee already has keeps them', () => {
+  expect(timeChangeSchema.parse({ earnings: { tips: 5_00 } })).toEqual({ earnings: { tips: 5_00 } });
+});

@@ -24,6 +24,8 @@ export const workedMinutesSchema = z.strictObject(
 const typedEarningsSchema = z.strictObject(
   {
     ...byName(conceptsOf('typed-earning'), () => centsSchema),
+    /** Tips that the employee already has. Left out, as by programs from before, there are none. */
+    tipsReceived: centsSchema.default(0),
     /** The typed salary. If absent, a new entry starts with the employee's salary (see `startingSalary`). */
     salary: centsSchema.optional(),
   },

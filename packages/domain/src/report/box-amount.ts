@@ -36,6 +36,7 @@ export const BOX_UNITS = {
   medicareWages: 'cents',
   additionalMedicareWages: 'cents',
   ficaWithheld: 'cents',
+  ficaUncollected: 'cents',
   // 940
   futaWages: 'cents',
   // 499 R-1B and W-2PR
@@ -46,6 +47,8 @@ export const BOX_UNITS = {
   donations: 'cents',
   socialSecurityWithheld: 'cents',
   medicareWithheld: 'cents',
+  uncollectedSocialSecurity: 'cents',
+  uncollectedMedicare: 'cents',
   // PRUI-10 and its text file
   disabilityWages: 'cents',
   unemploymentBase: 'cents',

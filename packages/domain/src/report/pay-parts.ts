@@ -14,7 +14,7 @@ import type { TotalEntry } from './report-total.ts';
 /** The concepts in each subtotal of a statement. */
 const OF_SUBTOTAL: Record<ConceptOf<'subtotal'>, readonly AmountName[]> = {
   withheld: conceptsOf('contribution', 'withholding'),
-  deducted: conceptsOf('typed-deduction', 'company-deductions'),
+  deducted: conceptsOf('typed-deduction', 'company-deductions', 'tips-deduction'),
   added: conceptsOf('reimbursement', 'company-additions'),
 };
 

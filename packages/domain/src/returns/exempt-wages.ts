@@ -1,6 +1,6 @@
 import type { FieldCode } from '../field-code.ts';
 import type { Cents } from '../money/cents.ts';
-import { wagesOf } from '../pay/amounts.ts';
+import { allTipsOf, wagesOf } from '../pay/amounts.ts';
 import { byName } from '../pay/concepts.ts';
 import type { OpeningBalanceInput } from '../pay/opening-balance/opening-balance.schema.ts';
 import { isYoung, YOUNG_EXEMPTION } from '../pay/withholding/young-exemption.ts';
@@ -123,7 +123,7 @@ function untaxedPay(): (entry: PaidEntry, untaxed: Cents) => TaxedParts {
   return ({ amounts }, untaxed) => {
     untaxedSoFar += untaxed;
     let left = untaxedSoFar;
-    const now = { ...amounts, wages: wagesOf(amounts) };
+    const now = { ...amounts, wages: wagesOf(amounts), tips: allTipsOf(amounts) };
     return byName(TAXED_PARTS, (name) => {
       paid[name] += now[name];
       const before = taken[name];

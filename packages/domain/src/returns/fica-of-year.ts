@@ -6,6 +6,7 @@ import {
   ficaReturn,
   type TaxableEntry,
   type TaxablePay,
+  uncollectedOf,
 } from './fica.ts';
 import { openingBalanceBases } from './opening-balance-of-year.ts';
 import { countOf } from './paid-entry.ts';
@@ -43,7 +44,8 @@ export function ficaReturnOfYear({ entries, openingBalances }: TaxableYear): Fic
   const weeksOf = new Map(
     openingBalances.map(({ employeeId, payDate }) => [employeeId, weeksUntil(payDate)]),
   );
-  return ficaReturn([...openingBalances, ...entries], (id) => entriesOf(id) + (weeksOf.get(id) ?? 0));
+  const entriesSoFar = (id: number) => entriesOf(id) + (weeksOf.get(id) ?? 0);
+  return ficaReturn([...openingBalances, ...entries], entriesSoFar, uncollectedOf(entries));
 }
 
 /** Returns the number of weeks of the year that had begun by a day. */

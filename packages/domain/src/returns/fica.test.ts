@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dueByMonth } from '../filing/due/deposits.ts';
 import { sumCents } from '../money/cents.ts';
-import { ficaReturn, taxableEntries } from './fica.ts';
+import { ficaReturn, ficaReturnOfQuarter, taxableEntries } from './fica.ts';
 import type { OpeningBalancesByEmployee } from './opening-balance-of-year.ts';
 import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 import type { PaidEntry } from './paid-entry.ts';
@@ -133,5 +133,48 @@ describe('quarterly federal return', () => {
         expect(socialSecurity.base + tips.base).toBeLessThanOrEqual(3 * BASE_2026);
       }),
     );
+  });
+});
+
+describe('taxes on tips that could not be collected', () => {
+  // Example 9b: 600.00 of tips paid already, 9.08 of social security and Medicare not collected.
+  const short = {
+    gross: 640_00,
+    tipsReceived: 600_00,
+    socialSecurity: 2_48,
+    socialSecurityOnTips: 37_20,
+    medicare: 9_28,
+  };
+  const uncollectedTips = { socialSecurity: 38, medicare: 8_70 };
+
+  it('reduce the fourth quarter alone, and the employer owes its share as before', () => {
+    const spring = aPaidEntry(1, '2026-05-15', short, { uncollectedTips });
+    const autumn = aPaidEntry(1, '2026-11-13', { gross: 100_00, socialSecurity: 6_20, medicare: 1_45 });
+    const taxable = taxableEntries([spring, autumn], { before: NOTHING_BEFORE });
+    // 40.00 × 12.4 % = 4.96, 600.00 × 12.4 % = 74.40, 640.00 × 2.9 % = 18.56
+    expect(ficaReturnOfQuarter(taxable, 2)).toMatchObject({
+      tips: { base: 600_00, tax: 74_40 },
+      uncollected: 0,
+      total: 97_92,
+      employer: 48_96,
+    });
+    // 100.00 × 15.3 % = 15.30
+    const fourth = ficaReturnOfQuarter(taxable, 4);
+    expect(fourth).toMatchObject({ uncollected: 9_08, total: 6_22, employer: 7_65 });
+    expect(sumCents(fourth.liabilities.map(({ cents }) => cents))).toBe(6_22);
+  });
+
+  it('are those that later entries of the year did not collect', () => {
+    const entries = [
+      aPaidEntry(1, '2026-11-13', short, { uncollectedTips }),
+      aPaidEntry(
+        1,
+        '2026-11-20',
+        { gross: 100_00, socialSecurity: 6_20, medicare: 1_45 },
+        { uncollectedTips: { socialSecurity: -38, medicare: -8_70 } },
+      ),
+    ];
+    const taxable = taxableEntries(entries, { before: NOTHING_BEFORE });
+    expect(ficaReturnOfQuarter(taxable, 4)).toMatchObject({ uncollected: 0, total: 113_22 }); // 97.92 + 15.30
   });
 });

@@ -1,6 +1,8 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { type ExactShare, exactShare, shareInCents, sumShares } from '../money/exact-share.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
+import { allTipsOf, TIPS_AMOUNTS } from '../pay/amounts.ts';
+import { totalOnTips } from '../pay/withholding/tips-settlement.ts';
 import { type CalendarDate, quarterOf } from '../time/calendar-date.ts';
 import {
   type EmployeeShare,
@@ -31,7 +33,13 @@ export const FICA_RATES = { socialSecurity: 124_000, medicare: 29_000, additiona
 export const ADDITIONAL_MEDICARE_ABOVE: Cents = 200_000_00;
 
 /** The amounts of an entry that these taxes are calculated from. */
-export const FICA_AMOUNTS = ['gross', 'tips', 'socialSecurity', 'socialSecurityOnTips', 'medicare'] as const;
+export const FICA_AMOUNTS = [
+  'gross',
+  ...TIPS_AMOUNTS,
+  'socialSecurity',
+  'socialSecurityOnTips',
+  'medicare',
+] as const;
 export type FicaAmount = (typeof FICA_AMOUNTS)[number];
 
 /** The bases of the federal payroll taxes in an entry, and the total withheld for them, in cents. */
@@ -43,6 +51,8 @@ export type TaxablePay = {
   medicareWages: Cents;
   additionalMedicareWages: Cents;
   withheld: Cents;
+  /** The part of `withheld` on tips that the year did not collect; absent for none. */
+  uncollected?: Cents;
 };
 export type TaxableEntry = TaxablePay & { entryId: number };
 
@@ -64,7 +74,10 @@ export function taxableEntries(
   return byEmployee(entries).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
     const openingBases = openingBalanceBases(before.get(employeeId) ?? NO_OPENING_BALANCE, wageBase);
-    const wagesAndTips = inOrder.flatMap(({ amounts: { gross, tips } }) => [gross - tips, tips]);
+    const wagesAndTips = inOrder.flatMap(({ amounts }) => {
+      const tips = allTipsOf(amounts);
+      return [amounts.gross - tips, tips];
+    });
     const capped = partsBelow(
       wagesAndTips,
       wageBase - openingBases.socialSecurity - openingBases.socialSecurityOnTips,
@@ -73,7 +86,7 @@ export function taxableEntries(
       inOrder.map(({ amounts }) => amounts.gross),
       ADDITIONAL_MEDICARE_ABOVE - openingBases.medicare,
     );
-    return inOrder.map(({ entryId, payDate, amounts }, index) => ({
+    return inOrder.map(({ entryId, payDate, amounts, uncollectedTips }, index) => ({
       employeeId,
       entryId,
       payDate,
@@ -82,6 +95,7 @@ export function taxableEntries(
       medicareWages: amounts.gross,
       additionalMedicareWages: amounts.gross - (below[index] ?? 0),
       withheld: amounts.socialSecurity + amounts.socialSecurityOnTips + amounts.medicare,
+      ...(uncollectedTips ? { uncollected: totalOnTips(uncollectedTips) } : {}),
     }));
   });
 }
@@ -105,7 +119,9 @@ export type FicaReturn = {
    * their exact shares.
    */
   fractions: Cents;
-  /** `tax` plus `fractions`. */
+  /** The employees' taxes on tips that could not be collected. They reduce the total. */
+  uncollected: Cents;
+  /** `tax` plus `fractions` less `uncollected`. */
   total: Cents;
   /** The employer's part of the total. */
   employer: Cents;
@@ -121,10 +137,12 @@ export type FicaReturn = {
  * @param entries the entries of the return
  * @param entriesSoFar returns the number of an employee's entries in the year up to the end of the return.
  * Each entry may differ by a cent of rounding.
+ * @param uncollected the taxes on tips that the year of the return did not collect, in cents
  */
 export function ficaReturn(
   entries: readonly TaxablePay[],
   entriesSoFar: (employeeId: number) => number,
+  uncollected: Cents = 0,
 ): FicaReturn {
   const sum = (part: (entry: TaxablePay) => Cents) => sumCents(entries.map(part));
   const socialSecurity = taxedLine(
@@ -149,8 +167,8 @@ export function ficaReturn(
   const rounded = shares.filter(({ employeeId }) => !differing.has(employeeId));
   const tax = socialSecurity.tax + tips.tax + medicare.tax + additionalMedicare.tax;
   const fractions = shareInCents(sumShares(rounded.map(withheldAboveShare)));
-  const total = tax + fractions;
-  const employer = total - employeeSharesTotal(shares, entriesSoFar);
+  const total = tax + fractions - uncollected;
+  const employer = tax + fractions - employeeSharesTotal(shares, entriesSoFar);
   const liabilities = liabilitiesOf(entries, { differing, total });
   return {
     socialSecurity,
@@ -159,6 +177,7 @@ export function ficaReturn(
     additionalMedicare,
     tax,
     fractions,
+    uncollected,
     total,
     employer,
     liabilities,
@@ -169,7 +188,14 @@ export function ficaReturn(
 /** Calculates the figures of a quarter's return from the entries of its year. */
 export function ficaReturnOfQuarter(entriesOfYear: readonly TaxableEntry[], quarter: number): FicaReturn {
   const upTo = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) <= quarter);
-  return ficaReturn(entriesOfQuarter(entriesOfYear, quarter), countOf(upTo));
+  // What an entry could not collect, later entries of the year may. So the last quarter says what is left.
+  const left = quarter === QUARTERS.length ? uncollectedOf(entriesOfYear) : 0;
+  return ficaReturn(entriesOfQuarter(entriesOfYear, quarter), countOf(upTo), left);
+}
+
+/** Returns the taxes on tips that some entries did not collect, in cents. */
+export function uncollectedOf(entries: readonly Pick<TaxablePay, 'uncollected'>[]): Cents {
+  return sumCents(entries.map(({ uncollected = 0 }) => uncollected));
 }
 
 /** Returns the liabilities of the four quarters of a year. */

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import type { AmountName, Amounts } from '../pay/amounts.ts';
+import type { TaxesOnTips } from '../pay/withholding/tips-settlement.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 
@@ -26,13 +27,18 @@ export type PaidEntry = {
    * for other methods.
    */
   certificate?: UntaxedByCertificate | null;
+  /** The taxes on tips by which the entry changes what the year did not collect; absent or null for none. */
+  uncollectedTips?: TaxesOnTips | null;
 };
 
 /** The pay of an entry by certificate that pays no income tax in the year, in cents. */
 export type UntaxedByCertificate = { exempt: Cents; deferred: Cents };
 
 /** An entry with its pay date and some of its amounts, as a return reads it. */
-export type PaidAmounts<Name extends AmountName> = Pick<PaidEntry, 'employeeId' | 'entryId' | 'payDate'> & {
+export type PaidAmounts<Name extends AmountName> = Pick<
+  PaidEntry,
+  'employeeId' | 'entryId' | 'payDate' | 'uncollectedTips'
+> & {
   amounts: Pick<Amounts, Name>;
 };
 

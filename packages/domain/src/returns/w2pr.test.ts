@@ -52,6 +52,8 @@ describe('W-2PR of an employee', () => {
         medicareWages: 1_500_00,
         medicareWithheld: 21_75,
         socialSecurityTips: 100_00,
+        uncollectedSocialSecurity: 0,
+        uncollectedMedicare: 0,
       },
     });
     expect(made && totalPay(made.boxes)).toBe(1_500_00); // 1,325 + 50 + 25 + 100
@@ -137,6 +139,38 @@ describe('W-2PR of an employee', () => {
       medicareWages: 50_000_00,
       medicareWithheld: 725_00,
       socialSecurityTips: 1_000_00,
+      uncollectedSocialSecurity: 0,
+      uncollectedMedicare: 0,
+    });
+  });
+});
+
+describe('W-2PR of an employee with tips paid already', () => {
+  it('has all tips in box 10 and what was never collected in boxes 25 and 26, not in 21 and 23', () => {
+    // Example 9b: 39.68 of social security and 9.28 of Medicare are due, 0.38 and 8.70 not collected.
+    const amounts = {
+      gross: 645_00,
+      tips: 5_00,
+      tipsReceived: 600_00,
+      socialSecurity: 2_48,
+      socialSecurityOnTips: 37_51, // 6.2 % of 605.00
+      medicare: 9_35, // 1.45 % of 645.00
+    };
+    const uncollectedTips = { socialSecurity: 38, medicare: 8_70 };
+    const [made] = w2prsOfYear([aPaidEntry(1, '2026-12-31', amounts, { uncollectedTips })], {
+      before: new Map(),
+      isExempt: () => false,
+    });
+    expect(made?.boxes).toMatchObject({
+      wages: 40_00,
+      tips: 605_00,
+      socialSecurityWages: 40_00,
+      socialSecurityTips: 605_00,
+      socialSecurityWithheld: 39_61, // 2.48 + 37.51 − 0.38
+      medicareWages: 645_00,
+      medicareWithheld: 65, // 9.35 − 8.70
+      uncollectedSocialSecurity: 38,
+      uncollectedMedicare: 8_70,
     });
   });
 });

@@ -1,6 +1,7 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { wagesOf } from '../pay/amounts.ts';
 import { byName } from '../pay/concepts.ts';
+import { NO_TAXES_ON_TIPS } from '../pay/withholding/tips-settlement.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { type IncomeTaxedEntry, incomeTaxedEntries } from './exempt-wages.ts';
 import { type TaxableEntry, taxableEntries } from './fica.ts';
@@ -35,13 +36,16 @@ const BOXES = {
    * the year.
    */
   socialSecurityWages: 20,
-  /** Social security withheld on wages and on tips. */
+  /** Social security withheld on wages and on tips, without what could not be collected. */
   socialSecurityWithheld: 21,
   /** Wages and tips together, without limit. */
   medicareWages: 22,
-  /** Medicare withheld, including additional Medicare. */
+  /** Medicare withheld, including additional Medicare, without what could not be collected. */
   medicareWithheld: 23,
   socialSecurityTips: 24,
+  /** The taxes on tips that the year could not collect: Internal Revenue Code, sec. 6051(a). */
+  uncollectedSocialSecurity: 25,
+  uncollectedMedicare: 26,
 } as const;
 
 /** The code of the exempt wages of the young in boxes 16 to 18. Source: Hacienda Pub. 17-04. */
@@ -122,7 +126,12 @@ function byEntry<Part extends { entryId: number }>(parts: readonly Part[]): Map<
   return new Map(parts.map((part) => [part.entryId, part]));
 }
 
-function paidBoxes({ amounts }: PaidEntry, taxed: IncomeTaxedEntry, contributed: TaxableEntry): W2prBoxes {
+function paidBoxes(
+  { amounts, uncollectedTips }: PaidEntry,
+  taxed: IncomeTaxedEntry,
+  contributed: TaxableEntry,
+): W2prBoxes {
+  const uncollected = uncollectedTips ?? NO_TAXES_ON_TIPS;
   return {
     donations: amounts.donation,
     wages: taxed.wages,
@@ -134,10 +143,13 @@ function paidBoxes({ amounts }: PaidEntry, taxed: IncomeTaxedEntry, contributed:
     codaPlans: amounts.codaPlans,
     exemptWages: taxed.exempt,
     socialSecurityWages: contributed.socialSecurityWages,
-    socialSecurityWithheld: amounts.socialSecurity + amounts.socialSecurityOnTips,
+    socialSecurityWithheld:
+      amounts.socialSecurity + amounts.socialSecurityOnTips - uncollected.socialSecurity,
     medicareWages: contributed.medicareWages,
-    medicareWithheld: amounts.medicare,
+    medicareWithheld: amounts.medicare - uncollected.medicare,
     socialSecurityTips: contributed.socialSecurityTips,
+    uncollectedSocialSecurity: uncollected.socialSecurity,
+    uncollectedMedicare: uncollected.medicare,
   };
 }
 
@@ -150,7 +162,8 @@ export function openingBalanceBoxes(
   const bases = openingBalanceBases(openingBalance, wageBase);
   return {
     donations: amounts.donation,
-    wages: wagesOf(amounts) - bases.exemptWages,
+    // The tips of an opening balance are not split.
+    wages: wagesOf({ ...amounts, tipsReceived: 0 }) - bases.exemptWages,
     commissions: amounts.commissions,
     concessions: amounts.concessions,
     tips: amounts.tips,
@@ -163,5 +176,7 @@ export function openingBalanceBoxes(
     medicareWages: bases.medicare,
     medicareWithheld: amounts.medicare,
     socialSecurityTips: bases.socialSecurityOnTips,
+    uncollectedSocialSecurity: 0,
+    uncollectedMedicare: 0,
   };
 }

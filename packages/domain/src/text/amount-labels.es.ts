@@ -30,6 +30,7 @@ export const AMOUNT_LABELS = {
   concessions: 'Concesiones',
   salary: 'Salario',
   bonus: 'Bono',
+  tipsReceived: 'Propinas ya cobradas',
   gross: 'Ingresos',
 
   disabilityInsurance: { short: 'Incapacidad', inSentence: 'seguro por incapacidad' },
@@ -63,6 +64,14 @@ export const AMOUNT_LABELS = {
     short: 'Líneas que se añaden',
     long: 'Aumentos de líneas de la compañía',
     printed: 'Líneas: aumentos',
+  },
+
+  tipsHeld: { short: 'Propinas ya cobradas', long: 'Propinas ya cobradas, que no se pagan otra vez' },
+  carriedIn: {
+    short: 'Contribuciones de propinas pendientes',
+    long: 'Seguro Social y Medicare de propinas anteriores',
+    printed: 'Pendiente de propinas',
+    inSentence: 'contribuciones pendientes de propinas anteriores',
   },
 
   withheld: 'Retenciones',

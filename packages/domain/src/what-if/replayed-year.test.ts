@@ -6,6 +6,7 @@ import { incomeTaxYear, withCertificateYear } from '../pay/income-tax-year.ts';
 import { NOTHING_WITHHELD } from '../pay/pay.builder.ts';
 import { withPayElsewhere } from '../pay/pay-elsewhere.ts';
 import { aCertificate } from '../pay/withholding/certificate/certificate.builder.ts';
+import type { TaxesOnTips } from '../pay/withholding/tips-settlement.ts';
 import { aRecordedEntry } from './recorded-entry.builder.ts';
 import { type RecordedEntry, type ReplayedEntry, replayYear } from './replayed-year.ts';
 import { incomeTaxOf } from './shifted-certificate-year.ts';
@@ -134,6 +135,23 @@ describe('replay of a year', () => {
     expect(withheld(raised, 'socialSecurity')).toEqual([2_139_00, 9_300_00]);
     // disability: 9,000.00 × 0.3 % = 27.00, all of it on the second record
     expect(withheld(raised, 'disabilityInsurance')).toEqual([0, 27_00]);
+  });
+
+  it('carries less of the taxes on tips where raised pay collects them', () => {
+    const ofTips = (number: number, salary: Cents, tipsReceived: Cents, carriedIn?: TaxesOnTips) =>
+      aRecordedEntry(number, {
+        profile: { payFrequency: 'monthly' },
+        earnings: { salary, tipsReceived },
+        soFar: { ...NOTHING_WITHHELD, ...(carriedIn ? { carriedIn } : {}) },
+      });
+    // Example 9b leaves 0.38 and 8.70. With 80.00, 73.63 pays 37.20 and 8.70: nothing is left.
+    const year = [ofTips(1, 40_00, 600_00), ofTips(2, 1_000_00, 0, { socialSecurity: 38, medicare: 8_70 })];
+    const tipsOf = (entries: readonly ReplayedEntry[]) => entries.map(({ result }) => result.tips?.carriedIn);
+    expect(tipsOf(replayYear(year, NO_YEAR_TO_DATE, ownTerms))[1]).toEqual({
+      socialSecurity: 38,
+      medicare: 8_70,
+    });
+    expect(tipsOf(replayYear(year, NO_YEAR_TO_DATE, doubled))[1]).toBeUndefined();
   });
 
   it('does not change the correction of a closed period', () => {

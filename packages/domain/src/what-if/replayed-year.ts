@@ -1,7 +1,10 @@
 import type { EntryComputation } from '../explanation/pay-causes.ts';
+import { sumCents } from '../money/cents.ts';
+import { byName } from '../pay/concepts.ts';
 import { mapYearToDate, NO_YEAR_TO_DATE, type YearToDate, yearToDateOfEntry } from '../pay/contributions.ts';
 import { yearToDateElsewhere } from '../pay/pay-elsewhere.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
+import { NO_TAXES_ON_TIPS, type TaxesOnTips } from '../pay/withholding/tips-settlement.ts';
 import type { PayPeriod } from '../time/period-id.ts';
 import { type PayBefore, shiftedCertificateYear } from './shifted-certificate-year.ts';
 import type { Terms } from './supposed-terms.ts';
@@ -65,12 +68,14 @@ export function replayYear(
     ]);
     const { facts, inputs } = termsOf(entry);
     // A chauffeur's weeks are the same on all terms.
-    const { yearToDate: _, ...weeks } = entry.basis.soFar;
+    const { yearToDate: _, carriedIn: __, ...weeks } = entry.basis.soFar;
+    const carriedIn = shiftedCarriedTaxes(entry, paid);
     const certificate = shiftedCertificateYear(entry, paid);
     const result = calculatePayStatement(facts, inputs, {
       yearToDate: plus(counted, shift),
       ...weeks,
       ...(certificate ? { certificate } : {}),
+      carriedIn,
     });
     before = plus(before, recorded);
     shift = plus(shift, minus(yearToDateOfEntry(result), recorded));
@@ -78,6 +83,23 @@ export function replayYear(
     paid = { recorded: [...paid.recorded, entry], supposed: [...paid.supposed, replayed] };
     return replayed;
   });
+}
+
+/**
+ * Returns the taxes on tips carried into an entry: those that it was recorded with, plus the difference in
+ * what the earlier entries of the record leave uncollected.
+ */
+function shiftedCarriedTaxes({ employeeId, basis }: RecordedEntry, paid: PayBefore): TaxesOnTips {
+  const { carriedIn = NO_TAXES_ON_TIPS } = basis.soFar;
+  const sumOf = (entries: PayBefore['supposed'], tax: keyof TaxesOnTips) =>
+    sumCents(
+      entries
+        .filter((entry) => entry.employeeId === employeeId)
+        .map(({ result: { tips } }) => (tips ? tips.carried[tax] - tips.carriedIn[tax] : 0)),
+    );
+  return byName(['socialSecurity', 'medicare'], (tax) =>
+    Math.max(0, carriedIn[tax] + sumOf(paid.supposed, tax) - sumOf(paid.recorded, tax)),
+  );
 }
 
 /** The contributions that share one yearly limit. */

@@ -18,17 +18,20 @@ import { type FoldedEntry, isLive } from './entries.ts';
 import { foldedHours } from './entries-by-day.ts';
 import type { LogState } from './log-state.ts';
 import { limitIn } from './logged-details.ts';
+import { foldedSettlements } from './settled-years.ts';
 
 /**
  * The sums that count toward the limits of employees' entries: the year to date by stream, and the number of
  * live entries that withhold for each Saturday by employee. `certificates` are the entries whose income tax
- * by certificate needs recalculation, and `hours` those whose hours by day do.
+ * by certificate needs recalculation, `hours` those whose hours by day do, and `settlements` those whose
+ * taxes on tips do.
  */
 export type CountedYears = {
   years: ReadonlyMap<string, YearToDate>;
   saturdays: ReadonlyMap<number, ReadonlyMap<CalendarDate, number>>;
   certificates: ReadonlySet<number>;
   hours: ReadonlySet<number>;
+  settlements: ReadonlySet<number>;
 };
 
 /** Adds up what counts toward the limits: opening balances and all live entries. */
@@ -53,7 +56,13 @@ export function countYears(state: LogState): CountedYears {
     counted.set(stream, { ...yearToDateOfOpeningBalance(namedAmounts(amounts)), additionalMedicareBase });
   }
   const saturdays = new Map([...insured].map(([employeeId, all]) => [employeeId, countSaturdays(all)]));
-  return { years: counted, saturdays, certificates: foldedCertificates(state), hours: foldedHours(state) };
+  return {
+    years: counted,
+    saturdays,
+    certificates: foldedCertificates(state),
+    hours: foldedHours(state),
+    settlements: foldedSettlements(state),
+  };
 }
 
 /** Returns how the Saturdays of a folded entry's period are covered by withholding. */

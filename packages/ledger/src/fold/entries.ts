@@ -84,6 +84,10 @@ export function limitedEntry({ amounts, details }: FoldedEntry): LimitedEntry {
       certificateExempt: limit('certificateExempt'),
       certificateDeferred: limit('certificateDeferred'),
       nonResidentPay: limit('nonResidentPay'),
+      carriedInSocialSecurity: limit('carriedInSocialSecurity'),
+      carriedInMedicare: limit('carriedInMedicare'),
+      carriedSocialSecurity: limit('carriedSocialSecurity'),
+      carriedMedicare: limit('carriedMedicare'),
     },
   };
 }

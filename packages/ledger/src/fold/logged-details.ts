@@ -6,13 +6,15 @@ import {
   certificateColumns,
   limitColumns,
   nonResidentColumns,
+  tipsColumns,
 } from '../schema/amount-columns.ts';
 import { details } from '../schema/index.ts';
 
 type LimitColumns = ReturnType<typeof limitColumns> &
   ReturnType<typeof additionalMedicareColumns> &
   ReturnType<typeof certificateColumns> &
-  ReturnType<typeof nonResidentColumns>;
+  ReturnType<typeof nonResidentColumns> &
+  ReturnType<typeof tipsColumns>;
 
 export type LimitName = keyof LimitColumns;
 
@@ -22,6 +24,7 @@ const LIMIT_NAMES = Object.keys({
   ...additionalMedicareColumns(),
   ...certificateColumns(),
   ...nonResidentColumns(),
+  ...tipsColumns(),
 }) as LimitName[];
 
 const LIMIT_PLACES = Object.fromEntries(LIMIT_NAMES.map((name, place) => [name, place]));

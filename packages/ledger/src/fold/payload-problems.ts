@@ -30,6 +30,7 @@ import { countsCertificates } from './certificate-years.ts';
 import { countsDays } from './entries-by-day.ts';
 import type { LogState } from './log-state.ts';
 import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
+import { countsSettlements } from './settled-years.ts';
 
 /**
  * A rule that an event breaks, as only its payload shows. `replaced`: its change does not lead from the
@@ -143,7 +144,10 @@ function countsItsYear({ seq, data }: Calculated, logged: LoggedEvent, before: L
   const own = ownYearToDate(basis.soFar);
   const countsOwn = COUNTED.every((name) => own[name] === year[name]);
   const isOfYear =
-    countsOwn && countsOtherRecords(data, logged, before) && countsCertificates(data, logged, before);
+    countsOwn &&
+    countsOtherRecords(data, logged, before) &&
+    countsCertificates(data, logged, before) &&
+    countsSettlements(data, logged, before);
   return (
     (!isAnew || isOfYear) &&
     countsDays(data, logged, { before, isAnew }) &&

@@ -61,7 +61,7 @@ function rowsOf<Key extends RowKey, Folded>(
 }
 
 function foldedEntries(state: LogState): FoldedRows {
-  const { years, saturdays, certificates, hours } = countYears(state);
+  const { years, saturdays, certificates, hours, settlements } = countYears(state);
   return rowsOf(state.entries, (entry) => {
     if (entry.kind !== 'employee') return undefined;
     const year = years.get(entry.stream);
@@ -70,6 +70,7 @@ function foldedEntries(state: LogState): FoldedRows {
       year !== undefined &&
       (certificates.has(entry.entryId) ||
         hours.has(entry.entryId) ||
+        settlements.has(entry.entryId) ||
         needsRecalculation(limitedEntry(entry), year, foldedCover(entry, saturdays)));
     return entryRow(state.companyId, entry, isMarked);
   });

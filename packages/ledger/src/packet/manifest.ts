@@ -23,7 +23,7 @@ export type ManifestStatement = {
 const AMOUNTS = {
   earned: conceptsOf('hourly', 'salary', 'typed-earning'),
   withheld: conceptsOf('contribution', 'withholding'),
-  deducted: conceptsOf('typed-deduction', 'company-deductions'),
+  deducted: conceptsOf('typed-deduction', 'company-deductions', 'tips-deduction'),
   added: conceptsOf('reimbursement', 'company-additions'),
 };
 

@@ -7,12 +7,13 @@ import { withheldForPeriod, withPayElsewhere } from '@garita/domain/pay/pay-else
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import type { PayOrder } from '@garita/domain/pay/withholding/certificate/earlier-pay';
+import { carriedInto, type SettledPay, totalOnTips } from '@garita/domain/pay/withholding/tips-settlement';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Calculation, CalculationBasis, MemoHash, PayrollYearEvent } from '../events/payroll-events.ts';
 import type { RefusedField } from '../live-entries/refused-error.ts';
 import { liveDays, withHoursOfDays } from './entry-days.ts';
 import type { PayrollYear } from './state.ts';
-import { incomeTaxYearWithout, yearToDateBefore } from './year-to-date.ts';
+import { incomeTaxYearWithout, settledWithout, yearToDateBefore } from './year-to-date.ts';
 
 // The parts of every decision about an employee's pay.
 
@@ -39,6 +40,7 @@ export type Confirmation = { confirmedNet?: number | undefined };
  */
 export type YearBasis = Omit<CalculationBasis, 'otherDays'> & {
   incomeTax: () => IncomeTaxOfPerson;
+  settled: () => SettledPay[];
   days: () => DayOfOther[];
 };
 
@@ -53,6 +55,7 @@ export function basisOf(
     asOfSeq,
     soFar: withPayElsewhere(own, year.otherRecords),
     incomeTax: () => ({ own: incomeTaxYearWithout(year, ...except), others: year.otherRecords }),
+    settled: () => settledWithout(year, ...except),
     days: () => liveDays(year),
   };
 }
@@ -60,9 +63,13 @@ export function basisOf(
 /** Restricts a basis to the period and the place of an entry, and to what its calculation needs. */
 export function basisFor(
   { period, facts, ...order }: Pick<Calculation, 'period' | 'facts'> & PayOrder,
-  { soFar: ofYear, incomeTax, days: _, ...basis }: YearBasis,
+  { soFar: ofYear, incomeTax, settled, days: _, ...basis }: YearBasis,
 ): CalculationBasis {
-  const soFar = withheldForPeriod(ofYear, { period, isChauffeur: facts.isChauffeur });
+  const carriedIn = carriedInto(settled(), order);
+  const soFar = {
+    ...withheldForPeriod(ofYear, { period, isChauffeur: facts.isChauffeur }),
+    ...(totalOnTips(carriedIn) > 0 ? { carriedIn } : {}),
+  };
   if (facts.withholding.method !== 'certificate') return { ...basis, soFar };
   const entry = { ...order, periodId: period.id, facts };
   return { ...basis, soFar: withCertificateYear(soFar, incomeTax(), entry) };

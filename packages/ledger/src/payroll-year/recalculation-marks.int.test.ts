@@ -50,6 +50,35 @@ describe.each(databases)('the mark of an entry that needs recalculation, on %s,'
   // Disability is 0.3 % up to 27.00 a year, which is reached at 9,000.00 of gross.
   const bonus = (dollars: number): TypedTime => ({ earnings: { bonus: dollars * 100 } });
 
+  describe('with tips that the employee already has', () => {
+    const short: TypedTime = { earnings: { bonus: 40_00, tipsReceived: 600_00 } };
+    const enough: TypedTime = { minutes: { regular: 40 * 60 } };
+
+    it('is set when an earlier entry leaves taxes to collect, and gone once it collects them', async () => {
+      const first = await load(2, enough);
+      const second = await load(3, enough);
+      const cause = await load(1, short);
+      expect(await marked()).toEqual([first.entryId, second.entryId]);
+      await recalculateTime(database.db, worker, first);
+      expect(await marked()).toEqual([]);
+      const [collecting] = await database.db
+        .select()
+        .from(entries)
+        .where(and(eq(entries.companyId, worker.companyId), eq(entries.entryId, first.entryId)));
+      // Without income tax on 40.00 (below the table): 38 of social security and 8.70 of Medicare.
+      expect(collecting).toMatchObject({
+        carriedInSocialSecurity: 38,
+        carriedInMedicare: 8_70,
+        carriedIn: 9_08,
+      });
+      await deleteTime(database.db, worker, cause);
+      expect(await marked()).toEqual([first.entryId]);
+      const { companyId } = worker;
+      expect(await database.db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);
+      expect(isVerified(await verifyCompany(database.db, worker.companyId))).toBe(true);
+    });
+  });
+
   describe('by certificate', () => {
     beforeEach(() => {
       worker = aWorker({

@@ -7,12 +7,13 @@ import {
 import { daysInForce, hoursToRecalculate } from '@garita/domain/pay/day-hours/recorded-days';
 import { certificatesToRecalculate } from '@garita/domain/pay/income-tax-year';
 import { needsRecalculation } from '@garita/domain/pay/needs-recalculation';
+import { settlementsToRecalculate } from '@garita/domain/pay/withholding/tips-settlement';
 import { type CalendarDate, daysBetween } from '@garita/domain/time/calendar-date';
 import type { RecalculationMark } from '../event-store/append.ts';
 import type { ChangedYears } from '../live-entries/year-streams.ts';
 import { entriesByDay } from './entry-days.ts';
 import type { EntryElsewhere, LiveEntry, PayrollYear } from './state.ts';
-import { openingIncomeTaxOf, recordedIncomeTax, yearToDateBefore } from './year-to-date.ts';
+import { openingIncomeTaxOf, recordedIncomeTax, settledWithout, yearToDateBefore } from './year-to-date.ts';
 
 /** Tax years of one employee. */
 type Years = ReadonlyMap<number, PayrollYear>;
@@ -63,6 +64,7 @@ function entriesOfYear(year: PayrollYear, counts: SaturdayCounts): number[] {
   return [
     ...entries.filter(isNeeded).map(({ entryId }) => entryId),
     ...certificatesToRecalculate(entries.map(recordedIncomeTax), openingIncomeTaxOf(year)),
+    ...settlementsToRecalculate(settledWithout(year)),
   ];
 }
 

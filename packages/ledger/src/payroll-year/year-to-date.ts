@@ -7,6 +7,7 @@ import {
   type RecordedIncomeTax,
 } from '@garita/domain/pay/income-tax-year';
 import type { IncomeTaxYear, OpeningIncomeTax } from '@garita/domain/pay/withholding/certificate/earlier-pay';
+import type { SettledPay } from '@garita/domain/pay/withholding/tips-settlement';
 import type { LiveEntry, PayrollYear } from './state.ts';
 
 /**
@@ -24,6 +25,16 @@ export function yearToDateBefore(year: PayrollYear, ...except: number[]): YearTo
 /** Returns the year as income tax by certificate counts it, without some entries. */
 export function incomeTaxYearWithout(year: PayrollYear, ...except: number[]): IncomeTaxYear {
   return incomeTaxYear(entriesExcept(year, except).map(recordedIncomeTax), openingIncomeTaxOf(year));
+}
+
+/** Returns the entries of a year with the taxes on tips that they carried, without some entries. */
+export function settledWithout(year: PayrollYear, ...except: number[]): SettledPay[] {
+  return entriesExcept(year, except).map(({ entryId, payDate, corrects, limits: parts }) => ({
+    entryId,
+    payDate,
+    corrects,
+    parts,
+  }));
 }
 
 /** Returns what the opening balance of a year counts for income tax by certificate. */

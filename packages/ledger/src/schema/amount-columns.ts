@@ -3,6 +3,7 @@ import { byName } from '@garita/domain/pay/concepts';
 import type { LimitName } from '@garita/domain/pay/needs-recalculation';
 import { CERTIFICATE_PARTS } from '@garita/domain/pay/withholding/certificate/certificate-withholding';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
+import { TIPS_PARTS } from '@garita/domain/pay/withholding/tips-settlement';
 import { bigint } from 'drizzle-orm/pg-core';
 
 const amount = (name: string) => bigint(columnName(name), { mode: 'number' }).notNull().default(0);
@@ -57,6 +58,14 @@ export function certificateColumns() {
  */
 export function nonResidentColumns() {
   return byName(['nonResidentPay'], limit);
+}
+
+/**
+ * Returns the columns of a settlement of tips that the employee already has, in cents: the taxes on tips that
+ * were carried into the entry and out of it. They are null for an entry without a settlement.
+ */
+export function tipsColumns() {
+  return byName(TIPS_PARTS, limit);
 }
 
 /** Returns the column of an amount: `incomeTaxWithheld` is stored in `income_tax_withheld`. */

@@ -25,6 +25,7 @@ import {
   certificateColumns,
   limitColumns,
   nonResidentColumns,
+  tipsColumns,
 } from './amount-columns.ts';
 import { cents, minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
@@ -190,6 +191,8 @@ export const details = ledger.table(
     ...additionalMedicareColumns(),
     ...certificateColumns(),
     ...nonResidentColumns(),
+    /** Null if the entry settles no taxes on tips. */
+    ...tipsColumns(),
     /** The terms by which income tax by certificate is judged again, as a list; null for other methods. */
     certificateTerms: text('certificate_terms'),
     vacationCreditMinutes: minutes('vacation_credit_minutes'),

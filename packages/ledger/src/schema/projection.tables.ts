@@ -19,6 +19,7 @@ import {
   certificateColumns,
   limitColumns,
   nonResidentColumns,
+  tipsColumns,
 } from './amount-columns.ts';
 import { cents, minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
@@ -77,6 +78,8 @@ export const entries = ledger.table(
     ...certificateColumns(),
     /** Null for pay of a resident. */
     ...nonResidentColumns(),
+    /** Null if the entry settles no taxes on tips. */
+    ...tipsColumns(),
     vacationCreditMinutes: minutes('vacation_credit_minutes').notNull(),
     vacationThresholdMinutes: minutes('vacation_threshold_minutes').notNull(),
     sickCreditMinutes: minutes('sick_credit_minutes').notNull(),

@@ -105,16 +105,17 @@ const typedTime: fc.Arbitrary<TypedTime> = fc
     vacation: fc.constantFrom(0, 0, 8 * 60),
     sick: fc.constantFrom(0, 0, 60),
     tips: cents,
+    tipsReceived: fc.constantFrom(0, 0, 0, 900_00),
     bonus: manyCents,
     codaPlans: fc.constantFrom(0, 25_00),
   })
   // An entry needs an amount to pay.
   .filter(({ codaPlans: _, workOfDays, ...pay }) => Object.values(pay).some((amount) => amount > 0))
-  .map(({ workOfDays, regular, vacation, sick, tips, bonus, codaPlans }) => ({
+  .map(({ workOfDays, regular, vacation, sick, tips, tipsReceived, bonus, codaPlans }) => ({
     ...(workOfDays?.some((worked) => worked > 0)
       ? { workOfDays, minutes: { vacation, sick } }
       : { minutes: { regular, vacation, sick } }),
-    earnings: { tips, bonus },
+    earnings: { tips, tipsReceived, bonus },
     deductions: { codaPlans },
   }));
 

@@ -86,7 +86,9 @@ function firstPage({ company, year, quarter, employees, lines }: Form941Data): F
     line('6', words.line6, figure(lines.tax), TAXED),
     line('7', words.line7, figure(lines.fractions), derivedFrom('ficaWithheld')),
     line('8', words.line8, ''),
-    line('9', words.line9, ''),
+    lines.uncollected === 0
+      ? line('9', words.line9, '')
+      : line('9', words.line9, formatCents(-lines.uncollected), sumOf('ficaUncollected')),
     line('10', words.line10, figure(lines.total), TAXED),
     line('11', words.line11, ''),
     line('12', words.line12, figure(lines.total), TAXED),

@@ -70,7 +70,13 @@ export function form943Page(data: Form943Data): FormDocument {
         ),
         line('8', words.line8, ''),
         line('9', words.line9, formatCents(lines.tax), taxed),
-        line('10', words.line10, formatCents(lines.fractions), derivedFrom('ficaWithheld')),
+        // The adjustments of the year: the fractions of cents, less what could not be collected on tips.
+        line(
+          '10',
+          words.line10,
+          formatCents(lines.fractions - lines.uncollected),
+          derivedFrom('ficaWithheld'),
+        ),
         line('11', words.line11, formatCents(lines.total), taxed),
         line('12', words.line12, ''),
         line('13', words.line13, formatCents(lines.total), taxed),

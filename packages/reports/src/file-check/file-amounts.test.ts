@@ -16,11 +16,19 @@ const CERTIFIED = {
   incomeTaxWithheld: 2_100_00,
 };
 const STATE = { donations: 25_00, reimbursedExpenses: 75_50, codaPlans: 600_00, exemptWages: 10_000_00 };
+const UNCOLLECTED = { uncollectedSocialSecurity: 0, uncollectedMedicare: 0 };
 
 describe('what a file comes to by its bytes', () => {
   it('is what the total records of certificates say, of state records where Hacienda reads them', async () => {
-    expect(await fileAmounts(fileOf(suriRecords()), 'w2pr-suri-text')).toEqual({ ...CERTIFIED, ...STATE });
-    expect(await fileAmounts(fileOf(ssaRecords()), 'w2pr-ssa-text')).toEqual(CERTIFIED);
+    expect(await fileAmounts(fileOf(suriRecords()), 'w2pr-suri-text')).toEqual({
+      ...CERTIFIED,
+      ...STATE,
+      ...UNCOLLECTED,
+    });
+    expect(await fileAmounts(fileOf(ssaRecords()), 'w2pr-ssa-text')).toEqual({
+      ...CERTIFIED,
+      uncollectedTipsTax: 0,
+    });
   });
 
   it('is the wages of every employee, where no record says a total', async () => {

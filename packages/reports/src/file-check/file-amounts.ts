@@ -30,8 +30,10 @@ const AMOUNTS = {
     reimbursedExpenses: fieldPlace(RV, 'reimbursedExpenses'),
     codaPlans: fieldPlace(RV, 'codaPlans'),
     exemptWages: fieldPlace(RV, 'exemptWages'),
+    uncollectedSocialSecurity: fieldPlace(RV, 'uncollectedSocialSecurity'),
+    uncollectedMedicare: fieldPlace(RV, 'uncollectedMedicare'),
   },
-  'w2pr-ssa-text': CERTIFIED,
+  'w2pr-ssa-text': { ...CERTIFIED, uncollectedTipsTax: fieldPlace(RU, 'uncollectedTipsTax') },
   'wages-text': { quarterWages: fieldPlace(WAGE_RECORD, 'quarterWages') },
   'form-480-text': {
     totalPaid: fieldPlace(FORMS_480, 'totalPaid'),

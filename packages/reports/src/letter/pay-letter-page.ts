@@ -68,7 +68,7 @@ type Name = keyof ReturnType<typeof centsOf>;
 const SECTIONS: readonly [heading: string, names: readonly Exclude<Name, ConceptOf<'subtotal'>>[]][] = [
   [PAY_STUB.headings.earnings, conceptsOf('hourly', 'salary', 'typed-earning')],
   [PAY_STUB.headings.withholdings, conceptsOf('contribution', 'withholding')],
-  [PAY_STUB.headings.deductions, conceptsOf('typed-deduction', 'company-deductions')],
+  [PAY_STUB.headings.deductions, conceptsOf('typed-deduction', 'company-deductions', 'tips-deduction')],
   [PAY_STUB.headings.additions, conceptsOf('reimbursement', 'company-additions')],
 ];
 

@@ -22,7 +22,12 @@ export type PayStubLines = {
 
 // Hourly pay, salary and bonus, which the trade prints again inside REG. PAY, are printed once each, so that
 // the rows add up to gross.
-const EARNINGS = asPrinted(conceptsOf('hourly', 'salary', 'typed-earning'));
+const EARNINGS = asPrinted(
+  conceptsOf('hourly', 'salary', 'typed-earning').filter((name) => name !== 'tipsReceived'),
+);
+// Few employees have tips that were paid to them already, so these rows are printed only where they do.
+const TIPS_RECEIVED = ['tipsReceived'] as const;
+const TIPS_DEDUCTIONS = conceptsOf('tips-deduction');
 const WITHHOLDINGS = asPrinted(conceptsOf('withholding', 'contribution'));
 const DEDUCTIONS = asPrinted(conceptsOf('typed-deduction'));
 const ADDITIONS = asPrinted(conceptsOf('reimbursement'));
@@ -38,10 +43,21 @@ export const MAX_COMPANY_LINES = 12;
 export function payStubLines(data: PayStubData): PayStubLines {
   const companyLines = foldedLines(data.companyLines);
   const lines = {
-    earnings: tableOf([...rowsOf(data, EARNINGS, PRINTED_AMOUNTS), ...openingWages(data)], sumOf('gross')),
+    earnings: tableOf(
+      [
+        ...rowsOf(data, EARNINGS, PRINTED_AMOUNTS),
+        ...rowsOf(data, TIPS_RECEIVED, PRINTED_AMOUNTS).filter(hasAmount),
+        ...openingWages(data),
+      ],
+      sumOf('gross'),
+    ),
     withholdings: tableOf(rowsOf(data, WITHHOLDINGS, PRINTED_AMOUNTS), sumOf('withheld')),
     deductions: tableOf(
-      [...rowsOf(data, DEDUCTIONS, PRINTED_AMOUNTS), ...linesOf(companyLines, 'deduction')],
+      [
+        ...rowsOf(data, DEDUCTIONS, PRINTED_AMOUNTS),
+        ...rowsOf(data, TIPS_DEDUCTIONS, PRINTED_AMOUNTS).filter(hasAmount),
+        ...linesOf(companyLines, 'deduction'),
+      ],
       sumOf('deducted'),
     ),
     additions: tableOf(
@@ -69,6 +85,10 @@ type PrintedName = {
   [Name in ConceptName]: Concepts[Name] extends { stubRow: number } ? Name : never;
 }[ConceptName];
 
+function hasAmount({ current, year }: AmountRow): boolean {
+  return current !== 0 || year !== 0;
+}
+
 function asPrinted<Name extends PrintedName>(names: readonly Name[]): Name[] {
   return names.toSorted((a, b) => PAY_CONCEPTS[a].stubRow - PAY_CONCEPTS[b].stubRow);
 }
@@ -87,7 +107,14 @@ function hours({ current, salariedMinutes }: PayStubData): PayStubLines['hours']
  */
 function openingWages({ openingBalance }: PayStubData): AmountRow[] {
   return openingBalance
-    ? [{ label: PAY_STUB.openingWages, current: 0, year: wagesOf(openingBalance), source: sumOf('wages') }]
+    ? [
+        {
+          label: PAY_STUB.openingWages,
+          current: 0,
+          year: wagesOf({ ...openingBalance, tipsReceived: 0 }),
+          source: sumOf('wages'),
+        },
+      ]
     : [];
 }
 

@@ -82,6 +82,8 @@ export const W2PR = {
     medicareWages: '22 Medicare',
     medicare: '23 Ret. Medicare',
     socialSecurityTips: '24 Propinas Seg. Social',
+    uncollectedSocialSecurity: '25 Seg. Social no retenido',
+    uncollectedMedicare: '26 Medicare no retenido',
     totals: 'Totales',
     empty: 'Nadie recibió paga en el año.',
   },

@@ -130,6 +130,8 @@ function taxPart({ employee, boxes }: W2prData): W2prCell[] {
 
 function socialSecurityPart({ employee, boxes }: W2prData): W2prCell[] {
   const box = boxOf(employee);
+  const whereAny = (caption: string, name: BoxAmount, cents: number) =>
+    cents === 0 ? blank(caption) : box(caption, name, cents);
   return [
     { kind: 'heading', text: W2PR.socialSecurityPart },
     box(W2PR.socialSecurityWages, 'socialSecurityWages', boxes.socialSecurityWages),
@@ -137,8 +139,8 @@ function socialSecurityPart({ employee, boxes }: W2prData): W2prCell[] {
     box(W2PR.medicareWages, 'medicareWages', boxes.medicareWages),
     box(W2PR.medicareWithheld, 'medicareWithheld', boxes.medicareWithheld),
     box(W2PR.socialSecurityTips, 'socialSecurityTips', boxes.socialSecurityTips),
-    blank(W2PR.uncollectedSocialSecurity),
-    blank(W2PR.uncollectedMedicare),
+    whereAny(W2PR.uncollectedSocialSecurity, 'uncollectedSocialSecurity', boxes.uncollectedSocialSecurity),
+    whereAny(W2PR.uncollectedMedicare, 'uncollectedMedicare', boxes.uncollectedMedicare),
   ];
 }
 

@@ -21,6 +21,8 @@ const BOXES = {
   medicareWages: 49_734_34,
   medicareWithheld: 721_15,
   socialSecurityTips: 1_010_10,
+  uncollectedSocialSecurity: 0,
+  uncollectedMedicare: 0,
 };
 
 const DATA: W2prsData = {

@@ -33,8 +33,18 @@ const FIGURES: [caption: string, name: BoxName][] = [
   [W2PR.list.socialSecurityTips, 'socialSecurityTips'],
 ];
 
+/** The boxes of tips that the employee already had, which are columns only where somebody has them. */
+const UNCOLLECTED: typeof FIGURES = [
+  [W2PR.list.uncollectedSocialSecurity, 'uncollectedSocialSecurity'],
+  [W2PR.list.uncollectedMedicare, 'uncollectedMedicare'],
+];
+
 /** Returns the certificates of a file as a list, for the preview and for Excel. */
 export function w2prsList({ company, date, year, certificates }: W2prsData): ListReport {
+  const isUncollected = certificates.some(({ boxes }) =>
+    UNCOLLECTED.some(([, name]) => centsOf(boxes, name) !== 0),
+  );
+  const figures = isUncollected ? [...FIGURES, ...UNCOLLECTED] : FIGURES;
   return {
     title: W2PR.list.title(year),
     company: company.name,
@@ -44,14 +54,14 @@ export function w2prsList({ company, date, year, certificates }: W2prsData): Lis
     columns: [
       words(W2PR.list.controlNumber, 1),
       words(W2PR.list.employee, 2),
-      ...FIGURES.map(([caption, name]) => sourcedFigures(caption, sumOf(name))),
+      ...figures.map(([caption, name]) => sourcedFigures(caption, sumOf(name))),
     ],
     groups: [
       {
         rows: certificates.map(({ employee, controlNumber, boxes }) => [
           controlNumber ?? '',
           fullName(employee),
-          ...FIGURES.map(([, name]) => money(centsOf(boxes, name))),
+          ...figures.map(([, name]) => money(centsOf(boxes, name))),
         ]),
         sources: certificates.map(({ employee }) => ({ personId: employee.id })),
       },
@@ -59,7 +69,7 @@ export function w2prsList({ company, date, year, certificates }: W2prsData): Lis
     total: [
       W2PR.list.totals,
       '',
-      ...FIGURES.map(([, name]) => money(sumCents(certificates.map(({ boxes }) => centsOf(boxes, name))))),
+      ...figures.map(([, name]) => money(sumCents(certificates.map(({ boxes }) => centsOf(boxes, name))))),
     ],
     empty: W2PR.list.empty,
   };

@@ -16,6 +16,7 @@ import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { OtherRecord, YearToDate } from '@garita/domain/pay/contributions';
 import { paydayOf } from '@garita/domain/pay/period/payday';
+import type { SettledPay } from '@garita/domain/pay/withholding/tips-settlement';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { LawParameters } from '@garita/domain/tax/parameter-kinds';
 import { allFreeDays, areParametersDue, lackingParameters } from '@garita/domain/tax/year-parameters';
@@ -36,6 +37,7 @@ import { usedConcepts } from '@garita/ledger/queries/pay/used-concepts';
 import { yearToDateTotals } from '@garita/ledger/queries/pay/year-to-date';
 import { lastPayLagDays } from '@garita/ledger/queries/period/last-pay-lag';
 import { listPeriodStatusesOfYear } from '@garita/ledger/queries/period/period-statuses';
+import { settledPayOfYears } from '@garita/ledger/queries/settled-pay';
 import { activeLines } from '@garita/ledger/record-pay/pay-subject';
 import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
@@ -91,6 +93,8 @@ export type PayrollSheet = {
   elsewhere: Record<number, OtherRecord[]>;
   /** The pay of these tax years as income tax by certificate counts it; empty without that method. */
   incomeTaxYears: Record<number, RecordedTaxYear>;
+  /** The pay of these tax years with the taxes on tips that it carried; empty for years without any. */
+  settledPay: Record<number, SettledPay[]>;
   periods: SheetPeriod[];
   /** The leave with which the entries of the sheet start: that of the record, or what earlier years left. */
   leaveOpening: Record<LeaveKind, LeaveOpening>;
@@ -134,6 +138,7 @@ export const payrollSheet = useCase(
         yearToDate: yearToDateTotals(db, key, years),
         elsewhere: readOtherRecordsOfYears(db, key, years),
         incomeTaxYears: incomeTaxYears(db, key, years),
+        settledPay: settledPayOfYears(db, key, years),
         broughtForwardUntil: openingBalanceDates(db, key),
         usedConcepts: usedConcepts(db, company.id),
         nextCheque: nextChequeNumber(db, company.id),

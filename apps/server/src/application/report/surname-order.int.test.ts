@@ -50,9 +50,6 @@ it('lists people by surname in the forms and files of the agencies', async () =>
     { report: 'w2pr-suri-text', ...file },
     { report: 'w2pr-ssa-text', ...file },
   ] satisfies ReportRequest[]) {
-    expect([request.report, await namesIn(request)]).toEqual([
-      request.report,
-      ['Zoe', 'Carlos', 'Nilda'],
-    ]);
+    expect([request.report, await namesIn(request)]).toEqual([request.report, ['Zoe', 'Carlos', 'Nilda']]);
   }
 });

@@ -96,7 +96,10 @@ const LINES_OF_EVERYBODY: readonly PayLine[] = [
 export function isLineInUse(work: EntryWork, draft: TimeEntry, line: PayLine): boolean {
   const { usedConcepts, employee } = work.sheet;
   // It follows from the tips, which are typed in another row.
-  if (line === 'socialSecurityOnTips') return isLineInUse(work, draft, 'tips');
+  if (line === 'socialSecurityOnTips') {
+    return isLineInUse(work, draft, 'tips') || isLineInUse(work, draft, 'tipsReceived');
+  }
+  if (line === 'tipsHeld') return isLineInUse(work, draft, 'tipsReceived');
   if (LINES_OF_EVERYBODY.includes(line) || usedConcepts.includes(line)) return true;
   if (line === 'chauffeurInsurance' && employee.isChauffeur) return true;
   if (isOfKind(line, 'hourly') && draft.minutes[PAY_CONCEPTS[line].time] > 0) return true;

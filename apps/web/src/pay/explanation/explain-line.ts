@@ -8,6 +8,7 @@ import { explanationText } from '../../text/pay/payroll-explanations.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import type { ConceptId, LineRef } from '../statement-lines.ts';
 import { explainContribution } from './explain-contribution.ts';
+import { explainTipsDeduction } from './explain-tips.ts';
 import { explainIncomeTax, explainTotal } from './explain-totals.ts';
 import { type Explanation, hourlySteps, type Step, shareSteps } from './explanation.ts';
 
@@ -30,6 +31,7 @@ export function explainLine(ref: LineRef, { statement, facts, soFar }: Explained
 function explainConcept(concept: ConceptId, { statement, facts, soFar }: Explained): Explanation {
   if (isOfKind(concept, 'hourly')) return explainHourly(concept, statement.hourly[concept]);
   if (isOfKind(concept, 'salary')) return explainTyped(rules.salary, statement.typed[concept]);
+  if (concept === 'tipsReceived') return explainTyped(rules.tipsReceived, statement.typed.tipsReceived);
   if (isOfKind(concept, 'typed-earning')) return explainTyped(rules.typedEarning, statement.typed[concept]);
   if (isOfKind(concept, 'contribution')) {
     return explainContribution(concept, statement.contributions, soFar?.elsewhere);
@@ -39,6 +41,7 @@ function explainConcept(concept: ConceptId, { statement, facts, soFar }: Explain
     return explainTyped(rules.typedDeduction, statement.deductions[concept]);
   }
   if (isOfKind(concept, 'reimbursement')) return explainTyped(rules.reimbursedExpenses, statement[concept]);
+  if (isOfKind(concept, 'tips-deduction')) return explainTipsDeduction(concept, statement.tips);
   return explainTotal(concept, statement);
 }
 

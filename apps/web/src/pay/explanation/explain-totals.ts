@@ -17,6 +17,7 @@ import { explanationText } from '../../text/pay/payroll-explanations.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import type { ConceptId } from '../statement-lines.ts';
 import { explainCertificate } from './explain-certificate.ts';
+import { carriedPart } from './explain-tips.ts';
 import { type Explanation, exactDollars, type Part, type Step, shareSteps } from './explanation.ts';
 
 const { rules, steps, sources, notes, row } = explanationText;
@@ -29,7 +30,10 @@ type TotalId = ConceptOf<'total' | 'subtotal'>;
 export function explainTotal(total: TotalId, statement: PayStatement): Explanation {
   return {
     rule: rules[total],
-    parts: [{ steps: totalSteps(total, statement), source: { origin: sources.sum } }],
+    parts: [
+      { steps: totalSteps(total, statement), source: { origin: sources.sum } },
+      ...(total === 'uncollected' && statement.tips ? [carriedPart(statement.tips)] : []),
+    ],
     notes: statement.uncollected > 0 && total === 'net' ? [notes.floor] : [],
     amount: statement[total],
   };
@@ -42,7 +46,10 @@ function totalSteps(total: TotalId, statement: PayStatement): Step[] {
     case 'withheld':
       return partSteps(statement, conceptsOf('contribution', 'withholding'));
     case 'deducted':
-      return [...partSteps(statement, conceptsOf('typed-deduction')), ...lineSteps(statement, 'deduction')];
+      return [
+        ...partSteps(statement, conceptsOf('typed-deduction', 'tips-deduction')),
+        ...lineSteps(statement, 'deduction'),
+      ];
     case 'added':
       return [...partSteps(statement, conceptsOf('reimbursement')), ...lineSteps(statement, 'addition')];
     case 'net':

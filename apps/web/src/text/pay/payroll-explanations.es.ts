@@ -15,6 +15,11 @@ export const explanationText = {
     } satisfies Record<ConceptOf<'hourly'>, string>,
     salary: 'Salario del período. El primer pago de un período empieza con el salario del empleado.',
     typedEarning: 'Se escribe en el pago y es parte de los ingresos.',
+    tipsReceived:
+      'Se escribe en el pago. El empleado ya las tiene: son parte de los ingresos y pagan contribuciones, y no se pagan otra vez.',
+    tipsHeld:
+      'Las propinas que el empleado ya cobró están en los ingresos; se restan porque no se pagan otra vez.',
+    carriedIn: 'El Seguro Social y Medicare de propinas que pagos anteriores del año no alcanzaron a cubrir.',
     typedDeduction: 'Se escribe en el pago. Baja el neto y no cambia la base de ninguna retención.',
     reimbursedExpenses: 'Se escribe en el pago. Sube el neto y no es parte de ninguna base.',
     gross: 'Todo lo que se paga, antes de retenciones y descuentos.',
@@ -38,7 +43,8 @@ export const explanationText = {
     companyPercentage: (rate: string) => `Línea de la compañía: ${rate} de los ingresos.`,
     companyFixed: 'Línea de la compañía: un monto fijo por pago.',
     withheld: 'La contribución sobre ingresos retenida y los seguros que paga el empleado.',
-    deducted: 'Los descuentos escritos y las líneas de la compañía que bajan el neto.',
+    deducted:
+      'Los descuentos escritos, las líneas de la compañía que bajan el neto y, si las hay, las propinas ya cobradas.',
     added: 'Los gastos reembolsados y las líneas de la compañía que suben el neto.',
     net: 'Lo que recibe el empleado. Nunca es menos de cero.',
     uncollected:
@@ -81,6 +87,18 @@ export const explanationText = {
     balance: 'Diferencia',
   },
 
+  tips: {
+    title: 'Lo que pasa al próximo pago',
+    cash: 'Dinero del pago, sin las propinas ya cobradas',
+    onWages: 'Contribuciones que tocan sin propinas',
+    socialSecurity: 'Seguro Social de propinas',
+    medicare: 'Medicare de propinas',
+    carriedIn: 'Pendiente de pagos anteriores',
+    carriedSocialSecurity: 'Seguro Social sin cobrar',
+    carriedMedicare: 'Medicare sin cobrar',
+    carried: 'Lo descuenta el próximo pago del año',
+  },
+
   row: (over: string, upTo: string | undefined) => (upTo ? `${over} a ${upTo}` : `Más de ${over}`),
 
   additionalMedicare: {
@@ -120,6 +138,8 @@ export const explanationText = {
     typed: 'Lo escrito en el pago',
     company: 'Líneas de la compañía, guardadas con el pago',
     sum: 'Suma de las líneas del pago',
+    earlierTips: 'Pagos anteriores del año',
+    tips: 'IRS, Publicación 15, sec. 6; el Seguro Social se cobra antes que Medicare',
     table:
       'Tabla de retención de Garita, con las tasas del Código de Rentas Internas de Puerto Rico, sec. 1021.01',
     additionalMedicare: '26 U.S.C. § 3101(b)(2) y § 3102(f)',

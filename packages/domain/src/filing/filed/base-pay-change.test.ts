@@ -27,9 +27,15 @@ describe('a change of earlier pay', () => {
     const pay = { before: 38_000_00, change: 1_000_00, inQuarter: 3_000_00 };
     expect(movesBase('form-499', { ...pay, isYoung: true })).toBe(true);
     expect(movesBase('form-499', pay)).toBe(false);
-    expect(basedPay('form-499', { gross: 100_00, tips: 10_00, commissions: 20_00, concessions: 5_00 })).toBe(
-      65_00,
-    );
+    expect(
+      basedPay('form-499', {
+        gross: 100_00,
+        tips: 10_00,
+        tipsReceived: 0,
+        commissions: 20_00,
+        concessions: 5_00,
+      }),
+    ).toBe(65_00);
   });
 
   it('may be a change of the opening balance', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalLineSchema } from '../../field/line.schema.ts';
-import type { AmountName, Amounts } from '../../pay/amounts.ts';
+import { type AmountName, type Amounts, TIPS_AMOUNTS } from '../../pay/amounts.ts';
 import { type ReportName, type ReportRequest, reportRequestSchema } from '../../report/report-request.ts';
 import { FICA_AMOUNTS } from '../../returns/fica.ts';
 import { QUARTERS, quarterRange } from '../../returns/quarter.ts';
@@ -9,7 +9,7 @@ import { type CalendarDate, calendarDateSchema } from '../../time/calendar-date.
 /** The kind of payees in a document. */
 export type FiledSubject = 'employee' | 'contractor';
 
-const TAXED = ['gross', 'tips', 'commissions', 'concessions', 'incomeTaxWithheld'] as const;
+const TAXED = ['gross', ...TIPS_AMOUNTS, 'commissions', 'concessions', 'incomeTaxWithheld'] as const;
 const CERTIFIED = [...FICA_AMOUNTS, ...TAXED, 'donation', 'reimbursedExpenses', 'codaPlans'] as const;
 
 /**

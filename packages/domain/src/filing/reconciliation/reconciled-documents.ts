@@ -152,9 +152,10 @@ export function figuresOfCertificates(w2prs: readonly Pick<W2pr, 'boxes'>[]): So
     tips: sum((boxes) => boxes.tips),
     incomeTax: sum((boxes) => boxes.incomeTaxWithheld),
     socialSecurityWages: sum((boxes) => boxes.socialSecurityWages + boxes.socialSecurityTips),
-    socialSecurity: sum((boxes) => boxes.socialSecurityWithheld),
+    // The books have the taxes as due.
+    socialSecurity: sum((boxes) => boxes.socialSecurityWithheld + boxes.uncollectedSocialSecurity),
     medicareWages: sum((boxes) => boxes.medicareWages),
-    medicare: sum((boxes) => boxes.medicareWithheld),
+    medicare: sum((boxes) => boxes.medicareWithheld + boxes.uncollectedMedicare),
     reimbursedExpenses: sum((boxes) => boxes.reimbursedExpenses),
     donations: sum((boxes) => boxes.donations),
     codaPlans: sum((boxes) => boxes.codaPlans),
@@ -191,16 +192,34 @@ export function figuresOfSuriFile(totals: W2prBoxes): SourceFigures {
 
 /**
  * Returns the figures of the certificates' file for the Social Security Administration. It has no state
- * records, so no exempt wages, total pay, donations or reimbursed expenses.
+ * records, so no exempt wages, total pay, donations or reimbursed expenses. Taxes that could not be collected
+ * on tips stand in it as one sum, so that the taxes withheld cannot be compared where there are any.
  */
-export function figuresOfSsaFile(totals: Omit<W2prBoxes, StateBox>): SourceFigures {
+export function figuresOfSsaFile({
+  uncollectedTipsTax,
+  ...totals
+}: Omit<W2prBoxes, StateBox> & { uncollectedTipsTax: Cents }): SourceFigures {
   const found = figuresOfCertificates([{ boxes: { ...NO_BOXES, ...totals } }]);
   const { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare } = found;
-  return { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare };
+  const isKnown = uncollectedTipsTax === 0;
+  return {
+    tips,
+    incomeTax,
+    socialSecurityWages,
+    ...(isKnown ? { socialSecurity } : {}),
+    medicareWages,
+    ...(isKnown ? { medicare } : {}),
+  };
 }
 
 /** The boxes of the state records, which only Hacienda receives. */
-type StateBox = 'donations' | 'reimbursedExpenses' | 'codaPlans' | 'exemptWages';
+type StateBox =
+  | 'donations'
+  | 'reimbursedExpenses'
+  | 'codaPlans'
+  | 'exemptWages'
+  | 'uncollectedSocialSecurity'
+  | 'uncollectedMedicare';
 
 /** Returns the figures of a year's 480.6SP forms. */
 export function figuresOfForms480(forms: readonly Pick<Form480, 'items'>[]): SourceFigures {

@@ -1,5 +1,5 @@
 import { type Cents, sumCents } from '../../money/cents.ts';
-import type { AmountName, Amounts } from '../../pay/amounts.ts';
+import { type AmountName, type Amounts, TIPS_AMOUNTS } from '../../pay/amounts.ts';
 import { byName } from '../../pay/concepts.ts';
 import type { Payer } from '../../reference/enumerations.ts';
 import { isReportable } from '../../returns/form-480.ts';
@@ -128,7 +128,7 @@ export function reconcile(
 /** The amounts of the books that at least one source has. */
 const COMPARED = {
   pay: ['gross'],
-  tips: ['tips'],
+  tips: TIPS_AMOUNTS,
   incomeTax: ['incomeTaxWithheld'],
   socialSecurity: ['socialSecurity', 'socialSecurityOnTips'],
   medicare: ['medicare'],

@@ -136,7 +136,7 @@ function baseOf(concept: PercentageConcept, { amounts, bases }: Opening): Cents 
 function maximumBases(amounts: OpeningBalanceFigures): Record<keyof OpeningBalanceBases, Cents> {
   const { gross, tips } = amounts;
   return {
-    exemptWages: wagesOf(amounts),
+    exemptWages: wagesOf({ ...amounts, tipsReceived: 0 }),
     socialSecurity: gross - tips,
     socialSecurityOnTips: tips,
     medicare: gross,

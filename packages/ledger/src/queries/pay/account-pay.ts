@@ -1,4 +1,7 @@
 import type { DueEntry, EarlierMonth, ServicePayment } from '@garita/domain/filing/due/company-pay';
+import { byName } from '@garita/domain/pay/concepts';
+import { uncollectedOnTips } from '@garita/domain/pay/withholding/tips-settlement';
+import { FICA_AMOUNTS } from '@garita/domain/returns/fica';
 import type { DateRange } from '@garita/domain/returns/quarter';
 import { and, asc, between, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
@@ -7,7 +10,7 @@ import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, contractorPayments, details, entries } from '../../schema/index.ts';
 import { isOfCompanies } from '../of-companies.ts';
-import { CORRECTION_JOIN, isCorrection, wasChauffeur } from './paid-entries.ts';
+import { CARRIED, CORRECTION_JOIN, isCorrection, wasChauffeur } from './paid-entries.ts';
 
 // The pay of all active companies of an account, from which their obligations follow: one query each for any
 // number of companies.
@@ -19,9 +22,7 @@ export async function entriesOfAccount(
   from: string,
 ): Promise<(DueEntry & { companyId: number })[]> {
   const { companyId, employeeId, entryId, periodId, periodStart, periodEnd, payDate } = entries;
-  const { gross, tips, socialSecurity, socialSecurityOnTips, medicare, incomeTaxWithheld } = entries;
-  const amounts = { gross, tips, socialSecurity, socialSecurityOnTips, medicare, incomeTaxWithheld };
-  return db
+  const rows = await db
     .select({
       companyId,
       employeeId,
@@ -32,12 +33,14 @@ export async function entriesOfAccount(
       payDate,
       isCorrection: isCorrection(),
       isChauffeur: wasChauffeur(),
-      amounts,
+      carried: CARRIED,
+      amounts: byName([...FICA_AMOUNTS, 'incomeTaxWithheld'] as const, (name) => entries[name]),
     })
     .from(entries)
     .leftJoin(details, CORRECTION_JOIN)
     .innerJoin(companies, eq(companies.id, companyId))
     .where(and(ofAccount(scope), eq(entries.status, 'live'), gte(payDate, from)));
+  return rows.map(({ carried, ...row }) => ({ ...row, uncollectedTips: uncollectedOnTips(carried) }));
 }
 
 /**

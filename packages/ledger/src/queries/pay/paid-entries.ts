@@ -1,6 +1,7 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
+import { TIPS_PARTS, uncollectedOnTips } from '@garita/domain/pay/withholding/tips-settlement';
 import type { PaidAmounts, PaidEntry } from '@garita/domain/returns/paid-entry';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, between, eq, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
@@ -35,14 +36,16 @@ export async function listPaidEntries(
       isChauffeur: wasChauffeur(),
       exempt: entries.certificateExempt,
       deferred: entries.certificateDeferred,
+      carried: CARRIED,
       amounts: byName(AMOUNT_NAMES, (name) => entries[name]),
     })
     .from(entries)
     .leftJoin(details, CORRECTION_JOIN)
     .where(isPaidBetween(companyIds, range))
     .orderBy(...IN_ORDER);
-  return rows.map(({ exempt, deferred, ...row }) => ({
+  return rows.map(({ exempt, deferred, carried, ...row }) => ({
     ...row,
+    uncollectedTips: uncollectedOnTips(carried),
     certificate: exempt === null || deferred === null ? null : { exempt, deferred },
     // A correction of a salary pays for no time.
     salariedMinutes: row.amounts.salary > 0 && !row.isCorrection ? row.salariedMinutes : 0,
@@ -59,12 +62,22 @@ export async function listPaidAmounts<Name extends AmountName>(
   { names, ...range }: PayDateRange & { names: readonly Name[] },
 ): Promise<PaidAmounts<Name>[]> {
   const { employeeId, entryId, payDate } = entries;
-  return db
-    .select({ employeeId, entryId, payDate, amounts: byName(names, (name) => entries[name]) })
+  const rows = await db
+    .select({
+      employeeId,
+      entryId,
+      payDate,
+      carried: CARRIED,
+      amounts: byName(names, (name) => entries[name]),
+    })
     .from(entries)
     .where(isPaidBetween(companyIds, range))
     .orderBy(...IN_ORDER);
+  return rows.map(({ carried, ...row }) => ({ ...row, uncollectedTips: uncollectedOnTips(carried) }));
 }
+
+/** The columns of the taxes on tips that were carried into and out of an entry, for `uncollectedOnTips`. */
+export const CARRIED = byName(TIPS_PARTS, (name) => entries[name]);
 
 const IN_ORDER = [asc(entries.employeeId), asc(entries.payDate), asc(entries.entryId)];
 

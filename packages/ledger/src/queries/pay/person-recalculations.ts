@@ -16,6 +16,7 @@ import {
 } from '@garita/domain/pay/income-tax-year';
 import { ENTRY_LIMITS, needsRecalculation } from '@garita/domain/pay/needs-recalculation';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
+import { settlementsToRecalculate } from '@garita/domain/pay/withholding/tips-settlement';
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { allOf } from '../../database/all-of.ts';
@@ -73,6 +74,7 @@ async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Prom
   });
   const certificates = certificatesToRecalculateOf(live, totals, recordsOf);
   const hours = hoursToRecalculateOf(live);
+  const settlements = settlementsToRecalculateOf(live);
   const inYear = groupBy(live, yearKey);
   const years = new Map(
     totals.map((total) => {
@@ -100,6 +102,7 @@ async function markedOfPersons(db: Database, pairs: readonly RecordPair[]): Prom
     return (
       certificates.has(entry.entryId) ||
       hours.has(entry.entryId) ||
+      settlements.has(entry.entryId) ||
       needsRecalculation({ withheld: entry, limits }, sumYearToDate(year), cover)
     );
   };
@@ -152,6 +155,16 @@ function hoursToRecalculateOf(live: readonly LiveRow[]): Set<number> {
   });
   const ofRecords = groupBy(byDay, ({ employeeId }) => `${employeeId}`);
   return new Set([...ofRecords.values()].flatMap(hoursToRecalculate));
+}
+
+// Each record collects its own taxes on tips.
+function settlementsToRecalculateOf(live: readonly LiveRow[]): Set<number> {
+  const paid = live.map(({ corrects, ...entry }) => ({
+    ...entry,
+    corrects: corrects ?? undefined,
+    parts: entry,
+  }));
+  return new Set([...groupBy(paid, yearKey).values()].flatMap(settlementsToRecalculate));
 }
 
 function yearKey({ employeeId, taxYear }: { employeeId: number; taxYear: number }): string {

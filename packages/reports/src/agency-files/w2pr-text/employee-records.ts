@@ -12,7 +12,7 @@ import {
 } from '../../fixed-width/record-layout.ts';
 import type { W2prReceiver } from './sender-and-total-records.ts';
 
-// Boxes 5, 14, 17 to 19, 25 and 26 are zeros with blank codes, and A to G are not marked, because Garita does
+// Boxes 5, 14 and 17 to 19 are zeros with blank codes, and A to G are not marked, because Garita does
 // not record them. Where implementations of the publications disagree on zeros or blanks in an unused field,
 // SURI's file follows the publication for 2025, and the Social Security Administration's its own EFW2.
 
@@ -78,7 +78,7 @@ export const optionalRecord = (receiver: W2prReceiver) =>
     literal(1, 'RO'),
     blank(3, 9),
     zeros(12, 11),
-    zeros(23, 11), // boxes 25 and 26
+    cents(23, 11, 'uncollectedTipsTax', { box: '25 + 26' }),
     zeros(34, 11),
     zeros(45, 11),
     zeros(56, 11),
@@ -144,8 +144,8 @@ export const stateRecord = () =>
     cents(376, 11, 'codaPlans', { box: '15' }),
     cents(387, 11, 'reimbursedExpenses', { box: '12' }),
     blank(398, 6),
-    zeros(404, 11), // box 25
-    zeros(415, 11), // box 26
+    cents(404, 11, 'uncollectedSocialSecurity', { box: '25' }),
+    cents(415, 11, 'uncollectedMedicare', { box: '26' }),
     blank(426, 5),
     cents(431, 11, 'exemptWages', { box: '16' }),
     text(442, 2, 'exemptCode'),

@@ -133,7 +133,7 @@ export const optionalTotalRecord = (receiver: W2prReceiver) =>
     literal(1, 'RU'),
     count(3, 7, 'employees'),
     zeros(10, 15),
-    zeros(25, 15), // boxes 25 and 26
+    cents(25, 15, 'uncollectedTipsTax', { box: '25 + 26' }),
     zeros(40, 90),
     ...(receiver === 'suri' ? [blank(130, 225)] : [blank(130, 15), zeros(145, 45), blank(190, 165)]),
     cents(355, 15, 'wages', { box: '7' }),
@@ -157,8 +157,8 @@ export const stateTotalRecord = () =>
     cents(33, 15, 'reimbursedExpenses', { box: '12' }),
     cents(48, 15, 'codaPlans', { box: '15' }),
     cents(63, 15, 'exemptWages', { box: '16' }),
-    zeros(78, 15), // box 25
-    zeros(93, 15), // box 26
+    cents(78, 15, 'uncollectedSocialSecurity', { box: '25' }),
+    cents(93, 15, 'uncollectedMedicare', { box: '26' }),
     cents(108, 15, 'donations', { box: '6' }),
     zeros(123, 15), // box 19
     blank(138, 375),

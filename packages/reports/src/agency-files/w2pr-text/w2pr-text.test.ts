@@ -129,11 +129,26 @@ describe('the W-2PRs as a text file', () => {
         });
         expect(readRecord(optionalTotalRecord('suri'), payTotal)).toEqual({
           employees: all.length,
-          ...sums(pay, ['wages', 'commissions', 'concessions', 'tips', 'totalPay', 'incomeTaxWithheld']),
+          ...sums(pay, [
+            'wages',
+            'commissions',
+            'concessions',
+            'tips',
+            'totalPay',
+            'incomeTaxWithheld',
+            'uncollectedTipsTax',
+          ]),
         });
         expect(readRecord(stateTotalRecord(), stateTotal)).toEqual({
           employerPhone: '7875550101',
-          ...sums(states, ['reimbursedExpenses', 'codaPlans', 'exemptWages', 'donations']),
+          ...sums(states, [
+            'reimbursedExpenses',
+            'codaPlans',
+            'exemptWages',
+            'donations',
+            'uncollectedSocialSecurity',
+            'uncollectedMedicare',
+          ]),
         });
         expect(lines.at(-1)?.slice(0, 16)).toBe(`RF     ${String(all.length).padStart(9, '0')}`);
       }),

@@ -80,12 +80,15 @@ function w2prText(receiver: W2prReceiver, title: string, fileName: (year: number
       const person = { of: 'employee', id: employee.id, name: fullName(employee) } as const;
       total = addBoxes(total, boxes);
       yield agencyFileRecord(layouts.wages, person, { ...identity(employee), ...boxes });
-      yield agencyFileRecord(layouts.optional, person, { ...boxes, totalPay: totalPay(boxes) });
+      yield agencyFileRecord(layouts.optional, person, withSums(boxes));
       if (hasState) yield agencyFileRecord(layouts.state, person, state(data, certificate));
     }
     const employees = data.certificates.length;
     yield agencyFileRecord(layouts.wageTotal, owner, { ...total, employees });
-    yield agencyFileRecord(layouts.optionalTotal, owner, { ...total, totalPay: totalPay(total), employees });
+    yield agencyFileRecord(layouts.optionalTotal, owner, {
+      ...withSums(total),
+      employees,
+    });
     if (hasState) {
       const employerPhone = data.company.contactNumber;
       yield agencyFileRecord(layouts.stateTotal, owner, { ...total, employerPhone });
@@ -150,5 +153,15 @@ function state(
     controlNumber,
     exemptCode: boxes.exemptWages === 0 ? '' : YOUNG_CODE,
     birthday: employee.birthday,
+  };
+}
+
+/** Adds the sums of boxes that the optional records have. */
+function withSums(boxes: W2prBoxes) {
+  const { uncollectedSocialSecurity, uncollectedMedicare } = boxes;
+  return {
+    ...boxes,
+    totalPay: totalPay(boxes),
+    uncollectedTipsTax: uncollectedSocialSecurity + uncollectedMedicare,
   };
 }

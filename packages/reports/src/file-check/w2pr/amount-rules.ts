@@ -89,14 +89,14 @@ const RULES: readonly AmountRule[] = [
     rule: 'social-security-tax-differs',
     record: 'RW',
     field: RW.fields.socialSecurityWithheld,
-    isBroken: (of) => isFarFrom(of.socialSecurityWithheld, socialSecurityTax(of)),
+    isBroken: (of) => isAllCollected(of) && isFarFrom(of.socialSecurityWithheld, socialSecurityTax(of)),
     expected: socialSecurityTax,
   },
   {
     rule: 'medicare-tax-differs',
     record: 'RW',
     field: RW.fields.medicareWithheld,
-    isBroken: (of) => isFarFrom(of.medicareWithheld, medicareTax(of)),
+    isBroken: (of) => isAllCollected(of) && isFarFrom(of.medicareWithheld, medicareTax(of)),
     expected: medicareTax,
   },
   {
@@ -131,6 +131,11 @@ function totalPay({ wages, commissions, concessions, tips }: EmployeeNumbers): n
 /** Returns boxes 20 and 24, the pay subject to social security. */
 function socialSecurityPay({ socialSecurityWages, socialSecurityTips }: EmployeeNumbers): number {
   return socialSecurityWages + socialSecurityTips;
+}
+
+// Where taxes on tips could not be collected, less is withheld than due. One of the files has only their sum.
+function isAllCollected({ uncollectedTipsTax }: EmployeeNumbers): boolean {
+  return !(uncollectedTipsTax > 0);
 }
 
 function socialSecurityTax(numbers: EmployeeNumbers): number {

@@ -144,6 +144,7 @@ function ficaFigures(
     medicareWages: (entry) => entry.medicareWages,
     additionalMedicareWages: (entry) => entry.additionalMedicareWages,
     ficaWithheld: (entry) => entry.withheld,
+    ficaUncollected: ({ uncollected = 0 }) => -uncollected,
   });
   const boxes = firstKnownParts(taxed, boxParts(counted, { counted: ({ gross: earned }) => earned }));
   const totals = [

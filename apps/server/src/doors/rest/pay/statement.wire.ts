@@ -1,4 +1,5 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { totalOnTips } from '@garita/domain/pay/withholding/tips-settlement';
 import { z } from 'zod';
 import { answerWire } from '../wire/answer-wire.ts';
 import { dollars, signedAmount } from '../wire/wire-amounts.ts';
@@ -23,13 +24,15 @@ export const STATEMENT = {
   tax_pr_edited: z.boolean(),
   net: signedAmount,
   uncollected: signedAmount,
+  carried_in: signedAmount,
+  carried: signedAmount,
 };
 
 /** The lines of a statement. `regular_pay` is the printed REG. PAY: hourly pay, salary and bonus together. */
 export const statementAnswer = answerWire(
   'Statement',
   () => STATEMENT,
-  ({ hourly, typed, contributions, incomeTax, ...statement }: PayStatement) => ({
+  ({ hourly, typed, contributions, incomeTax, tips, ...statement }: PayStatement) => ({
     regular_pay: dollars(hourly.regularPay.amount + typed.salary + typed.bonus),
     overtime_pay: dollars(hourly.overtimePay.amount),
     meal_time_pay: dollars(hourly.mealPeriodPay.amount),
@@ -46,5 +49,7 @@ export const statementAnswer = answerWire(
     tax_pr_edited: incomeTax.isEdited,
     net: dollars(statement.net),
     uncollected: dollars(statement.uncollected),
+    carried_in: dollars(tips ? totalOnTips(tips.carriedIn) : 0),
+    carried: dollars(tips ? totalOnTips(tips.carried) : 0),
   }),
 );

@@ -57,6 +57,7 @@ export const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
   'minutes.sick': fieldAs('sick_time', clockOrZero),
   'minutes.holiday': fieldAs('holiday_time', clockOrZero),
   'earnings.tips': fieldAs(TYPED_AMOUNT_NAMES.tips, optionalAmount),
+  'earnings.tipsReceived': fieldAs(TYPED_AMOUNT_NAMES.tipsReceived, optionalAmount),
   'earnings.commissions': fieldAs(TYPED_AMOUNT_NAMES.commissions, optionalAmount),
   'earnings.concessions': fieldAs(TYPED_AMOUNT_NAMES.concessions, optionalAmount),
   'earnings.bonus': fieldAs(TYPED_AMOUNT_NAMES.bonus, optionalAmount),

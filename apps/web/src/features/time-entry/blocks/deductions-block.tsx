@@ -21,7 +21,13 @@ import { choiceOf, type TypedChoice, withChoice } from '../state/entry-draft.ts'
 import { TYPED_WITH_HOURS } from './hours-block.tsx';
 import { Editable, LineBefore, LineRow, LineWhy, MoreLines, TypedLineRow, useShownLines } from './rows.tsx';
 
-const DEDUCTION_LINES = conceptsOf('contribution', 'withholding', 'typed-deduction', 'reimbursement');
+const DEDUCTION_LINES = conceptsOf(
+  'contribution',
+  'withholding',
+  'typed-deduction',
+  'reimbursement',
+  'tips-deduction',
+);
 
 /** The deductions and additions, each line with its sign: by law, as typed, and of the company. */
 export function DeductionsBlock() {
@@ -39,12 +45,14 @@ export function DeductionsBlock() {
   );
 }
 
-type SignedConcept = ConceptOf<'contribution' | 'withholding' | 'typed-deduction' | 'reimbursement'>;
+type SignedConcept = ConceptOf<
+  'contribution' | 'withholding' | 'typed-deduction' | 'reimbursement' | 'tips-deduction'
+>;
 
 function SignedRow({ concept }: { concept: SignedConcept }) {
   if (isOfKind(concept, 'withholding')) return <IncomeTaxRow concept={concept} />;
   const direction = CONCEPT_KINDS[PAY_CONCEPTS[concept].kind];
-  if (isOfKind(concept, 'contribution') || concept === TYPED_WITH_HOURS) {
+  if (isOfKind(concept, 'contribution', 'tips-deduction') || concept === TYPED_WITH_HOURS) {
     return <LineRow concept={concept} direction={direction} />;
   }
   const name = isOfKind(concept, 'reimbursement') ? concept : (`deductions.${concept}` as const);

@@ -13,6 +13,7 @@ import { withheldForPeriod, withPayElsewhere } from '@garita/domain/pay/pay-else
 import { companyPayTerms, factsInYearWith, type PayFacts, payFactsWith } from '@garita/domain/pay/pay-facts';
 import { calculateStatementWith, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs, TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
+import { carriedInto, totalOnTips } from '@garita/domain/pay/withholding/tips-settlement';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { CertificateRule } from './certificate-rule.ts';
@@ -98,7 +99,7 @@ function factsNow({ sheet, period, rule }: EntryWork, payDate: CalendarDate): Pa
 type ToCalculate = { facts: PayFacts; inputs: PayInputs; payDate: CalendarDate };
 
 function computed(work: EntryWork, { facts, inputs, payDate }: ToCalculate): EntryCalculation {
-  const soFar = withCertificate(work, { facts, payDate });
+  const soFar = withCarriedTaxes(work, withCertificate(work, { facts, payDate }), payDate);
   const statement = calculateStatementWith({ facts, inputs, soFar }, work.rule?.method);
   return { facts, soFar, statement, isStored: false };
 }
@@ -132,22 +133,38 @@ export function withheldSoFar(
   return withheldForPeriod(withPayElsewhere(own, sheet.elsewhere[year]), { period, isChauffeur });
 }
 
+/** Adds the taxes on tips that earlier entries of the year could not collect. */
+function withCarriedTaxes(work: EntryWork, soFar: WithheldSoFar, payDate: CalendarDate): WithheldSoFar {
+  const recorded = work.sheet.settledPay[yearOf(payDate)] ?? [];
+  if (recorded.length === 0) return soFar;
+  const own = ownEntryIds(work);
+  const others = recorded.filter(({ entryId }) => !own.includes(entryId));
+  const carriedIn = carriedInto(others, { entryId: own[0] ?? NEW_ENTRY, payDate });
+  return totalOnTips(carriedIn) > 0 ? { ...soFar, carriedIn } : soFar;
+}
+
+/** Returns the numbers of the saved entry and its corrections; none for a new entry. */
+function ownEntryIds({ saved, correction }: EntryWork): number[] {
+  if (!saved) return [];
+  return [saved.entryId, ...(correction?.corrections ?? []).map(({ entryId }) => entryId)];
+}
+
 /** Returns what was withheld before this entry, with the year before it if its method is by certificate. */
 function withCertificate(
   work: EntryWork,
   { facts, payDate }: Pick<ToCalculate, 'facts' | 'payDate'>,
 ): WithheldSoFar {
-  const { sheet, period, saved, correction, rule } = work;
+  const { sheet, period, rule } = work;
   const soFar = withheldSoFar(work, payDate);
   if (!rule) return soFar;
   const year = yearOf(payDate);
   const others = sheet.elsewhere[year] ?? [];
-  const { entryId = NEW_ENTRY } = saved ?? {};
-  const corrections = (correction?.corrections ?? []).map((one) => one.entryId);
+  const except = ownEntryIds(work);
+  const [entryId = NEW_ENTRY] = except;
   return rule.withYear(
     soFar,
     { own: sheet.incomeTaxYears[year], others },
-    { entryId, payDate, periodId: period.id, facts, except: [entryId, ...corrections] },
+    { entryId, payDate, periodId: period.id, facts, except },
   );
 }
 

@@ -52,6 +52,7 @@ export function aSheet({ employee: overrides, payLagDays = 0, ...rest }: SheetOv
     yearToDate: { 2026: NOTHING_WITHHELD.yearToDate },
     elsewhere: {},
     incomeTaxYears: {},
+    settledPay: {},
     periods: payPeriods(2026, employee.payFrequency).map((period) => ({
       ...period,
       entries: [],
