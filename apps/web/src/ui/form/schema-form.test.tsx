@@ -295,6 +295,8 @@ describe('a form with a question', () => {
     const saveOnce = async () => {
       await save();
       await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+      await waitFor(() => expect(screen.getByRole('alertdialog').getAttribute('aria-busy')).toBe('false'));
+      await user.click(screen.getByRole('button', { name: 'Atras' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
     await saveOnce();
@@ -304,6 +306,19 @@ describe('a form with a question', () => {
     const [first, second, third] = onSubmit.mock.calls.map(([, commandId]) => commandId);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('stays when the server never answers, and sends the same again under the same key', async () => {
+    const onSubmit = vi.fn<() => Promise<void>>(() => Promise.reject(TRPCClientError.from(new TypeError())));
+    const { user, save, onSubmit: sent } = setUp({ confirm, onSubmit });
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText(/^No hay conexión con el servidor\./)).toBeTruthy();
+    onSubmit.mockResolvedValueOnce();
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const [first, second] = sent.mock.calls;
+    expect(second).toEqual(first);
   });
 
   it('saves nothing on Atras', async () => {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, FormState, UseFormReturn } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
+import { isUnanswered } from '../../../lib/error-text.ts';
 import { type FailureReporter, forgetFieldErrors, useFailures } from '../errors/schema-errors.ts';
 
 /** Saves the values of a form. */
@@ -39,6 +40,8 @@ export function useSaving<Input extends FieldValues, Output>(
       form.reset(form.getValues());
     } catch (error) {
       saving.stop();
+      // The question tells it and stays open, so that the same can be sent again.
+      if (confirm && isUnanswered(error)) throw error;
       failures.fail(error);
     }
   };
