@@ -435,6 +435,8 @@ class Log:
         for _, place in sorted(before):
             paid, (_, _, period, parts, _) = self.paid.get(place, {}), own[place]
             known["coda"] += of(paid, ["codaPlans"])
+            if parts == NON_RESIDENT:
+                continue
             if parts is None:
                 wages = of(paid, ["gross"]) - of(paid, ["tips", "tipsReceived", "commissions", "concessions"])
                 free = max(0, min(wages, limit - known["exempt"]))
@@ -663,8 +665,14 @@ def tips_left(data):
     return [after - before if is_integer(after) and is_integer(before) else 0 for after, before in pairs]
 
 
+# Stands for the parts of the tax of a non-resident, whose pay is no wages.
+NON_RESIDENT = ()
+
+
 def parts_of_tax(tax):
     """Returns the parts of a tax by certificate; None for other methods. What is no integer equals nothing."""
+    if str(tax.get("rule")).startswith("non-resident-"):
+        return NON_RESIDENT
     if tax.get("rule") != "certificate":
         return None
     bonus, young = row(tax.get("bonus")), row(tax.get("young"))

@@ -541,7 +541,7 @@ function countsItsYear(books, { seq, stream, entry, payDate, period, data }) {
  *
  * @typedef {{
  *   stream: string, whole: string, entry: number, payDate: string, period: number | null,
- *   parts: TaxParts | undefined, tips: TipsParts
+ *   parts: TaxParts | undefined, isNonResident: boolean, tips: TipsParts
  * }} Taxed
  * @typedef {{ socialSecurity: number, medicare: number }} TipsParts the taxes on tips that an entry left
  *   uncollected, less those of earlier entries that it collected
@@ -635,6 +635,7 @@ function certificateYear({ taxed, paid, inForce, openedExempt }, at) {
   for (const one of first.toSorted((a, b) => (isBefore(a, b) ? -1 : 1))) {
     const amounts = paid.get(one.whole) ?? {};
     known.codaPlans += of(amounts, ['codaPlans']);
+    if (one.isNonResident) continue; // it is no wages
     if (!one.parts) {
       const wages =
         of(amounts, ['gross']) - of(amounts, ['tips', 'tipsReceived', 'commissions', 'concessions']);
@@ -695,6 +696,7 @@ function noteTaxed({ taxed, openedExempt }, { stream, type, entry, payDate, peri
     payDate: String(payDate),
     period,
     parts: partsOfTax(rowOf(tax)),
+    isNonResident: String(rowOf(tax).rule).startsWith('non-resident-'),
     tips,
   });
 }

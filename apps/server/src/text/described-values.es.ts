@@ -17,10 +17,15 @@ const FREQUENCIES: ValueTexts = {
 };
 const NUMBERED_FREQUENCIES: ValueTexts = { 1: 'semanal', 2: 'bisemanal', 3: 'quincenal', 4: 'mensual' };
 const SCHEDULES: ValueTexts = { 0: 'sin decir', 1: 'mensual', 2: 'bisemanal' };
-const RETENTION_TYPES: ValueTexts = {
+const RESIDENT_RETENTION_TYPES: ValueTexts = {
   1: 'fija',
   2: 'tabla',
   3: 'certificado 499 R-4: los tramos de la ley menos las exenciones del certificado',
+};
+const RETENTION_TYPES: ValueTexts = {
+  ...RESIDENT_RETENTION_TYPES,
+  4: 'no residente, ciudadano de Estados Unidos: 20 % sin exenciones',
+  5: 'no residente, extranjero: 29 % sin exenciones',
 };
 const MOVEMENTS: ValueTexts = {
   load: 'pago cargado',
@@ -92,7 +97,7 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
   period_norma: NUMBERED_FREQUENCIES,
   'Document.rule': { specification: 'la configuración de la compañía', ley148: 'la Ley 148 de 1969' },
   retention_type: RETENTION_TYPES,
-  default_retention_type: { 0: 'ninguno', ...RETENTION_TYPES },
+  default_retention_type: { 0: 'ninguno', ...RESIDENT_RETENTION_TYPES },
   exec_personal: {
     1: 'soltero, o casado que reclama la exención personal',
     2: 'casado que rinde en conjunto',

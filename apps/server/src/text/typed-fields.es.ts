@@ -59,7 +59,7 @@ export const TYPED_FIELD_TEXTS: Record<string, string> = {
   payFrequency:
     'El período de norma: weekly = semanal, biweekly = bisemanal, semimonthly = quincenal, monthly = mensual.',
   withholdingMethod:
-    "El tipo de retención: 'flat-rate' = fija, 'table' = tabla, 'certificate' = certificado 499 R-4.",
+    "El tipo de retención: 'flat-rate' = fija, 'table' = tabla, 'certificate' = certificado 499 R-4, 'non-resident-citizen' = no residente, ciudadano de Estados Unidos (20 %), 'non-resident-alien' = no residente, extranjero (29 %).",
   requirement: "Si la línea se puede quitar de un pago: 'optional' = opcional, 'required' = requerido.",
   direction: "Lo que la línea hace con el neto: 'deduction' = descuento, 'addition' = aumento.",
   basis: "Lo que dice el monto de la línea: 'percentage' = porcentaje, 'fixed' = monto fijo.",

@@ -25,7 +25,7 @@ import {
   mealRuleSchema,
   type Payer,
   payerSchema,
-  withholdingMethodSchema,
+  residentMethodSchema,
 } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 import { payrollYearSchema } from '../time/payroll-years.ts';
@@ -151,7 +151,7 @@ export const companySchema = z
       /** True if nothing is withheld for income tax from farm or domestic pay (since 1 January 2019). */
       farmUntaxed: flagSchema.default(false),
       /** The method of withholding that a new employee's form proposes; null if it proposes none. */
-      defaultWithholdingMethod: withholdingMethodSchema.nullable().default(null),
+      defaultWithholdingMethod: residentMethodSchema.nullable().default(null),
       /** The rule by which tax is withheld from the company's contractors. */
       contractorRule: contractorRuleSchema.default('specification'),
     },

@@ -153,7 +153,7 @@ function incomeTaxChange(before: IncomeTaxWithheld, after: IncomeTaxWithheld): A
  * Returns what changed in the withholding table apart from the earnings: the periods per year or its version.
  */
 function tableChange(was: Computed, is: Computed): 'withholding-periods' | 'withholding-table' | undefined {
-  if (was.rule === 'flat-rate' || is.rule === 'flat-rate') return undefined;
+  if (!('bracket' in was && 'bracket' in is)) return undefined;
   if (was.periodsPerYear !== is.periodsPerYear) return 'withholding-periods';
   return was.version === is.version ? undefined : 'withholding-table';
 }
@@ -161,9 +161,7 @@ function tableChange(was: Computed, is: Computed): 'withholding-periods' | 'with
 type Computed = IncomeTaxWithheld['computed'];
 
 function withheldBy({ computed }: IncomeTaxWithheld): { method: WithholdingMethod; rate: Rate } {
-  return computed.rule === 'flat-rate'
-    ? { method: 'flat-rate', rate: computed.rate }
-    : { method: computed.rule, rate: computed.bracket.rate };
+  return { method: computed.rule, rate: 'bracket' in computed ? computed.bracket.rate : computed.rate };
 }
 
 /** Returns the parts of a tax by certificate if anything but the regular pay in its bracket changed. */

@@ -34,9 +34,28 @@ function recorded(
     periodId,
     amounts: { ...NOTHING, gross, bonus, incomeTaxWithheld: computed.amount },
     parts: certificatePartsOf(computed),
+    isNonResident: false,
     terms,
   };
 }
+
+it('does not count the pay of a non-resident as wages, but its deferrals for the limit', () => {
+  const earlier: RecordedIncomeTax = {
+    entryId: 1,
+    payDate: '2026-02-03',
+    periodId: 2026106,
+    amounts: { ...NOTHING, gross: 1_000_00, bonus: 100_00, codaPlans: 50_00, incomeTaxWithheld: 200_00 },
+    parts: null,
+    isNonResident: true,
+    terms: null,
+  };
+  const place = { payDate: '2026-03-03', entryId: 2, periodId: 2026110, youngLimit: 40_000_00 };
+  expect(certificateSoFar(incomeTaxYear([earlier], null), place)).toMatchObject({
+    exempt: 0,
+    codaPlans: 50_00,
+    year: { wages: 0, withheld: 0 },
+  });
+});
 
 describe('an entry by certificate', () => {
   const first = recorded({ entryId: 1, day: 3, gross: 420_00 });

@@ -43,6 +43,8 @@ export type RecordedIncomeTax = PayOrder & {
   amounts: IncomeTaxedAmounts;
   /** The recorded parts; null for other methods. */
   parts: CertificateParts | null;
+  /** True if it is pay of a non-resident, which is no wages. */
+  isNonResident: boolean;
   terms: CertificateTerms | null;
 };
 
@@ -205,20 +207,18 @@ function withCorrections(entries: Iterable<RecordedIncomeTax>): MergedEntry[] {
     const known = merged.get(id);
     merged.set(id, known ? sumOf(known, entry) : entry);
   }
-  return [...merged.values()].map(({ amounts, terms, ...entry }) => ({
-    terms,
-    pay: {
-      entryId: entry.entryId,
-      payDate: entry.payDate,
-      periodId: entry.periodId,
-      parts: entry.parts,
-      gross: amounts.gross,
-      bonus: amounts.bonus,
-      codaPlans: amounts.codaPlans,
-      incomeTax: amounts.incomeTaxWithheld,
-      wages: wagesOf(amounts),
-    },
-  }));
+  return [...merged.values()].map(({ amounts, terms, isNonResident, ...entry }) => {
+    const { entryId, payDate, periodId, parts } = entry;
+    const wages = isNonResident
+      ? { gross: 0, bonus: 0, incomeTax: 0, wages: 0 }
+      : {
+          gross: amounts.gross,
+          bonus: amounts.bonus,
+          incomeTax: amounts.incomeTaxWithheld,
+          wages: wagesOf(amounts),
+        };
+    return { terms, pay: { entryId, payDate, periodId, parts, codaPlans: amounts.codaPlans, ...wages } };
+  });
 }
 
 function sumOf(entry: RecordedIncomeTax, { amounts, parts }: RecordedIncomeTax): RecordedIncomeTax {

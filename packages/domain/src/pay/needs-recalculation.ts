@@ -5,6 +5,7 @@ import { aboveMedicareThreshold, type Contributions, type YearToDate } from './c
 import type { PayFacts } from './pay-facts.ts';
 import type { IncomeTaxWithheld } from './pay-statement.ts';
 import { CERTIFICATE_PARTS, certificatePartsOf } from './withholding/certificate/certificate-withholding.ts';
+import { isNonResident } from './withholding/non-resident-withholding.ts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from './withholding/tax-parameters.ts';
 import { TIPS_PARTS, type TipsSettlement, tipsPartsOf } from './withholding/tips-settlement.ts';
 
@@ -93,6 +94,7 @@ export function entryLimits({
     additionalMedicare: amount,
     ...(computed.rule === 'certificate' ? certificatePartsOf(computed) : {}),
     ...(tips ? tipsPartsOf(tips) : {}),
+    ...(isNonResident(computed.rule) ? { nonResidentPay: contributions.medicare.base } : {}),
   };
   if (corrects) return { ...NO_LIMITS, ...additional };
   const limits = { ...NO_LIMITS, ...additional };

@@ -13,6 +13,7 @@ import { CERTIFICATE_METHOD, type CertificateMethod } from './withholding/certif
 import type { CertificateFacts } from './withholding/certificate/certificate-withholding.ts';
 import type { CodaLimits } from './withholding/certificate/coda-limit.ts';
 import type { IncomeTaxLaw } from './withholding/certificate/income-tax-law.ts';
+import { NON_RESIDENT_RATES, type NonResidentMethod } from './withholding/non-resident-withholding.ts';
 import {
   type ContributionParameters,
   contributionsInForce,
@@ -25,6 +26,7 @@ import {
 export type WithholdingFacts =
   | { method: 'flat-rate'; rate: Rate }
   | { method: 'table'; table: WithholdingTable }
+  | { method: NonResidentMethod; rate: Rate }
   | ({ method: 'certificate' } & CertificateFacts);
 
 /**
@@ -168,6 +170,8 @@ function withholdingInYearOf(
 ): WithholdingFacts | undefined {
   switch (frozen.method) {
     case 'flat-rate':
+    case 'non-resident-citizen':
+    case 'non-resident-alien':
       return frozen;
     case 'table':
       return tableFacts(payDate, parameters);
@@ -193,6 +197,9 @@ function withholdingFacts(
       return tableFacts(payDate, parameters);
     case 'certificate':
       return certificates?.factsOf({ birthday, certificates: signed }, { payDate, parameters, company });
+    case 'non-resident-citizen':
+    case 'non-resident-alien':
+      return { method: withholdingMethod, rate: NON_RESIDENT_RATES[withholdingMethod] };
   }
 }
 

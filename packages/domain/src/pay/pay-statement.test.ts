@@ -4,6 +4,7 @@ import { centsToDecimal } from '../money/cents.ts';
 import { payFrequencySchema } from '../reference/enumerations.ts';
 import { PERIODS_PER_YEAR } from '../time/pay-period.ts';
 import type { CompanyLine } from './company-line.ts';
+import { entryLimits } from './needs-recalculation.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
 import { calculatePayStatement, type PayStatement, withholdingLabelRate } from './pay-statement.ts';
 import { exampleOf, workedExamples } from './worked-examples.testing.ts';
@@ -57,6 +58,37 @@ describe('pay statement', () => {
     const { incomeTax } = calculatePayStatement(facts, inputs, NOTHING_WITHHELD);
     expect(incomeTax.amount).toBe(42_00);
     expect(withholdingLabelRate(incomeTax)).toBe(100_000);
+  });
+
+  // 1,000.00 x 20 % and x 29 %, whatever is typed as a percentage and whatever the certificate claims.
+  it.each([
+    ['non-resident-citizen', 200_00, 200_000],
+    ['non-resident-alien', 290_00, 290_000],
+  ] as const)('5j withholds the rate of a %s without exemptions', (withholdingMethod, amount, rate) => {
+    const facts = somePayFacts({ withholdingMethod, withholdingRate: 70_000 });
+    const inputs = somePayInputs({ earnings: { salary: 1_000_00 }, withholdingRate: 100_000 });
+    const statement = calculatePayStatement(facts, inputs, NOTHING_WITHHELD);
+    const { incomeTax, contributions } = statement;
+    expect(incomeTax).toEqual({
+      amount,
+      isEdited: false,
+      computed: { rule: withholdingMethod, base: 1_000_00, rate, amount },
+    });
+    expect(withholdingLabelRate(incomeTax)).toBe(rate);
+    // 6.2 % and 1.45 % apply as to anybody.
+    expect(contributions.socialSecurity.amount).toBe(62_00);
+    expect(contributions.medicare.amount).toBe(14_50);
+    expect(entryLimits({ facts, result: statement }).nonResidentPay).toBe(1_000_00);
+  });
+
+  it('rounds the tax of a non-resident half up once', () => {
+    // 33.33 x 29 % = 9.6657; 0.50 x 29 % = 0.145
+    const facts = somePayFacts({ withholdingMethod: 'non-resident-alien' });
+    const taxOf = (salary: number) =>
+      calculatePayStatement(facts, somePayInputs({ earnings: { salary } }), NOTHING_WITHHELD).incomeTax
+        .amount;
+    expect(taxOf(33_33)).toBe(9_67);
+    expect(taxOf(50)).toBe(15);
   });
 
   it('labels a table withholding with the rate of its row', () => {
@@ -222,7 +254,7 @@ describe('every statement', () => {
     fc.assert(
       fc.property(anyCase, (anyOne) => {
         const { gross, incomeTax } = statementOf(anyOne);
-        if (incomeTax.computed.rule === 'flat-rate') return;
+        if (!('annual' in incomeTax.computed)) return;
         expect(incomeTax.computed.annual).toBe(gross * PERIODS_PER_YEAR[anyOne.profile.payFrequency]);
       }),
     );

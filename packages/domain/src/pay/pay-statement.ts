@@ -15,6 +15,10 @@ import {
   withholdFlat,
 } from './withholding/income-tax-withholding.ts';
 import {
+  type NonResidentWithholding,
+  withholdOfNonResident,
+} from './withholding/non-resident-withholding.ts';
+import {
   NO_TAXES_ON_TIPS,
   settlesTips,
   settleTips,
@@ -32,7 +36,7 @@ export const ENGINE_VERSION = '1';
 export type IncomeTaxWithheld = {
   amount: Cents;
   isEdited: boolean;
-  computed: FlatWithholding | TableWithholding | CertificateWithholding;
+  computed: FlatWithholding | TableWithholding | CertificateWithholding | NonResidentWithholding;
 };
 
 /**
@@ -153,7 +157,7 @@ export function lineTotal(
 
 /** Returns the percentage that labels the withholding: the flat rate, or that of the table row or bracket. */
 export function withholdingLabelRate({ computed }: IncomeTaxWithheld): Rate {
-  return computed.rule === 'flat-rate' ? computed.rate : computed.bracket.rate;
+  return 'bracket' in computed ? computed.bracket.rate : computed.rate;
 }
 
 /** Returns the method and percentage of the income tax withheld; null if a person typed the amount. */
@@ -185,6 +189,11 @@ function computedTax(
     }
     case 'table': {
       const computed = withholdByTable(gross, withholding.table, periodsPerYear);
+      return isUntaxed ? { ...computed, amount: 0, isUntaxed } : computed;
+    }
+    case 'non-resident-citizen':
+    case 'non-resident-alien': {
+      const computed = withholdOfNonResident(gross, withholding);
       return isUntaxed ? { ...computed, amount: 0, isUntaxed } : computed;
     }
     case 'certificate': {

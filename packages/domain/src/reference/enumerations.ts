@@ -14,10 +14,21 @@ export type PayFrequency = z.infer<typeof payFrequencySchema>;
 
 /**
  * The methods by which income tax is withheld from an employee's pay: a percentage, the table of the
- * specification, or the brackets of the law with the employee's certificate 499 R-4.
+ * specification, the brackets of the law with the employee's certificate 499 R-4, or the law's percentage of
+ * a non-resident who is a citizen of the United States or an alien.
  */
-export const withholdingMethodSchema = oneOf(['flat-rate', 'table', 'certificate']);
+export const withholdingMethodSchema = oneOf([
+  'flat-rate',
+  'table',
+  'certificate',
+  'non-resident-citizen',
+  'non-resident-alien',
+]);
 export type WithholdingMethod = z.infer<typeof withholdingMethodSchema>;
+
+/** The methods that a company may propose for its new employees: those of residents. */
+export const residentMethodSchema = oneOf(['flat-rate', 'table', 'certificate']);
+export type ResidentMethod = z.infer<typeof residentMethodSchema>;
 
 export const employeeTypeSchema = oneOf(['regular', 'part-time']);
 export type EmployeeType = z.infer<typeof employeeTypeSchema>;

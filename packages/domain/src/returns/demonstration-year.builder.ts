@@ -246,6 +246,7 @@ function yearOfPayee(
         payDate,
         amounts: amountsOf(inputs, statement),
         salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
+        isNonResident: false,
         isCorrection: false,
         isChauffeur: facts.isChauffeur,
       },

@@ -61,8 +61,9 @@ export function grossOf(entry: IncomeTaxedEntry): Cents {
 }
 
 /**
- * Splits a year's entries as the W-2PR and the 499 R-1B report them. An entry by certificate has the exempt
- * pay and the deferrals that it froze: they come off its wages, then off commissions, concessions and tips.
+ * Splits a year's entries as the W-2PR and the 499 R-1B report them, without those of non-residents.
+ * An entry by certificate has the exempt pay and the deferrals that it froze: they come off its wages, then
+ * off commissions, concessions and tips.
  * The wages of other entries use the exemption that the opening balance and those entries left, in the order
  * of the pay dates.
  */
@@ -70,7 +71,7 @@ export function incomeTaxedEntries(
   entries: readonly PaidEntry[],
   { isExempt, before }: { isExempt: (employeeId: number) => boolean; before: OpeningBalancesByEmployee },
 ): IncomeTaxedEntry[] {
-  return byEmployee(entries).flatMap(([employeeId, own]) => {
+  return byEmployee(entries.filter(({ isNonResident }) => !isNonResident)).flatMap(([employeeId, own]) => {
     const { exemptWages } = openingBalanceBases(before.get(employeeId) ?? NO_OPENING_BALANCE);
     const exempt = youngExemption(isExempt(employeeId) ? YOUNG_EXEMPTION - exemptWages : 0);
     const untaxed = untaxedPay();

@@ -27,6 +27,7 @@ export function aPaidEntry(
     salariedMinutes: 0,
     isCorrection: false,
     isChauffeur: false,
+    isNonResident: false,
     ...about,
     amounts: { ...NO_AMOUNTS, ...amounts },
   };

@@ -22,6 +22,8 @@ export type PaidEntry = {
   isCorrection: boolean;
   /** True if the employee was a chauffeur when paid, whatever the employee is by now. */
   isChauffeur: boolean;
+  /** True if it is pay of a non-resident, which is no wages for Puerto Rico income tax. */
+  isNonResident: boolean;
   /**
    * The exempt pay and the CODA deferrals that an entry by certificate froze, in cents; absent or null
    * for other methods.

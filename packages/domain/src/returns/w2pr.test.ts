@@ -77,6 +77,43 @@ describe('W-2PR of an employee', () => {
     expect(made && totalPay(made.boxes)).toBe(5_300_00);
   });
 
+  it('has the pay of a non-resident in the boxes of social security and Medicare alone', () => {
+    const amounts = {
+      gross: 1_000_00,
+      tips: 100_00,
+      commissions: 50_00,
+      donation: 10_00,
+      reimbursedExpenses: 30_00,
+      codaPlans: 20_00,
+      incomeTaxWithheld: 200_00,
+      socialSecurity: 55_80,
+      socialSecurityOnTips: 6_20,
+      medicare: 14_50,
+    };
+    const before = aPaidEntry(1, '2026-01-30', amounts, { isNonResident: true });
+    const rules = { ...IN_2026, isExempt: () => true };
+    const boxes = {
+      donations: 0,
+      wages: 0,
+      commissions: 0,
+      concessions: 0,
+      tips: 0,
+      reimbursedExpenses: 0,
+      incomeTaxWithheld: 0,
+      codaPlans: 0,
+      exemptWages: 0,
+      socialSecurityWages: 900_00,
+      socialSecurityWithheld: 62_00,
+      medicareWages: 1_000_00,
+      medicareWithheld: 14_50,
+      socialSecurityTips: 100_00,
+    };
+    expect(w2prsOfYear([before], rules)).toEqual([{ employeeId: 1, boxes }]);
+    // Somebody who became a resident has later wages in their boxes: 500.00, exempt of the young.
+    const [both] = w2prsOfYear([before, aPaidEntry(1, '2026-02-27', { gross: 500_00 })], rules);
+    expect(both?.boxes).toMatchObject({ exemptWages: 500_00, wages: 0, medicareWages: 1_500_00 });
+  });
+
   it('limits wages and tips for social security to the wage base, wages before tips', () => {
     // 9 × 20,000.00 = 180,000.00; then 4,000.00 of wages, and 2,000.00 of tips with 500.00 below 184,500.00
     const entries = [

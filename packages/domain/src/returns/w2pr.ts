@@ -52,6 +52,8 @@ const BOXES = {
 export const YOUNG_CODE = 'E';
 
 type BoxName = keyof typeof BOXES;
+/** The boxes 20 to 26, of social security and Medicare. */
+type FederalBox = Extract<BoxName, `socialSecurity${string}` | `medicare${string}` | `uncollected${string}`>;
 export const BOX_NAMES = Object.keys(BOXES) as BoxName[]; // Object.keys returns string[]
 
 /** The amounts of the boxes, in cents. */
@@ -115,9 +117,10 @@ export function w2prParts(
   }));
   const paid = entries.flatMap((entry) => {
     const { employeeId, entryId, payDate } = entry;
-    const [localPart, federalPart] = [taxed.get(entryId), contributed.get(entryId)];
-    if (!localPart || !federalPart) return [];
-    return { employeeId, entryId, payDate, boxes: paidBoxes(entry, localPart, federalPart) };
+    const federal = contributed.get(entryId);
+    if (!federal) return [];
+    const boxes = { ...localBoxes(entry, taxed.get(entryId)), ...federalBoxes(entry, federal) };
+    return { employeeId, entryId, payDate, boxes };
   });
   return [...ofOpeningBalances, ...paid];
 }
@@ -126,12 +129,12 @@ function byEntry<Part extends { entryId: number }>(parts: readonly Part[]): Map<
   return new Map(parts.map((part) => [part.entryId, part]));
 }
 
-function paidBoxes(
-  { amounts, uncollectedTips }: PaidEntry,
-  taxed: IncomeTaxedEntry,
-  contributed: TaxableEntry,
-): W2prBoxes {
-  const uncollected = uncollectedTips ?? NO_TAXES_ON_TIPS;
+/** Returns the boxes of Puerto Rico: 0 for pay of a non-resident, which is on the 480.6C. */
+function localBoxes(
+  { amounts }: PaidEntry,
+  taxed: IncomeTaxedEntry | undefined,
+): Omit<W2prBoxes, FederalBox> {
+  if (!taxed) return NO_BOXES;
   return {
     donations: amounts.donation,
     wages: taxed.wages,
@@ -142,6 +145,15 @@ function paidBoxes(
     incomeTaxWithheld: taxed.withheld,
     codaPlans: amounts.codaPlans,
     exemptWages: taxed.exempt,
+  };
+}
+
+function federalBoxes(
+  { amounts, uncollectedTips }: PaidEntry,
+  contributed: TaxableEntry,
+): Pick<W2prBoxes, FederalBox> {
+  const uncollected = uncollectedTips ?? NO_TAXES_ON_TIPS;
+  return {
     socialSecurityWages: contributed.socialSecurityWages,
     socialSecurityWithheld:
       amounts.socialSecurity + amounts.socialSecurityOnTips - uncollected.socialSecurity,

@@ -5,6 +5,7 @@ import type {
   LineDirection,
   PayFrequency,
   PaymentMethod,
+  ResidentMethod,
   WithholdingMethod,
 } from '../reference/enumerations.ts';
 import type { EventKind } from '../report/event-kinds.ts';
@@ -25,10 +26,17 @@ export const DEPOSIT_SCHEDULE_LABELS: Record<YearlySchedule, string> = {
   semiweekly: 'Bisemanal',
 };
 
-export const WITHHOLDING_METHOD_LABELS: Record<WithholdingMethod, string> = {
+/** The methods of residents, which a company may propose. */
+export const RESIDENT_METHOD_LABELS: Record<ResidentMethod, string> = {
   'flat-rate': 'Fija',
   table: 'Tabla',
   certificate: 'Certificado 499 R-4',
+};
+
+export const WITHHOLDING_METHOD_LABELS: Record<WithholdingMethod, string> = {
+  ...RESIDENT_METHOD_LABELS,
+  'non-resident-citizen': 'No residente, ciudadano',
+  'non-resident-alien': 'No residente, extranjero',
 };
 
 export const LINE_DIRECTION_LABELS: Record<LineDirection, string> = {

@@ -12,6 +12,7 @@ import {
   certificatePartsOf,
 } from '../pay/withholding/certificate/certificate-withholding.ts';
 import { yearBeforeEntry } from '../pay/withholding/certificate/earlier-pay.ts';
+import { isNonResident } from '../pay/withholding/non-resident-withholding.ts';
 import type { PayPeriod } from '../time/period-id.ts';
 
 /** An entry of a person: its record, its number and its computation. */
@@ -87,6 +88,7 @@ export function incomeTaxOf({ entryId, period, inputs, result }: ReplayedPay): R
     periodId: period.id,
     amounts: byName(INCOME_TAXED_AMOUNTS, (name) => amounts[name]),
     parts: computed.rule === 'certificate' ? certificatePartsOf(computed) : null,
+    isNonResident: isNonResident(computed.rule),
     terms: null,
   };
 }

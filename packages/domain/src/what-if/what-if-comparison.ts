@@ -1,6 +1,7 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { type Amounts, amountsOf } from '../pay/amounts.ts';
 import { conceptsOf } from '../pay/concepts.ts';
+import { isNonResident } from '../pay/withholding/non-resident-withholding.ts';
 import type { Agency } from '../reference/agencies.ts';
 import {
   EMPLOYER_TAXES,
@@ -118,6 +119,7 @@ function paidEntryOf(entry: ReplayedEntry): PaidEntry {
     salariedMinutes: facts.leavePolicy.salariedMinutes,
     isCorrection,
     isChauffeur: facts.isChauffeur,
+    isNonResident: isNonResident(facts.withholding.method),
   };
 }
 

@@ -112,6 +112,7 @@ function recordedIncomeTax({
     corrects: details?.corrects,
     amounts: byName(INCOME_TAXED_AMOUNTS, (name) => amountIn(amounts, name)),
     parts: certificatePartsIn(byName(CERTIFICATE_PARTS, (name) => limitIn(details?.limits, name))),
+    isNonResident: limitIn(details?.limits, 'nonResidentPay') !== null,
     terms: readableTerms(details?.certificateTerms),
   };
 }

@@ -52,6 +52,7 @@ export function recordedIncomeTax(entry: LiveEntry): RecordedIncomeTax {
     corrects,
     amounts: entry.incomeTaxed,
     parts: certificatePartsIn(limits),
+    isNonResident: limits.nonResidentPay !== null,
     terms: certificateTermsOfText(entry.certificateTerms),
   };
 }

@@ -19,9 +19,9 @@ import {
   type Payer,
   payerSchema,
   type Requirement,
+  type ResidentMethod,
   requirementSchema,
-  type WithholdingMethod,
-  withholdingMethodSchema,
+  residentMethodSchema,
 } from '@garita/domain/reference/enumerations';
 import { sql } from 'drizzle-orm';
 import {
@@ -135,7 +135,7 @@ export const companies = registry.table(
     entityType: text('entity_type').$type<EmployerEntity>(),
     codaPlanKind: text('coda_plan_kind').$type<CodaPlanKind>().notNull().default('none'),
     farmUntaxed: boolean('farm_untaxed').notNull().default(false),
-    defaultWithholdingMethod: text('default_withholding_method').$type<WithholdingMethod>(),
+    defaultWithholdingMethod: text('default_withholding_method').$type<ResidentMethod>(),
     contractorRule: text('contractor_rule').$type<ContractorRule>().notNull().default('specification'),
     mealRule: text('meal_rule').$type<MealRule>().notNull().default('specification'),
     leaveRule: text('leave_rule').$type<LeaveRule>().notNull().default('specification'),
@@ -158,11 +158,7 @@ export const companies = registry.table(
     oneOf('companies_payer', t.payer, payerSchema.options),
     oneOf('companies_entity_type', t.entityType, employerEntitySchema.options),
     oneOf('companies_coda_plan_kind', t.codaPlanKind, codaPlanKindSchema.options),
-    oneOf(
-      'companies_default_withholding_method',
-      t.defaultWithholdingMethod,
-      withholdingMethodSchema.options,
-    ),
+    oneOf('companies_default_withholding_method', t.defaultWithholdingMethod, residentMethodSchema.options),
     oneOf('companies_contractor_rule', t.contractorRule, contractorRuleSchema.options),
     oneOf('companies_meal_rule', t.mealRule, mealRuleSchema.options),
     oneOf('companies_leave_rule', t.leaveRule, leaveRuleSchema.options),

@@ -5,7 +5,7 @@ import type { Rate } from '@garita/domain/money/rate';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { RecordedMark } from '@garita/domain/pay/paid-difference';
-import type { LineDirection } from '@garita/domain/reference/enumerations';
+import type { LineDirection, WithholdingMethod } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Minutes } from '@garita/domain/time/work-minutes';
@@ -59,7 +59,7 @@ export type PayStubData = {
    * The method of the income tax: a flat rate, or the row of the table with this rate. Null if the tax was
    * typed.
    */
-  withholding: { rule: 'flat-rate' | 'table' | 'certificate'; rate: Rate } | null;
+  withholding: { rule: WithholdingMethod; rate: Rate } | null;
   /** Balances at the end of the period; they may be negative. */
   leave: { vacation: Minutes; sick: Minutes };
   memo?: string | undefined;

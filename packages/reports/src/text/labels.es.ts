@@ -94,6 +94,8 @@ export const PAY_STUB = {
     'flat-rate': '% de retención',
     table: 'Fila de la tabla',
     certificate: 'Tasa según el certificado 499 R-4',
+    'non-resident-citizen': 'No residente, ciudadano',
+    'non-resident-alien': 'No residente, extranjero',
   },
 
   foldedLines: (count: number) => `Otras ${count} líneas`,

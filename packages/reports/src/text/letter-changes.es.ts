@@ -77,6 +77,9 @@ function methodSentence({ method, rate }: { method: WithholdingMethod; rate: Rat
       return `Su contribución es ahora un porcentaje fijo, ${share(rate)} de los ingresos: ${more}.`;
     case 'certificate':
       return `Su contribución se calcula ahora por su certificado 499 R-4: ${more}.`;
+    case 'non-resident-citizen':
+    case 'non-resident-alien':
+      return `Su contribución es ahora la de un no residente, ${share(rate)} de los ingresos: ${more}.`;
   }
 }
 
@@ -92,6 +95,9 @@ function rateSentence(
       return `Su retención fija es ahora ${is} y antes era ${was}: ${more}.`;
     case 'certificate':
       return `Con estos ingresos su contribución llega a la tasa de ${is} y no a la de ${was}: ${more}.`;
+    case 'non-resident-citizen':
+    case 'non-resident-alien':
+      return `La contribución de un no residente es ahora ${is} y antes era ${was}: ${more}.`;
   }
 }
 

@@ -12,7 +12,7 @@ import {
   MEAL_RULE_LABELS,
   PAYER_LABELS,
 } from '@garita/domain/text/fields/record-option-labels.es';
-import { PAY_FREQUENCY_LABELS, WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
+import { PAY_FREQUENCY_LABELS, RESIDENT_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import type { PayCalendar } from '@garita/domain/time/pay-calendar.schema';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import type { AppRouter } from '@garita/server/router';
@@ -100,7 +100,7 @@ const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   mealRule: oneOf(companyLabels.mealRule, MEAL_RULE_LABELS),
   codaPlanKind: oneOf(companyLabels.codaPlanKind, CODA_PLAN_LABELS),
   farmUntaxed: plain(companyLabels.farmUntaxed),
-  defaultWithholdingMethod: oneOf(companyLabels.defaultWithholdingMethod, WITHHOLDING_METHOD_LABELS),
+  defaultWithholdingMethod: oneOf(companyLabels.defaultWithholdingMethod, RESIDENT_METHOD_LABELS),
   contractorRule: oneOf(companyLabels.contractorRule, CONTRACTOR_RULE_LABELS),
   'leavePolicy.vacationMinutesPerMonth': hours(companyLabels['leavePolicy.vacationMinutesPerMonth']),
   'leavePolicy.vacationThresholdMinutes': hours(companyLabels['leavePolicy.vacationThresholdMinutes']),

@@ -6,7 +6,7 @@ import {
   LEAVE_RULE_LABELS,
   MEAL_RULE_LABELS,
 } from '@garita/domain/text/fields/record-option-labels.es';
-import { WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
+import { RESIDENT_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import { CalendarClock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -132,7 +132,7 @@ function WithholdingSection({ companyId }: { companyId: number }) {
     <FormSection title={text.withholding.title} help={text.withholding.help}>
       <SelectField
         {...field('defaultWithholdingMethod')}
-        options={optionsOf(WITHHOLDING_METHOD_LABELS)}
+        options={optionsOf(RESIDENT_METHOD_LABELS)}
         placeholder={text.withholding.none}
       />
       <CertificateSwitchButton companyId={companyId} />

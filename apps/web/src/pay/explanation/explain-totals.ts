@@ -103,6 +103,14 @@ export function explainIncomeTax(
       amount,
     };
   }
+  if (!('bracket' in computed)) {
+    return {
+      rule: rules.nonResident(percentText(computed.rate)),
+      parts: [{ steps: shareSteps(steps.gross, computed), source: { origin: sources.nonResidents } }],
+      notes: edit,
+      amount,
+    };
+  }
   if (computed.rule === 'certificate') return { ...explainCertificate(computed, edit), amount };
   return {
     rule: rules.table,

@@ -39,6 +39,8 @@ export const explanationText = {
     },
     table:
       'Los ingresos del período se llevan a un año, se busca su fila en la tabla, y la contribución del año se divide otra vez entre los períodos. La exención, los dependientes y las concesiones del certificado no la cambian.',
+    nonResident: (rate: string) =>
+      `A quien no reside en Puerto Rico se le retiene ${rate} de los ingresos, sin exenciones. Su paga va en el 480.6C.`,
     flatRate: (rate: string) => `La retención fija es ${rate} de los ingresos.`,
     companyPercentage: (rate: string) => `Línea de la compañía: ${rate} de los ingresos.`,
     companyFixed: 'Línea de la compañía: un monto fijo por pago.',
@@ -134,6 +136,7 @@ export const explanationText = {
 
   sources: {
     employee: 'Tarifas del empleado, guardadas con el pago',
+    nonResidents: 'Código de Rentas Internas, sec. 1062.08',
     employeeRate: 'Porcentaje del empleado o del pago, guardado con él',
     typed: 'Lo escrito en el pago',
     company: 'Líneas de la compañía, guardadas con el pago',

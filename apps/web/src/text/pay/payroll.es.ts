@@ -41,6 +41,8 @@ export const payrollText = {
     shortWithholdingMethod: 'Retención',
     table: WITHHOLDING_METHOD_LABELS.table,
     certificate: '499 R-4',
+    'non-resident-citizen': 'No residente',
+    'non-resident-alien': 'No residente',
     createdAt: 'Fecha de Creación',
     notSaved: 'Todavía no guardado',
   },

@@ -151,12 +151,16 @@ export const employeesText = {
       table: 'El porcentaje de la tabla de la compañía, según los ingresos del período.',
       certificate:
         'Como manda la ley: lo que ganaría en un año, menos las exenciones del certificado, a las tasas de la ley.',
+      'non-resident-citizen':
+        'Ciudadano de Estados Unidos que no reside en Puerto Rico: 20 % de los ingresos, sin exenciones. Va en el 480.6C.',
+      'non-resident-alien':
+        'Extranjero que no reside en Puerto Rico: 29 % de los ingresos, sin exenciones. Va en el 480.6C.',
     },
     certificate: {
       title: 'Certificado de exención 499 R-4',
       help: 'Cuenta el certificado que rige en la fecha de cada pago.',
       notUsed:
-        'Se guarda, pero con la retención fija o por tabla ni la exención ni los dependientes cambian lo que se retiene.',
+        'Se guarda, pero con otra retención que la del certificado ni la exención ni los dependientes cambian lo que se retiene.',
       dateHelp:
         'Una fecha posterior añade un certificado; la misma fecha corrige el que hay. Sin fecha no hay certificado.',
       sharedDependentsHelp: 'Aparte de los de arriba. Cada uno cuenta la mitad.',

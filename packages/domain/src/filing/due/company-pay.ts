@@ -124,9 +124,10 @@ export function ficaDue(pay: CompanyPay): Liability[] {
   return [...pay.earlier.map(({ month, fica }) => ({ payDate: month, cents: fica })), ...exact];
 }
 
-/** Returns the income tax withheld on each pay date. */
+/** Returns the income tax withheld from wages on each pay date. */
 export function incomeTaxDue({ entries, earlier }: CompanyPay): Liability[] {
-  const withheld = entries.map(({ payDate, amounts }) => ({ payDate, withheld: amounts.incomeTaxWithheld }));
+  const wages = entries.filter(({ isNonResident }) => !isNonResident);
+  const withheld = wages.map(({ payDate, amounts }) => ({ payDate, withheld: amounts.incomeTaxWithheld }));
   return [
     ...earlier.map(({ month, incomeTax }) => ({ payDate: month, cents: incomeTax })),
     ...withheldByPayDate(withheld),

@@ -1,10 +1,13 @@
 import { withUnemploymentRateOf } from '../../company/unemployment-rate.ts';
-import { sumCents } from '../../money/cents.ts';
+import { type Cents, sumCents } from '../../money/cents.ts';
 import { chauffeurWeeks } from '../../returns/chauffeur-weeks.ts';
 import { isReportable } from '../../returns/form-480.ts';
 import { withheldByPayDate } from '../../returns/form-499.ts';
 import { insuranceRates, insuranceReturn, insuredWages } from '../../returns/insurance.ts';
 import { type DateRange, policyRange, type Quarter, quarterRange, yearRange } from '../../returns/quarter.ts';
+import { businessDayFrom } from '../../time/business-day.ts';
+import { addDays } from '../../time/calendar-date.ts';
+import { daysOfMonth, monthOfDay } from '../../time/calendar-month.ts';
 import {
   type CompanyPay,
   employerIn,
@@ -16,8 +19,8 @@ import {
   type ServicePayment,
 } from './company-pay.ts';
 import { depositedQuarter } from './deposited-return.ts';
-import { quarterlyDue, yearlyDue } from './due-dates.ts';
-import { dueReturn, dueWithDeposits } from './due-of-return.ts';
+import { holidayCalendarOf, quarterlyDue, yearlyDue } from './due-dates.ts';
+import { dueDeposit, dueReturn, dueWithDeposits } from './due-of-return.ts';
 import { quartersInWindow, yearsInWindow } from './due-periods.ts';
 import type { Due } from './obligation.ts';
 
@@ -29,6 +32,7 @@ export function localDue(pay: CompanyPay, window: DateRange): Due[] {
       ...unemployment(pay, quarter),
       ...chauffeurs(pay, quarter),
     ]),
+    ...nonResidents(pay, window),
     ...yearsInWindow('w2pr', window).flatMap((year) => certificates(pay, year)),
     ...yearsInWindow('workers-compensation', window).flatMap((year) => insuredPayroll(pay, year)),
     ...yearsInWindow('christmas-bonus', window).flatMap((year) => bonus(pay, year)),
@@ -50,6 +54,30 @@ function incomeTax(pay: CompanyPay, window: DateRange): Due[] {
       { deposit: 'income-tax-deposit', ...deposited },
     );
   });
+}
+
+/**
+ * The tax of non-residents in a month, in cents, above which it is deposited by the 15th of the next month,
+ * with form 480.31.
+ */
+const NON_RESIDENTS_DEPOSIT_ABOVE: Cents = 200_00;
+
+/** Returns the deposits of the months and the returns of the years in which a non-resident was paid. */
+function nonResidents({ entries }: CompanyPay, window: DateRange): Due[] {
+  const paid = entries.filter(({ isNonResident }) => isNonResident);
+  const months = [...new Set(paid.map(({ payDate }) => monthOfDay(payDate)))].toSorted();
+  const deposits = months.map((month) => {
+    const { from, to } = daysOfMonth(month);
+    const cents = sumCents(paidWithin(paid, { from, to }).map(({ amounts }) => amounts.incomeTaxWithheld));
+    const due = businessDayFrom(addDays(to, 15), holidayCalendarOf('hacienda'));
+    return dueDeposit('non-residents-deposit', 'hacienda', { from, to, due, cents }, null);
+  });
+  const returns = yearsInWindow('non-residents', window).flatMap((year) => {
+    const period = yearRange(year);
+    if (paidWithin(paid, period).length === 0) return [];
+    return [dueReturn({ kind: 'non-residents', period, document: null }, yearlyDue('non-residents', year))];
+  });
+  return [...deposits.filter(({ cents }) => (cents ?? 0) > NON_RESIDENTS_DEPOSIT_ABOVE), ...returns];
 }
 
 function unemployment(pay: CompanyPay, quarter: Quarter): Due[] {

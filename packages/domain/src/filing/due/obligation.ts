@@ -10,6 +10,7 @@ export const DEPOSIT_KINDS = [
   'futa-deposit',
   'income-tax-deposit',
   'services-deposit',
+  'non-residents-deposit',
 ] as const;
 
 /** The kinds of obligation: what a company owes to an agency, or to its employees, by a day. */
@@ -28,6 +29,7 @@ export const OBLIGATION_KINDS = [
   'workers-compensation',
   'christmas-bonus',
   'form-480',
+  'non-residents',
 ] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 

@@ -126,6 +126,30 @@ describe('obligations of a company', () => {
   });
 });
 
+describe('obligations for non-residents', () => {
+  // 20 % of 1,000.00 is 200.00, which is not over 200.00; of 1,000.05 it is 200.01.
+  const entries = [
+    aPaidEntry(1, '2026-08-31', { gross: 1_000_00, incomeTaxWithheld: 200_00 }, { isNonResident: true }),
+    aPaidEntry(1, '2026-09-30', { gross: 1_000_05, incomeTaxWithheld: 200_01 }, { isNonResident: true }),
+  ];
+
+  it('are a deposit by the 15th of the next month above 200.00, and the 480.6C in April', () => {
+    const pay = aCompanyPay({ entries });
+    expect(dueOf(pay, '2026-10-10', 'non-residents-deposit')).toEqual([
+      ['non-residents-deposit', '2026-10-15', 200_01, 'ready'],
+    ]);
+    expect(dueOf(pay, '2027-03-01', 'non-residents')).toEqual([
+      ['non-residents', '2027-04-15', null, 'ready'],
+    ]);
+  });
+
+  it('are no income tax of the 499 R-1B', () => {
+    expect(dueOf(aCompanyPay({ entries }), '2026-10-10', 'form-499')).toEqual([
+      ['form-499', '2026-11-02', 0, 'ready'],
+    ]);
+  });
+});
+
 describe('obligations by kind of payer', () => {
   const entries = [paid('2026-12-31', 20_000_00)];
 

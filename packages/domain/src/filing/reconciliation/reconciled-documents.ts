@@ -15,7 +15,7 @@ import type { PaidEntry } from '../../returns/paid-entry.ts';
 import { policyRange, QUARTERS, type Quarter, quarterRange, yearRange } from '../../returns/quarter.ts';
 import { NO_BOXES, openingBalanceBoxes, totalPay, type W2pr, type W2prBoxes } from '../../returns/w2pr.ts';
 import { paidWithin } from '../due/company-pay.ts';
-import type { SourceFigures } from './reconciliation.ts';
+import { figuresOfBooks, type SourceFigures } from './reconciliation.ts';
 
 // Extracts the figures to reconcile from each return, certificate and file of a year.
 
@@ -36,6 +36,28 @@ export function figuresOfForm499(quarters: readonly Form499Lines[]): SourceFigur
  */
 export function withDeferredPay(figures: SourceFigures, deferred: Cents): SourceFigures {
   return figures.pay === undefined ? figures : { ...figures, pay: figures.pay + deferred };
+}
+
+/** The figures of non-residents, which the 480.6C has and the documents of wages leave out. */
+const OF_NON_RESIDENTS = [
+  'pay',
+  'tips',
+  'incomeTax',
+  'reimbursedExpenses',
+  'donations',
+  'codaPlans',
+] as const;
+
+/** Returns the figures of documents of wages with those of non-residents among these entries. */
+export function withNonResidents(figures: SourceFigures, entries: readonly PaidEntry[]): SourceFigures {
+  const others = figuresOfBooks(
+    entries.filter(({ isNonResident }) => isNonResident).map(({ amounts }) => amounts),
+  );
+  const added = OF_NON_RESIDENTS.flatMap((name) => {
+    const cents = figures[name];
+    return cents === undefined ? [] : [[name, cents + (others[name] ?? 0)]];
+  });
+  return { ...figures, ...Object.fromEntries(added) };
 }
 
 /** Returns the figures of the four 941s, or of the 943. */

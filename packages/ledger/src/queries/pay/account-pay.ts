@@ -10,7 +10,7 @@ import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, contractorPayments, details, entries } from '../../schema/index.ts';
 import { isOfCompanies } from '../of-companies.ts';
-import { CARRIED, CORRECTION_JOIN, isCorrection, wasChauffeur } from './paid-entries.ts';
+import { CARRIED, CORRECTION_JOIN, isCorrection, wasChauffeur, wasNonResident } from './paid-entries.ts';
 
 // The pay of all active companies of an account, from which their obligations follow: one query each for any
 // number of companies.
@@ -33,6 +33,7 @@ export async function entriesOfAccount(
       payDate,
       isCorrection: isCorrection(),
       isChauffeur: wasChauffeur(),
+      isNonResident: wasNonResident(),
       carried: CARRIED,
       amounts: byName([...FICA_AMOUNTS, 'incomeTaxWithheld'] as const, (name) => entries[name]),
     })
@@ -45,7 +46,7 @@ export async function entriesOfAccount(
 
 /**
  * Returns the amounts due for the pay of each month between two days: both shares of FICA, except for
- * rounding, and income tax. With ids, of those companies only.
+ * rounding, and income tax on wages. With ids, of those companies only.
  */
 export async function monthsOfAccount(
   db: Database,
@@ -61,7 +62,10 @@ export async function monthsOfAccount(
       companyId: entries.companyId,
       month,
       fica: readBy(sql`sum(${both})`, Number),
-      incomeTax: readBy(sql`sum(${entries.incomeTaxWithheld})`, Number),
+      incomeTax: readBy(
+        sql`coalesce(sum(${entries.incomeTaxWithheld}) filter (where ${entries.nonResidentPay} is null), 0)`,
+        Number,
+      ),
     })
     .from(entries)
     .innerJoin(companies, eq(companies.id, entries.companyId))

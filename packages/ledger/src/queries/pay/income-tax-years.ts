@@ -59,6 +59,7 @@ export const INCOME_TAX_COLUMNS = {
   corrects: details.corrects,
   ...byName(INCOME_TAXED_AMOUNTS, (name) => entries[name]),
   ...byName(CERTIFICATE_PARTS, (name) => entries[name]),
+  nonResidentPay: entries.nonResidentPay,
 };
 
 /** Returns an object of some columns, as `recordedIncomeTaxOf` reads them from JSON. */
@@ -80,6 +81,7 @@ export function recordedIncomeTaxOf(row: IncomeTaxRow): RecordedIncomeTax {
     corrects: row.corrects ?? undefined,
     amounts: byName(INCOME_TAXED_AMOUNTS, (name) => row[name] ?? 0),
     parts: certificatePartsIn(byName(CERTIFICATE_PARTS, (name) => row[name])),
+    isNonResident: row.nonResidentPay !== null,
     terms: null,
   };
 }

@@ -34,6 +34,7 @@ export async function listPaidEntries(
       salariedMinutes,
       isCorrection: isCorrection(),
       isChauffeur: wasChauffeur(),
+      isNonResident: wasNonResident(),
       exempt: entries.certificateExempt,
       deferred: entries.certificateDeferred,
       carried: CARRIED,
@@ -102,6 +103,11 @@ export function wasChauffeur() {
   const corrected = sql`exists (select from ${entries} corrected where corrected.company_id = ${companyId}
     and corrected.entry_id = ${details.corrects} and corrected.chauffeur_insurance_uncapped is not null)`;
   return sql<boolean>`case when ${details.corrects} is null then ${chauffeurInsuranceUncapped} is not null else ${corrected} end`;
+}
+
+/** Returns the condition that an entry is pay of a non-resident. A correction has the column of its own. */
+export function wasNonResident() {
+  return readBy(isNotNull(entries.nonResidentPay), Boolean);
 }
 
 /**

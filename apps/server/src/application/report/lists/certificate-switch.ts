@@ -2,6 +2,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { openingIncomeTax } from '@garita/domain/pay/income-tax-year';
 import { companyPayTerms } from '@garita/domain/pay/pay-facts';
+import { isNonResident } from '@garita/domain/pay/withholding/non-resident-withholding';
 import { byEmployee } from '@garita/domain/returns/paid-entry';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { companyPeriods } from '@garita/domain/time/company-periods';
@@ -65,7 +66,10 @@ export const certificateSwitches = longWork(
     const paid = new Map(byEmployee(entries));
     const { parameters } = terms;
     return employees
-      .filter(({ isActive, withholdingMethod }) => isActive && withholdingMethod !== 'certificate')
+      .filter(
+        ({ isActive, withholdingMethod }) =>
+          isActive && withholdingMethod !== 'certificate' && !isNonResident(withholdingMethod),
+      )
       .map((employee) => {
         const { id, version, withholdingMethod, payFrequency } = employee;
         const opening = openings.get(id);

@@ -13,6 +13,7 @@ import {
   figuresOfQuarterCosts,
   figuresOfWithheldAndShare,
   withDeferredPay,
+  withNonResidents,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import type { ReconciledSource, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
@@ -105,24 +106,23 @@ export async function reconciledReturns(
   const quarters = QUARTERS.filter((quarter) => entriesOfQuarter(entries, quarter).length > 0);
   const files = await reconciledFiles(context, { companyIds, year, quarters });
   const deferred = sumCents(withheld.map((entry) => entry.deferred));
-  const suriFile = files.found['w2pr-suri-file'];
+  const withAll = (figures: SourceFigures) => withNonResidents(withDeferredPay(figures, deferred), entries);
+  const { 'w2pr-suri-file': suriFile, 'w2pr-ssa-file': ssaFile } = files.found;
   return {
     found: {
       brought: figuresOfOpeningBalances(before, taxed.openingBalances, { wageBase, futaReduction }),
       'withheld-and-share': figuresOfWithheldAndShare(ledger(QUARTERS), entries, shares),
-      'form-499': withDeferredPay(
-        figuresOfForm499(QUARTERS.map((quarter) => form499Lines(withheld, quarter))),
-        deferred,
-      ),
+      'form-499': withAll(figuresOfForm499(QUARTERS.map((quarter) => form499Lines(withheld, quarter)))),
       'fica-return': figuresOfFicaReturns(ofYear),
       'form-940': figuresOfForm940(federalUnemployment(entries, before, futaReduction)),
       'insurance-return': figuresOfInsuranceReturns(ofQuarters),
       'chauffeur-return': figuresOfChauffeurReturns(weeks, company),
       ...cost,
-      w2pr: withDeferredPay(figuresOfCertificates(w2prs), deferred),
+      w2pr: withAll(figuresOfCertificates(w2prs)),
       'form-480': figuresOfForms480(payments.flatMap(form480sOfYear)),
       ...files.found,
-      ...(suriFile ? { 'w2pr-suri-file': withDeferredPay(suriFile, deferred) } : {}),
+      ...(suriFile ? { 'w2pr-suri-file': withAll(suriFile) } : {}),
+      ...(ssaFile ? { 'w2pr-ssa-file': withNonResidents(ssaFile, entries) } : {}),
     },
     ofQuarter: (quarter) => {
       const fica = ficaOfQuarters[quarter - 1];
@@ -131,9 +131,12 @@ export async function reconciledReturns(
       return {
         'employer-cost': figuresOfQuarterCosts(costs, { year, quarter }),
         'withheld-and-share': figuresOfWithheldAndShare(ledger([quarter]), entries, shares, [quarter]),
-        'form-499': withDeferredPay(
-          figuresOfForm499([form499Lines(withheld, quarter)]),
-          sumCents(entriesOfQuarter(withheld, quarter).map((entry) => entry.deferred)),
+        'form-499': withNonResidents(
+          withDeferredPay(
+            figuresOfForm499([form499Lines(withheld, quarter)]),
+            sumCents(entriesOfQuarter(withheld, quarter).map((entry) => entry.deferred)),
+          ),
+          entriesOfQuarter(entries, quarter),
         ),
         ...(fica ? { 'fica-return': figuresOfFicaReturns([fica]) } : {}),
         ...(insurance ? { 'insurance-return': figuresOfInsuranceReturns([insurance]) } : {}),

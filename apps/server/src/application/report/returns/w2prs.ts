@@ -85,6 +85,8 @@ export async function prepareW2prs(
   const isCertified = (one: { employeeId: number }) => boxesOf.has(one.employeeId);
   const openingPay = openingBalancePay(before);
   const paid = [...openingPay, ...entries].filter(isCertified);
+  const residents = entries.filter(({ isNonResident }) => !isNonResident);
+  const wages = [...openingPay, ...residents].filter(isCertified);
   const taxed = [...openingPay, ...incomeTaxedEntries(entries, { before, isExempt })].filter(isCertified);
   return {
     made: everybody.flatMap((employee) => {
@@ -104,7 +106,7 @@ export async function prepareW2prs(
       peopleTotal('employees', paid, ({ amounts }) => amounts.gross),
       sumTotal('gross', paid, ({ amounts }) => amounts.gross),
       sumTotal('exempt', taxed, ({ exempt }) => exempt),
-      sumTotal('withheld', paid, ({ amounts }) => amounts.incomeTaxWithheld),
+      sumTotal('withheld', wages, ({ amounts }) => amounts.incomeTaxWithheld),
     ],
   };
 }

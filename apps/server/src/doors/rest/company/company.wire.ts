@@ -9,7 +9,7 @@ import { recordWire } from '../wire/field-names.ts';
 import { type FieldTable, fieldAs, type RecordWire } from '../wire/field-table.ts';
 import { versionedBody } from '../wire/versioned-body.ts';
 import { dollarsText } from '../wire/wire-amounts.ts';
-import { choice, choiceOr, optionalChoice, RETENTION_TYPES } from '../wire/wire-choices.ts';
+import { choice, choiceOr, optionalChoice, RESIDENT_RETENTION_TYPES } from '../wire/wire-choices.ts';
 import { hours } from '../wire/wire-hours.ts';
 import { percent, percentOrNone } from '../wire/wire-percentages.ts';
 import {
@@ -93,7 +93,7 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
   mealRule: fieldAs('meal_rule', choiceOr('specification', { 1: 'specification', 2: 'law' })),
   codaPlanKind: fieldAs('coda_plan_kind', choiceOr('none', { 0: 'none', 1: 'puerto-rico', 2: 'dual' })),
   farmUntaxed: fieldAs('farm_untaxed', flagOr(false)),
-  defaultWithholdingMethod: fieldAs('default_retention_type', optionalChoice(RETENTION_TYPES)),
+  defaultWithholdingMethod: fieldAs('default_retention_type', optionalChoice(RESIDENT_RETENTION_TYPES)),
   contractorRule: fieldAs('contractor_rule', choiceOr('specification', { 1: 'specification', 2: 'law' })),
 
   'leavePolicy.vacationMinutesPerMonth': fieldAs('vacation_hours', hours),

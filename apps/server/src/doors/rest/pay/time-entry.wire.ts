@@ -85,7 +85,7 @@ export const plainEntryWire = recordWire<PlainEntry>(
  */
 export function hasNoPercentage(retentionType: unknown): boolean {
   const { data: method } = RETENTION_TYPE.safeParse(retentionType);
-  return method === 'table' || method === 'certificate';
+  return method !== undefined && method !== 'flat-rate';
 }
 
 /** Awaits a use case, and names the fields that it refuses as the wire does. */

@@ -1,0 +1,2 @@
+ALTER TABLE "registry"."employees" DROP CONSTRAINT "employees_withholding_method";--> statement-breakpoint
+ALTER TABLE "registry"."employees" ADD CONSTRAINT "employees_withholding_method" CHECK ("registry"."employees"."withholding_method" in ('flat-rate', 'table', 'certificate', 'non-resident-citizen', 'non-resident-alien'));
