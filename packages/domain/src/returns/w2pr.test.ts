@@ -107,6 +107,8 @@ describe('W-2PR of an employee', () => {
       medicareWages: 1_000_00,
       medicareWithheld: 14_50,
       socialSecurityTips: 100_00,
+      uncollectedSocialSecurity: 0,
+      uncollectedMedicare: 0,
     };
     expect(w2prsOfYear([before], rules)).toEqual([{ employeeId: 1, boxes }]);
     // Somebody who became a resident has later wages in their boxes: 500.00, exempt of the young.

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { isFieldCode } from '@garita/domain/field-code';
 import { DAY_KINDS } from '@garita/domain/pay/day-hours/entry-days';
 import { fieldText } from '@garita/domain/text/field-texts.es';
@@ -8,6 +8,7 @@ import { type FieldError, useController, useFormContext } from 'react-hook-form'
 import { weekdayText } from '../../../lib/date-text.ts';
 import { Row, Rows } from '../../../pay/block/block.tsx';
 import { daysText } from '../../../text/pay/days.es.ts';
+import { TickBox } from '../../../ui/controls/tick-box.tsx';
 import { Editable } from '../../../ui/form/fields/editable.tsx';
 import { HoursInput } from '../../../ui/form/fields/hours-field.tsx';
 import type { Entry } from '../entry-context.tsx';
@@ -74,16 +75,9 @@ export function DaysEditor({ work, mayWrite, isReadOnly, onClose }: DaysEditorPr
       {computed && <ComputedHours {...computed} />}
       {!isReadOnly && (
         <Flex wrap="wrap" align="center" columnGap="4">
-          <Checkbox.Root
-            size="sm"
-            my="1"
-            checked={hasMeals}
-            onCheckedChange={({ checked }) => setHasMeals(checked === true)}
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>{daysText.meals}</Checkbox.Label>
-          </Checkbox.Root>
+          <TickBox my="1" isTicked={hasMeals} onTick={setHasMeals}>
+            {daysText.meals}
+          </TickBox>
           <Button type="button" variant="plain" size="xs" px="0" onClick={onClose}>
             {daysText.backToHours}
           </Button>
