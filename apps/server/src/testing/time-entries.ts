@@ -27,9 +27,17 @@ export const NOTHING_ON_THE_WIRE = {
     ['over', 'meal', 'vacation', 'sick', 'holiday'].map((kind) => [`${kind}_time`, '00:00']),
   ),
   ...Object.fromEntries(
-    ['tips', 'commissions', 'concessions', 'bonus', 'donation', 'asume', 'aflac', 'medical_insurance'].map(
-      zero,
-    ),
+    [
+      'tips',
+      'tips_received',
+      'commissions',
+      'concessions',
+      'bonus',
+      'donation',
+      'asume',
+      'aflac',
+      'medical_insurance',
+    ].map(zero),
   ),
   ...Object.fromEntries(['coda_plans', 'others', 'refund'].map(zero)),
   memo: '',

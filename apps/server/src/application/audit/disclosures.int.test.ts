@@ -170,9 +170,10 @@ describe('who saw whole numbers and who took documents of a company', () => {
   it('tells an auditor of no document of a year outside of the access, nor of one of pay of such a year', async () => {
     const { companyId } = asking.office;
     const found = await asking.callers.latecomer.audit.disclosures({ companyId });
-    // A number is of no year, and neither is what a packet or the list of the companies holds.
+    // A number is of no year. Neither are the terms of a record, a packet, or the list of the companies.
+    const documents = ['auditorPacket', 'employment-letter', 'withholding-certificate'];
     const yearless = (await listed()).lines.filter(
-      ({ kind, what, about }) => kind === 'look' || what === 'auditorPacket' || about.list === 'Compañías',
+      ({ kind, what, about }) => kind === 'look' || documents.includes(what) || about.list === 'Compañías',
     );
     expect(found.lines).toEqual(yearless);
     expect(yearless).not.toEqual([]);
