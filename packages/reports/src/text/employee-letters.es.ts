@@ -25,7 +25,7 @@ export function employmentSentence(
   { name, socialSecurityLast4, company }: Person,
   { since, until }: { since: CalendarDate; until?: CalendarDate | undefined },
 ): string {
-  const who = `Certificamos que ${name}, con seguro social que termina en ${socialSecurityLast4},`;
+  const who = certified(name, socialSecurityLast4);
   return until === undefined
     ? `${who} trabaja en ${company} desde el ${longDate(since)}.`
     : `${who} trabajó en ${company} desde el ${longDate(since)} hasta el ${longDate(until)}.`;
@@ -37,11 +37,15 @@ export function earningsSentence(
   days: { start: CalendarDate; end: CalendarDate },
   { count, gross, net }: { count: number; gross: Cents; net: Cents },
 ): string {
-  const who = `Certificamos que ${name}, con seguro social que termina en ${socialSecurityLast4},`;
+  const who = certified(name, socialSecurityLast4);
   const when = `con fecha de pago desde el ${longDate(days.start)} hasta el ${longDate(days.end)}`;
   if (count === 0) return `${who} no recibió de ${company} ningún pago ${when}.`;
   const payments = count === 1 ? '1 pago' : `${count} pagos`;
   return `${who} recibió de ${company} ${payments} ${when}. Sus ingresos suman ${dollars(gross)} y su neto ${dollars(net)}.`;
+}
+
+function certified(name: string, socialSecurityLast4: string): string {
+  return `Certificamos que ${name}, con seguro social que termina en ${socialSecurityLast4},`;
 }
 
 /** Returns the sentence about pay of another system, which the certificate leaves out. */

@@ -34,17 +34,15 @@ export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'n
   );
 }
 
+/** The methods that a company may propose for new employees, by their numbers. */
+export const RESIDENT_RETENTION_TYPES = { 1: 'flat-rate', 2: 'table', 3: 'certificate' };
+
 /** The methods of withholding by their numbers. */
 export const RETENTION_TYPES = {
-  1: 'flat-rate',
-  2: 'table',
-  3: 'certificate',
+  ...RESIDENT_RETENTION_TYPES,
   4: 'non-resident-citizen',
   5: 'non-resident-alien',
 };
-
-/** The methods that a company may propose for new employees. */
-export const RESIDENT_RETENTION_TYPES = { 1: 'flat-rate', 2: 'table', 3: 'certificate' };
 
 /** The method of withholding of an entry or of an employee. */
 export const RETENTION_TYPE = choice(RETENTION_TYPES, 'text');
