@@ -13,7 +13,7 @@ return (
 
 -- Replaces rows of a company's projection while its log is locked. `gone` are the current rows, `come` those
 -- of the rebuild (src/fold/rebuild.ts).
-create function ledger_code.replace_rows(company bigint, projection text, gone jsonb, come jsonb) returns void
+create function ledger_code.replace_rows(company bigint, projection text, gone json, come json) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
@@ -22,11 +22,11 @@ begin
   end if;
   perform ledger_code.lock_log(company);
   execute format(
-    'delete from ledger.%1$I p using jsonb_populate_recordset(null::ledger.%1$I, $2) g
+    'delete from ledger.%1$I p using json_populate_recordset(null::ledger.%1$I, $2) g
      where p.company_id = $1 and (%2$s) = (%3$s)',
     projection, ledger_code.key_columns_of(projection, 'p.'), ledger_code.key_columns_of(projection, 'g.'))
     using company, gone;
   execute format(
-    'insert into ledger.%1$I select * from jsonb_populate_recordset(null::ledger.%1$I, $2) c where c.company_id = $1', projection)
+    'insert into ledger.%1$I select * from json_populate_recordset(null::ledger.%1$I, $2) c where c.company_id = $1', projection)
     using company, come;
 end $$;

@@ -64,13 +64,16 @@ export function unpackRow<Key extends ProjectionKey>(
 /** Returns a packed row as PostgreSQL's `to_jsonb` has it. */
 export function jsonOfRow(projection: ProjectionKey, { numbers, others }: PackedRow): object {
   const columns = COLUMNS[projection];
-  return Object.fromEntries([
-    ...columns.numbers.map(([, { name }], place) => [name, numbers[place]]),
-    ...columns.others.map(([, { name, dataType }], place) => {
-      const value = others[place];
-      return [name, dataType === 'custom' && typeof value === 'string' ? `\\x${value}` : value];
-    }),
-  ]);
+  // A loop, because `Object.fromEntries` takes three times as long for eighty columns.
+  const json: Record<string, unknown> = {};
+  columns.numbers.forEach(([, { name }], place) => {
+    json[name] = numbers[place];
+  });
+  columns.others.forEach(([, { name, dataType }], place) => {
+    const value = others[place];
+    json[name] = dataType === 'custom' && typeof value === 'string' ? `\\x${value}` : value;
+  });
+  return json;
 }
 
 /** The key of a row of a company in its projection: a number, or a stream. */

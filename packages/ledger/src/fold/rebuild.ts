@@ -78,5 +78,5 @@ async function replaceRows(
 }
 
 function jsonOf(projection: ProjectionKey, rows: readonly PackedRow[]): SQL {
-  return sql`${JSON.stringify(rows.map((row) => jsonOfRow(projection, row)))}::text::jsonb`;
+  return sql`${JSON.stringify(rows.map((row) => jsonOfRow(projection, row)))}::text::json`;
 }
