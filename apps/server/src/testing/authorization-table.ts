@@ -396,6 +396,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId, employeeId }) => we.employees.certificates({ companyId, employeeId }),
     stranger: 'not-found',
   },
+  'employees.severance': {
+    who: 'signed-in',
+    years: 'refused',
+    call: (we, { companyId, employeeId }) => we.employees.severance({ companyId, employeeId }),
+    stranger: 'not-found',
+  },
   'employees.defaults': {
     who: 'signed-in',
     years: 'none',

@@ -31,6 +31,7 @@ import {
 } from '../doors/rest/company/rule-effects.wire.ts';
 import { certificateAnswer } from '../doors/rest/employee/certificate.wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../doors/rest/employee/employee.wire.ts';
+import { severanceAnswer } from '../doors/rest/employee/severance.wire.ts';
 import { reachedDocumentAnswer } from '../doors/rest/pay/pay-change.wire.ts';
 import { payrollSheetAnswer } from '../doors/rest/pay/payroll-sheet.wire.ts';
 import {
@@ -237,6 +238,16 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId, employeeId }) =>
       found((await client.employees.certificates.query({ companyId, employeeId })).map(certificateAnswer)),
     rest: ({ employeeId }) => ({ path: `employers/${employeeId}/certificates` }),
+  },
+  {
+    useCase: 'employeeSeverance',
+    typed: async (client, { companyId, employeeId }) =>
+      found(
+        severanceAnswer(
+          await client.employees.severance.query({ companyId, employeeId, date: '2026-11-15' }),
+        ),
+      ),
+    rest: ({ employeeId }) => ({ path: `employers/${employeeId}/severance?date=2026-11-15` }),
   },
   {
     useCase: 'searchRecords',

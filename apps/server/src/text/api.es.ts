@@ -87,6 +87,9 @@ export const OPERATIONS = {
   listEmployeeCertificates:
     'Lista los certificados de retención 499 R-4 del empleado `id`, el último primero, con quién entró cada uno y cuándo. Los cambia `PUT ' +
     'employers/{id}`: una `certificate_date` posterior añade uno, la misma lo corrige y una anterior se rechaza.',
+  employeeSeverance:
+    'Calcula la mesada de la Ley 80 del empleado `id` si se le despide sin justa causa con `date` como último día: por omisión, la fecha de ' +
+    'egreso de su ficha u hoy. No registra nada. Quien cobra por hora tiene el mes de los 30 días del último año con más paga regular.',
   switchEmployee: 'Desactiva un empleado, o lo vuelve a activar.',
   removeEmployee: 'Elimina un empleado. Si alguna vez tuvo horas, responde ok=false y lo deja como está.',
 

@@ -97,6 +97,11 @@ export const FIELD_VALUE_TEXTS: Record<string, ValueTexts> = {
   period_norma: NUMBERED_FREQUENCIES,
   'Document.rule': { specification: 'la configuración de la compañía', ley148: 'la Ley 148 de 1969' },
   retention_type: RETENTION_TYPES,
+  month_basis: {
+    salary: 'el salario por los períodos de un año ÷ 12',
+    hours: 'los 30 días del último año con más paga regular',
+    nothing_paid: 'no hay paga por hora en el último año',
+  },
   default_retention_type: { 0: 'ninguno', ...RESIDENT_RETENTION_TYPES },
   exec_personal: {
     1: 'soltero, o casado que reclama la exención personal',

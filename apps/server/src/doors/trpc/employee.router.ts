@@ -10,6 +10,7 @@ import { boundedListSchema } from '@garita/domain/field/bounded-list.schema';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { requiredOr } from '@garita/domain/field-code';
+import { calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { listEmployeeCertificates } from '../../application/employee/certificates.ts';
 import {
@@ -25,6 +26,7 @@ import {
 } from '../../application/employee/employees.ts';
 import { importEmployees } from '../../application/employee/import-employees.ts';
 import { listCompanyPayees } from '../../application/employee/payees.ts';
+import { employeeSeverance } from '../../application/employee/severance.ts';
 import {
   listSameNumber,
   revealSocialSecurityNumber,
@@ -76,6 +78,9 @@ export const employeesRouter = router({
   payees: signedIn.input(companyInput).query(run(listCompanyPayees)),
   get: signedIn.input(shownEmployee).query(run(getEmployee)),
   certificates: signedIn.input(oneEmployee).query(run(listEmployeeCertificates)),
+  severance: signedIn
+    .input(oneEmployee.extend({ date: calendarDateSchema.optional() }))
+    .query(run(employeeSeverance)),
   defaults: signedIn.input(companyInput).query(run(employeeDefaults)),
   create: employeeWriterProcedure
     .use(sentBack('employee', ANSWERED.employee))

@@ -19,6 +19,7 @@ import {
   listEmployeePage,
   listEmployees,
 } from '../../../application/employee/employees.ts';
+import { employeeSeverance } from '../../../application/employee/severance.ts';
 import { removeEmployee } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { fileWordsWarnings, socialSecurityWarnings, stateWarnings } from '../records/file-values.ts';
@@ -37,6 +38,7 @@ import {
   savedEmployeeAnswer,
 } from './employee.wire.ts';
 import { newEmployeeBody } from './new-employee.wire.ts';
+import { lastDayWire, severanceAnswer } from './severance.wire.ts';
 
 /**
  * The routes of employees, which the interface calls employers. An `id` by itself is the employee's, but the
@@ -59,6 +61,11 @@ export const employeeRoutes: RouteGroup = {
       '/:id/certificates',
       { id: 'listEmployeeCertificates', answer: foundAnswer(listOf(certificateAnswer)) },
       ({ use, ids: { id: employeeId } }) => use(listEmployeeCertificates)({ employeeId }),
+    ),
+    route.get(
+      '/:id/severance',
+      { id: 'employeeSeverance', parameters: lastDayWire, answer: foundAnswer(severanceAnswer) },
+      ({ use, ids: { id: employeeId }, parameters }) => use(employeeSeverance)({ employeeId, ...parameters }),
     ),
     route.get(
       '/:companyId/:id',

@@ -74,6 +74,7 @@ const PATH_IDS: Partial<Record<keyof typeof PATH_ID_TEXTS, readonly OperationId[
   employee: [
     'getEmployee',
     'listEmployeeCertificates',
+    'employeeSeverance',
     'updateEmployee',
     'switchEmployee',
     'removeEmployee',
