@@ -64,6 +64,34 @@ export function digitsOf(cell: NumberCell): CellReading {
   return { value: digits.padStart(places, '0') };
 }
 
+/**
+ * Reads a number as its format shows it, for a column of texts: '"EMP-"0000' shows 12 as EMP-0012. A format
+ * that shows more than digits in a way that is not known here is a problem.
+ */
+export function shownText(cell: NumberCell): CellReading {
+  const read = digitsOf(cell);
+  const format = cell.format.replace(/\[(?![<>=])[^\]]*\]|_.|\*./g, '').replace(/;[^"]*$/, '');
+  if (read.problem !== undefined || /^(?:general|standard|@|[#0?,.]*)$/i.test(format)) return read;
+  const shown = inPattern(String(read.value), format);
+  return shown === undefined ? { problem: problems.otherFormat(String(read.value)) } : { value: shown };
+}
+
+/** Puts digits into a pattern of places (0 and #) and signs between them; undefined for another pattern. */
+function inPattern(digits: string, pattern: string): string | undefined {
+  const signs = [...pattern.matchAll(/"([^"]*)"|\\(.)|([0#])|([-/() ])|(.)/gs)];
+  const first = signs.findIndex(([, , , place]) => place !== undefined);
+  if (first < 0 || !/^\d+$/.test(digits) || signs.some(([, , , , , other]) => other !== undefined))
+    return undefined;
+  const left = Array.from(digits);
+  const shown = signs.map(([, quoted, escaped, , sign]) => quoted ?? escaped ?? sign ?? '');
+  for (const [index, [, , , place]] of [...signs.entries()].toReversed()) {
+    if (place === undefined) continue;
+    const own = index === first ? left.splice(0).join('') : left.pop();
+    shown[index] = own || (place === '0' ? '0' : '');
+  }
+  return shown.join('');
+}
+
 /** Reads a number whose first zeros a spreadsheet dropped, up to `dropped` of `length` digits. */
 export function digitsWithZeros(cell: NumberCell, length: number, dropped: number): CellReading {
   const read = digitsOf(cell);

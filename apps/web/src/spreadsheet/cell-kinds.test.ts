@@ -41,6 +41,10 @@ describe('a cell that has one meaning', () => {
     ['a percentage with its sign', PERCENT, text('0.5%'), 5_000],
     ['a count with zeros behind its point', COUNT, text('2.0'), 2],
     ['a text of digits', TEXT, number(1_234, '000000'), '001234'],
+    ['a text of digits between signs', TEXT, number(12_345_678, '000-00-0000'), '012-34-5678'],
+    ['a text of digits behind letters', TEXT, number(12, '"EMP-"0000'), 'EMP-0012'],
+    ['a text of more digits than its places', TEXT, number(12_345, '"EMP-"000'), 'EMP-12345'],
+    ['a text of digits with commas', TEXT, number(1_234, '_(* #,##0_);_(* (#,##0);_(@_)'), '1234'],
     ['a flag', YES_NO, { kind: 'flag', isTrue: true } satisfies FileCell, true],
     ['a flag in a file of separated values', YES_NO, text('VERDADERO'), true],
     ['a word in whatever letters', YES_NO, text('SI'), true],
@@ -69,6 +73,12 @@ describe('a cell that has none, or more than one', () => {
     ['a clock beyond a day', HOURS, number(40 / 24, 'h:mm'), /40:00.*no como horas/],
     ['a percentage in a column of amounts', AMOUNT, number(0.07, '0%'), /7%, que no es un monto/],
     ['a fraction that may be a percentage', PERCENT, number(0.07), /con su signo/],
+    [
+      'a number in a format of its own',
+      TEXT,
+      number(12, '[<=9]0;"n.º "0'),
+      /12.*formato propio.*formato Texto/,
+    ],
     ['a number of more digits than are kept', TEXT, number(1_234_567_890_123_456), /15 cifras/],
   ])('%s is told with the form that is accepted', (_name, kind, cell, problem) => {
     expect(kind.read(cell).problem).toMatch(problem);

@@ -14,6 +14,7 @@ import {
   digitsOf,
   digitsWithZeros,
   kindOf,
+  shownText,
 } from './cell-kind.ts';
 import { cellText, digitsText, withoutNoise } from './sheet-cell.ts';
 
@@ -23,7 +24,7 @@ const MINUTES_OF_HOUR = 60;
 
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
 
-export const TEXT = kindOf({ format: AS_TEXT, text: asText, number: digitsOf });
+export const TEXT = kindOf({ format: AS_TEXT, text: asText, number: shownText });
 
 /**
  * A social security number. A number lost the zeros that it begins with, of which there are two at most: no

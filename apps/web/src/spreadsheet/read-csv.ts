@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { CellsByPosition } from './read-workbook.ts';
-import { textCell } from './sheet-cell.ts';
+import { type FileCell, textCell } from './sheet-cell.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
@@ -23,12 +23,23 @@ export function readCsv(content: ArrayBuffer, isHeading: (text: string) => boole
   const rows: CellsByPosition = new Map();
   for (const [index, values] of data.entries()) {
     const cells = values.flatMap((value, column) => {
-      const cell = textCell(value);
+      const cell = csvCell(value);
       return cell ? [[column + 1, cell] as const] : [];
     });
     if (cells.length > 0) rows.set(index + 1, new Map(cells));
   }
   return { cells: rows };
+}
+
+/**
+ * Reads a value. Programs write `="00901"` so that a spreadsheet keeps the zeros of a text; any other formula
+ * has no value.
+ */
+function csvCell(value: string): FileCell | undefined {
+  const [, quoted] = /^\s*="((?:[^"]|"")*)"\s*$/.exec(value) ?? [];
+  if (quoted !== undefined) return textCell(quoted.replaceAll('""', '"'));
+  const text = value.trim();
+  return text.startsWith('=') ? { kind: 'unreadable', reason: 'not-calculated', text } : textCell(text);
 }
 
 function separatorOf(text: string, isHeading: (text: string) => boolean): string {

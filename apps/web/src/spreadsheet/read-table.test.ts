@@ -3,7 +3,7 @@ import { type CellKind } from './cell-kind.ts';
 import { AMOUNT, DATE, HOURS } from './cell-kinds.ts';
 import { readTable } from './read-table.ts';
 import { cellText } from './sheet-cell.ts';
-import { withParts, workbookWith } from './workbook.builder.ts';
+import { withNames, withParts, workbookWith } from './workbook.builder.ts';
 
 const HEADINGS = ['Nombre', 'Nacimiento'];
 
@@ -94,6 +94,58 @@ describe('a workbook that another program wrote', () => {
     expect(await texts(strict)).toEqual([[2, 'Ana', '1990-05-20T00:00:00']]);
   });
 
+  it('may name its parts as it likes', async () => {
+    const written = withParts(await workbookWith(rows), (name, xml) =>
+      name.endsWith('.rels')
+        ? xml
+            .replace('worksheets/sheet1.xml', '/xl/hojas/nomina.xml')
+            .replace('sharedStrings.xml', 'textos.xml')
+            .replace('xl/workbook.xml', '/xl/libro.xml')
+        : xml,
+    );
+    const content = withNames(written, (name) =>
+      name
+        .replace('worksheets/sheet1.xml', 'Hojas\\nomina.xml')
+        .replace('sharedStrings.xml', 'textos.xml')
+        .replace('workbook.xml', 'libro.xml'),
+    );
+    expect(await texts(content)).toEqual([[2, 'Ana', '1990-05-20']]);
+  });
+
+  it('may leave out the positions of rows and cells', async () => {
+    const content = withParts(await workbookWith([...rows, [], ['Luis', '1991-01-01']]), (name, xml) =>
+      // The fourth row keeps its position, because the third is empty.
+      name.endsWith('sheet1.xml')
+        ? xml.replace(/<row r="(?!4")\w+"/g, '<row').replace(/<c r="\w+"/g, '<c')
+        : xml,
+    );
+    expect(await texts(content)).toEqual([
+      [2, 'Ana', '1990-05-20'],
+      [4, 'Luis', '1991-01-01'],
+    ]);
+  });
+
+  it('may have formulas, of which one that gives an empty text is an empty cell', async () => {
+    const cells = [
+      '<c r="A2" t="str"><f>IF(B9="","",B9)</f><v></v></c><c r="B2" t="str"><f>B9</f><v>1990-05-20</v></c>',
+      '<c r="A3"><f>B9</f></c><c r="B3" t="str"><f>B9</f></c>',
+    ];
+    const content = withParts(await workbookWith([...rows, ['x', 'x']]), (name, xml) =>
+      name.endsWith('sheet1.xml')
+        ? xml.replace(/<c r="A([23])".*?<\/row>/g, (_, row) => `${cells[Number(row) - 2]}</row>`)
+        : xml,
+    );
+    const { rows: read } = await table(content);
+    expect(read[0]?.cellUnder('Nombre')).toBeUndefined();
+    expect(cellText(read[0]?.cellUnder('Nacimiento'))).toBe('1990-05-20');
+    for (const heading of HEADINGS)
+      expect(read[1]?.cellUnder(heading)).toEqual({
+        kind: 'unreadable',
+        reason: 'not-calculated',
+        text: '=B9',
+      });
+  });
+
   it('may have a text in a cell with the format of a date', async () => {
     const content = await workbookWith(
       [['Valor'], [{ formula: 'TEXT(1,"x")', result: '05/20/1990' }]],
@@ -169,6 +221,18 @@ describe('separated values', () => {
       code >> 8,
     ]);
     expect(await texts(bytes(...wide))).toEqual(expected);
+  });
+
+  it('have a text that a formula protects from spreadsheets, and no value of another formula', async () => {
+    const { rows } = await table(utf8('Nombre,Nacimiento\n="00901",=A1+1\n"=""Ana""",=HOY()\n'));
+    expect(rows.map(({ cellUnder }) => cellUnder('Nombre'))).toEqual([
+      { kind: 'text', text: '00901' },
+      { kind: 'text', text: 'Ana' },
+    ]);
+    expect(rows.map(({ cellUnder }) => cellUnder('Nacimiento'))).toEqual([
+      { kind: 'unreadable', reason: 'not-calculated', text: '=A1+1' },
+      { kind: 'unreadable', reason: 'not-calculated', text: '=HOY()' },
+    ]);
   });
 
   it('keep the number of the row under empty rows and under values of two lines', async () => {

@@ -2,7 +2,7 @@ import { tidy } from '@garita/domain/field/line.schema';
 import { spreadsheetText } from '../text/records/spreadsheet.es.ts';
 import { readCsv } from './read-csv.ts';
 import type { CellsByPosition } from './read-workbook.ts';
-import { cellText, type FileCell } from './sheet-cell.ts';
+import { cellText, columnLetters, type FileCell } from './sheet-cell.ts';
 
 const text = spreadsheetText.file;
 
@@ -99,10 +99,4 @@ function keyOf(heading: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase();
-}
-
-/** Returns the letters of a column: 1 is A, 27 is AA. */
-function columnLetters(column: number): string {
-  const rest = Math.floor((column - 1) / 26);
-  return `${rest > 0 ? columnLetters(rest) : ''}${String.fromCharCode(65 + ((column - 1) % 26))}`;
 }

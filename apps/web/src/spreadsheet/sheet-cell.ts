@@ -106,3 +106,14 @@ export function shownAs(format: string): ShownAs {
   if (/h|s/i.test(bare)) return 'clock';
   return /m/i.test(bare) ? 'date' : 'number';
 }
+
+/** Returns the letters of a column: 1 is A, 27 is AA. */
+export function columnLetters(column: number): string {
+  const rest = Math.floor((column - 1) / 26);
+  return `${rest > 0 ? columnLetters(rest) : ''}${String.fromCharCode(65 + ((column - 1) % 26))}`;
+}
+
+/** Returns the number of a column from its letters: A is 1, AA is 27. */
+export function columnNumber(letters: string): number {
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}

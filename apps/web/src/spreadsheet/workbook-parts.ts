@@ -1,4 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { columnLetters, columnNumber } from './sheet-cell.ts';
+import { withUsualNames } from './workbook-names.ts';
 
 // Forms that ECMA-376 allows and other programs than Excel write, rewritten so that exceljs understands them.
 
@@ -9,9 +11,11 @@ const STRICT_RELATIONSHIPS = 'http://purl.oclc.org/ooxml/officeDocument/relation
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /**
- * Rewrites a workbook into the form that exceljs reads: names without prefixes (`<x:row>`), `date1904="1"`
- * for 'true', texts where cells hold dates as ISO 8601, and no number format on a cell that holds no number
- * (a text in a cell with the format of a date would be lost).
+ * Rewrites a workbook into the form that exceljs reads: parts under their usual names, elements without
+ * prefixes (`<x:row>`), `date1904="1"` for 'true', a position on every row and cell, texts where cells hold
+ * dates as ISO 8601, and no number format on a cell that holds no number (a text in a cell with the format of
+ * a date would be lost). A formula whose result is an empty text gets a blank, because exceljs takes it for
+ * one without a result.
  *
  * @throws where it is no packed file, or too large
  */
@@ -24,7 +28,7 @@ export function rewriteWorkbook(content: ArrayBuffer): Uint8Array<ArrayBuffer> {
       return true;
     },
   });
-  const rewritten = Object.entries(parts).map(([name, bytes]): [string, Uint8Array] =>
+  const rewritten = Object.entries(withUsualNames(parts)).map(([name, bytes]): [string, Uint8Array] =>
     isRead(name) ? [name, strToU8(rewritePart(strFromU8(bytes)))] : [name, bytes],
   );
   return zipSync(Object.fromEntries(rewritten), { level: 0 });
@@ -35,11 +39,37 @@ function isRead(name: string): boolean {
 }
 
 function rewritePart(xml: string): string {
-  return withoutPrefix(withUsualRelationships(xml))
-    .replace(/(<workbookPr\b[^>]*\bdate1904\s*=\s*["'])(?:true|on)(["'])/, '$11$2')
+  return rewriteCells(withoutPrefix(withUsualRelationships(xml))).replace(
+    /(<workbookPr\b[^>]*\bdate1904\s*=\s*["'])(?:true|on)(["'])/,
+    '$11$2',
+  );
+}
+
+function rewriteCells(xml: string): string {
+  return withPositions(xml)
     .replace(/<c\b[^>]*\bt\s*=\s*["'](?:str|s|inlineStr|e|b|d)["'][^>]*>/g, (cell) =>
       cell.replace(/\ss\s*=\s*["']\d+["']/, '').replace(/(\st\s*=\s*["'])d(["'])/, '$1str$2'),
+    )
+    .replace(
+      /(<c\b[^>]*\bt\s*=\s*["']str["'][^>]*>\s*<f\b(?:[^>]*\/>|[^>]*>[^<]*<\/f>)\s*)<v(?:\s*\/>|>\s*<\/v>)/g,
+      '$1<v> </v>',
     );
+}
+
+/** Writes the position of each row and cell that leaves it out, which follows the one before. */
+function withPositions(xml: string): string {
+  let row = 0;
+  let column = 0;
+  return xml.replace(/<(row|c)(?=[\s/>])([^>]*)/g, (tag, element: string, attributes: string) => {
+    const position = /\sr\s*=\s*["']([A-Z]*)(\d+)["']/.exec(attributes);
+    if (element === 'row') {
+      row = position ? Number(position[2]) : row + 1;
+      column = 0;
+      return position ? tag : `<row r="${row}"${attributes}`;
+    }
+    column = position ? columnNumber(position[1] ?? '') : column + 1;
+    return position ? tag : `<c r="${columnLetters(column)}${row}"${attributes}`;
+  });
 }
 
 /** Removes the prefix of the part's first element from all of its elements. */

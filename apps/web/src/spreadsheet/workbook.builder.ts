@@ -20,3 +20,9 @@ export function withParts(content: ArrayBuffer, replace: (name: string, xml: str
   );
   return zipSync(Object.fromEntries(parts)).buffer;
 }
+
+/** A workbook whose parts have other names. */
+export function withNames(content: ArrayBuffer, rename: (name: string) => string): ArrayBuffer {
+  const parts = Object.entries(unzipSync(new Uint8Array(content)));
+  return zipSync(Object.fromEntries(parts.map(([name, bytes]) => [rename(name), bytes]))).buffer;
+}

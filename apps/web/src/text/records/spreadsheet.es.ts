@@ -21,6 +21,8 @@ export const spreadsheetText = {
     },
     notText: (shown: string) =>
       `Excel tiene aquí ${shown} como fecha, hora o porcentaje, no como texto: escríbalo otra vez con el formato Texto.`,
+    otherFormat: (digits: string) =>
+      `Excel tiene aquí ${digits} y lo muestra con un formato propio: escríbalo otra vez con el formato Texto.`,
     tooManyDigits: 'Excel guarda solo 15 cifras de un número: escríbalo otra vez con el formato Texto.',
     ambiguousDate: 'La fecha puede leerse de más de una manera. Escriba, por ejemplo, 2026-05-20.',
     invalidDate: 'La fecha no es válida. Escriba, por ejemplo, 2026-05-20.',
