@@ -19,8 +19,11 @@ export const ACCOUNTANTS: AccountantRecord[] = [
   }),
 ];
 
-/** The two companies of the demonstration, with the lines they take from pay or add to it. */
-export const COMPANIES: { company: Omit<Company, 'accountantId'>; taxes: CompanyTax[] }[] = [
+/** A company of the demonstration, with the lines it takes from pay or adds to it. */
+export type DemoCompany = { company: Omit<Company, 'accountantId'>; taxes: CompanyTax[] };
+
+/** The two companies that pay by the specification. */
+export const COMPANIES: DemoCompany[] = [
   {
     company: aCompany({
       name: 'Panadería La Garita, Inc.',

@@ -4,7 +4,7 @@ import type { ContractorTime } from '@garita/domain/contractor/contractor-time.s
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /** A contractor of a demonstration company, and the hours of each monthly payment. */
-export type DemoContractor = { company: 0 | 1; contractor: Contractor; monthlyHours: number };
+export type DemoContractor = { company: 0 | 1 | 2; contractor: Contractor; monthlyHours: number };
 
 /**
  * The contractors, one in each of three categories of form 480.6SP. The fourth category is left for trying

@@ -8,12 +8,20 @@ import type { PayFrequency } from '@garita/domain/reference/enumerations';
 /** An employee of the demonstration, with the pay of each period and this year's opening balance. */
 export type DemoEmployee = {
   /** The index of the company. */
-  company: 0 | 1;
+  company: 0 | 1 | 2;
   employee: Partial<Employee>;
   /** The hours of an ordinary period; none for salaried people. */
   hours?: number;
+  /** The hours of each day from Monday to Sunday, for whom time is typed by day. */
+  week?: readonly number[];
   tips?: Cents;
+  tipsReceived?: Cents;
+  codaPlans?: Cents;
   commissions?: Cents;
+  /** The age in December of this year; absent for an age without a rule. */
+  age?: number;
+  /** True if income tax is withheld by a certificate from before last year. */
+  hasCertificate?: boolean;
   /** The totals of this year in the system used before, as of 1 January. */
   openingBalance?: Partial<OpeningBalanceFigures>;
 };
@@ -23,14 +31,14 @@ const hourly = (payFrequency: PayFrequency, rate: Cents): Partial<Employee> => (
   rates: hourlyRatesFrom(rate),
 });
 
-const salaried = (payFrequency: PayFrequency, salary: Cents, hours: number): Partial<Employee> => ({
+export const salaried = (payFrequency: PayFrequency, salary: Cents, hours: number): Partial<Employee> => ({
   payFrequency,
   salary,
   workMinutes: hours * 60,
   rates: { regular: 0, overtime: 0, mealPeriod: 0 },
 });
 
-/** The twelve employees: every kind of pay, and one near each limit of the year. */
+/** The employees of those companies: every kind of pay, and one near each limit of the year. */
 export const EMPLOYEES: DemoEmployee[] = [
   { company: 0, employee: { firstName: 'María', lastName: 'Rivera', ...hourly('weekly', 10_50) }, hours: 40 },
   {
@@ -130,8 +138,13 @@ export const EMPLOYEES: DemoEmployee[] = [
  * Returns the full record of the employee at a position of the list. Social security numbers with 00 in the
  * middle are never issued, and agencies accept them.
  */
-export function demoEmployee({ employee }: DemoEmployee, place: number, openingDate: string): Employee {
+export function demoEmployee(
+  { employee, age, hasCertificate = false }: DemoEmployee,
+  place: number,
+  thisYear: number,
+): Employee {
   const number = String(place + 1).padStart(4, '0');
+  const openingDate = `${thisYear - 2}-12-31`;
   const { leave } = anEmployee();
   return anEmployee({
     middleName: '',
@@ -141,6 +154,10 @@ export function demoEmployee({ employee }: DemoEmployee, place: number, openingD
       vacation: { ...leave.vacation, openingMinutes: 40 * 60, openingDate },
       sick: { ...leave.sick, openingMinutes: 24 * 60, openingDate },
     },
+    ...(age === undefined
+      ? {}
+      : { birthday: `${thisYear - age}-04-12`, admissionDate: `${thisYear - 2}-06-01` }),
+    ...(hasCertificate ? { withholdingMethod: 'certificate', certificateDate: `${thisYear - 2}-12-15` } : {}),
     ...employee,
   });
 }

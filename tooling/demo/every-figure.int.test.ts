@@ -71,6 +71,7 @@ const LEADING_NOWHERE: Partial<Record<ReportName, string[]>> = {
   'entry-stub': ['Actual'],
   'period-stubs': ['Actual'],
   'pay-letter': ['Diferencia'],
+  'withholding-certificate': [' Cantidad adicional en cada período de pago'],
   'contractor-stub': ['Actual'],
 };
 

@@ -25,6 +25,7 @@ import { ACCOUNTANTS, COMPANIES } from './companies.ts';
 import { CONTRACTORS, demoPayments } from './contractors.ts';
 import { type DemoEmployee, demoEmployee, EMPLOYEES } from './employees.ts';
 import { demoEntry, paidPeriods } from './pay-history.ts';
+import { RESTAURANT, RESTAURANT_CONTRACTORS, RESTAURANT_EMPLOYEES } from './restaurant.ts';
 
 /** The users of the demonstration. */
 export type DemoSignIn = { email: string; role: Role };
@@ -41,9 +42,9 @@ const COMPANY_AMOUNT = 50;
 type Progress = (loaded: number, total: number) => void;
 
 /**
- * Fills an empty database with the demonstration: an account, two companies, twelve employees, pay of last
- * year and this year up to today, and this year's payments to three contractors. Past obligations are marked
- * as done outside Garita, except the last few. Everything goes through the use cases.
+ * Fills an empty database with the demonstration: an account, three companies, eighteen employees, pay of
+ * last year and this year up to today, and this year's payments to four contractors. Past obligations are
+ * marked as done outside Garita, except the last few. Everything goes through the use cases.
  */
 export async function loadDemo(
   dependencies: Dependencies,
@@ -98,7 +99,7 @@ async function addCompanies(
 ): Promise<number[]> {
   const thisYear = yearOf(dependencies.today());
   const ids: number[] = [];
-  for (const { company, taxes } of COMPANIES) {
+  for (const { company, taxes } of [...COMPANIES, RESTAURANT]) {
     const { id } = await createCompany(dependencies, actor)({ company: { ...company, accountantId } });
     for (const tax of taxes) await createCompanyTax(dependencies, actor)({ companyId: id, tax });
     // The pay of the demonstration does not cover the lookback periods of its own years.
@@ -118,8 +119,8 @@ async function addEmployees(
 ): Promise<Person[]> {
   const thisYear = yearOf(dependencies.today());
   const people: Person[] = [];
-  for (const [place, demo] of EMPLOYEES.entries()) {
-    const employee = demoEmployee(demo, place, `${thisYear - 2}-12-31`);
+  for (const [place, demo] of [...EMPLOYEES, ...RESTAURANT_EMPLOYEES].entries()) {
+    const employee = demoEmployee(demo, place, thisYear);
     const companyId = companyIds[demo.company] ?? 0;
     const { id } = await createEmployee(dependencies, actor)({ companyId, employee });
     if (demo.openingBalance) {
@@ -146,7 +147,7 @@ function paidSoFar(
 }
 
 async function addContractors(dependencies: Dependencies, actor: Actor, companyIds: number[]): Promise<void> {
-  for (const { company, contractor, monthlyHours } of CONTRACTORS) {
+  for (const { company, contractor, monthlyHours } of [...CONTRACTORS, ...RESTAURANT_CONTRACTORS]) {
     const companyId = companyIds[company] ?? 0;
     const { id: contractorId } = await createContractor(dependencies, actor)({ companyId, contractor });
     for (const time of demoPayments(monthlyHours, dependencies.today()))

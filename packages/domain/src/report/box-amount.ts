@@ -11,6 +11,7 @@ const inCents = () => 'cents' as const;
 export const BOX_UNITS = {
   // Stubs and lists: the concepts of a statement
   ...byName(CONCEPT_NAMES, (name) => (isOfKind(name, 'minutes') ? 'minutes' : 'cents')),
+  allTips: 'cents',
   companyLine: 'cents',
   grossSoFar: 'cents',
   withheldSoFar: 'cents',

@@ -71,6 +71,7 @@ describe('exempt wages of the young', () => {
     );
     // 500.00 of wages, then 300.00 of commissions, then 50.00 of tips.
     expect(taxed).toMatchObject({ wages: 0, commissions: 0, tips: 150_00, exempt: 750_00, deferred: 100_00 });
+    expect(taxed?.untaxedTips).toBe(50_00);
   });
 
   it('are taken back by a correction from the parts that it changes', () => {

@@ -51,6 +51,8 @@ export type IncomeTaxedEntry = {
   commissions: Cents;
   concessions: Cents;
   tips: Cents;
+  /** The tips among the exempt and the deferred pay, which box 10 and the 499 R-1B leave out. */
+  untaxedTips: Cents;
   withheld: Cents;
 };
 
@@ -117,7 +119,10 @@ type TaxedParts = Record<(typeof TAXED_PARTS)[number], Cents>;
  * Returns a function that takes untaxed pay off each next entry of a person: off what the year has of wages
  * so far, then of commissions, concessions and tips. So a correction takes it off the parts that it changes.
  */
-function untaxedPay(): (entry: PaidEntry, untaxed: Cents) => TaxedParts {
+function untaxedPay(): (
+  entry: PaidEntry,
+  untaxed: Cents,
+) => TaxedParts & Pick<IncomeTaxedEntry, 'untaxedTips'> {
   const paid = byName(TAXED_PARTS, () => 0);
   const taken = byName(TAXED_PARTS, () => 0);
   let untaxedSoFar = 0;
@@ -125,12 +130,16 @@ function untaxedPay(): (entry: PaidEntry, untaxed: Cents) => TaxedParts {
     untaxedSoFar += untaxed;
     let left = untaxedSoFar;
     const now = { ...amounts, wages: wagesOf(amounts), tips: allTipsOf(amounts) };
-    return byName(TAXED_PARTS, (name) => {
+    const takenNow = byName(TAXED_PARTS, (name) => {
       paid[name] += now[name];
       const before = taken[name];
       taken[name] = Math.min(left, paid[name]);
       left -= taken[name];
-      return now[name] - (taken[name] - before);
+      return taken[name] - before;
     });
+    return {
+      ...byName(TAXED_PARTS, (name) => now[name] - takenNow[name]),
+      untaxedTips: takenNow.tips,
+    };
   };
 }

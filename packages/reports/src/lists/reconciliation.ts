@@ -168,7 +168,7 @@ function sourceOfPlace(source: ReconciledSource): SourcePart {
 const FIGURE_SOURCES: Record<ReconciledFigure, SourcePart> = {
   pay: { amount: 'gross' },
   exemptWages: derivedFrom('gross'),
-  tips: { amount: 'tips' },
+  tips: { amount: 'allTips' },
   incomeTax: { amount: 'incomeTaxWithheld' },
   socialSecurityWages: derivedFrom('gross'),
   socialSecurity: { amount: 'socialSecurityWithheld' },

@@ -5,6 +5,7 @@ import { applyRate, type Rate } from '../../money/rate.ts';
 import type { Amounts } from '../../pay/amounts.ts';
 import { chauffeurWeeks } from '../../returns/chauffeur-weeks.ts';
 import type { EmployerCost, EmployerRates, EmployerTax } from '../../returns/employer-cost.ts';
+import type { IncomeTaxedEntry } from '../../returns/exempt-wages.ts';
 import { employerShares, type FicaReturn, type TaxablePay } from '../../returns/fica.ts';
 import { type Form480, totalPaid, totalWithheld } from '../../returns/form-480.ts';
 import type { Form499Lines } from '../../returns/form-499.ts';
@@ -31,11 +32,19 @@ export function figuresOfForm499(quarters: readonly Form499Lines[]): SourceFigur
 }
 
 /**
- * Returns the figures of documents that leave out what was deferred in CODA plans, with it: it is pay for
- * every other document.
+ * Returns the figures of documents of income tax with what they leave out: the deferrals in CODA plans, which
+ * are pay for every other document, and the tips among exempt and deferred pay, which the books have as tips.
  */
-export function withDeferredPay(figures: SourceFigures, deferred: Cents): SourceFigures {
-  return figures.pay === undefined ? figures : { ...figures, pay: figures.pay + deferred };
+export function withUntaxedPay(
+  figures: SourceFigures,
+  entries: readonly Pick<IncomeTaxedEntry, 'deferred' | 'untaxedTips'>[],
+): SourceFigures {
+  const { pay, tips } = figures;
+  return {
+    ...figures,
+    ...(pay === undefined ? {} : { pay: pay + sumCents(entries.map(({ deferred }) => deferred)) }),
+    ...(tips === undefined ? {} : { tips: tips + sumCents(entries.map((entry) => entry.untaxedTips)) }),
+  };
 }
 
 /** The figures of non-residents, which the 480.6C has and the documents of wages leave out. */

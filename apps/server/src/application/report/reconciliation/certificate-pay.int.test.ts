@@ -18,11 +18,14 @@ it('pay by certificate is in the W-2PR and the 499 R-1B without what is deferred
     w2ControlRange: { first: '202600001', last: '202600009' },
   });
   const companyId = company.company.id;
-  const pay = async (employee: Partial<Employee>, amounts: { salary: number; codaPlans: number }) => {
+  const pay = async (
+    employee: Partial<Employee>,
+    amounts: { salary: number; codaPlans: number; tips?: number },
+  ) => {
     const record = { withholdingMethod: 'certificate', ...employee } as const;
     const { id: employeeId } = await savedEmployee(database.db, account, company, record);
     const week = aWeekOf(0, account.accountantId);
-    const earnings = { ...week.earnings, salary: amounts.salary };
+    const earnings = { ...week.earnings, salary: amounts.salary, tipsReceived: amounts.tips ?? 0 };
     const deductions = { ...week.deductions, codaPlans: amounts.codaPlans };
     await we.payroll.load({ employeeId, entry: { ...week, earnings, deductions } });
     return employeeId;
@@ -57,12 +60,22 @@ it('pay by certificate is in the W-2PR and the 499 R-1B without what is deferred
     socialSecurityWages: 50_000_00,
   });
 
+  // The tips of the young are exempt too: neither box 10 nor the 499 R-1B has them.
+  const carla = { birthday: '2006-05-05', firstName: 'Carla', socialSecurityNumber: '581000003' };
+  const ofCarla = await boxesOf({
+    report: 'w2pr',
+    companyId,
+    employeeId: await pay(carla, { salary: 700_00, codaPlans: 0, tips: 300_00 }),
+    year: 2026,
+  });
+  expect(ofCarla).toMatchObject({ tips: 0, totalPay: 0, exemptWages: 1_000_00, socialSecurityTips: 300_00 });
+
   const form499 = await boxesOf({ report: 'form-499', companyId, year: 2026, quarter: 1 });
-  expect(form499).toMatchObject({ exemptWages: 40_000_00, taxableWages: 13_000_00 });
+  expect(form499).toMatchObject({ exemptWages: 41_000_00, taxableWages: 13_000_00 });
 
   const { rows, quarters } = await we.filing.reconciliation({ companyId, year: 2026 });
   const all = [...rows, ...quarters.flatMap((quarter) => quarter.rows)];
   expect(all.filter(({ isEven }) => !isEven)).toEqual([]);
   const paid = rows.find(({ figure }) => figure === 'pay');
-  expect(new Set(Object.values(paid?.cells ?? {}))).toEqual(new Set([70_000_00]));
+  expect(new Set(Object.values(paid?.cells ?? {}))).toEqual(new Set([71_000_00]));
 });

@@ -12,8 +12,8 @@ import {
   figuresOfOpeningBalances,
   figuresOfQuarterCosts,
   figuresOfWithheldAndShare,
-  withDeferredPay,
   withNonResidents,
+  withUntaxedPay,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import type { ReconciledSource, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
@@ -105,8 +105,7 @@ export async function reconciledReturns(
   );
   const quarters = QUARTERS.filter((quarter) => entriesOfQuarter(entries, quarter).length > 0);
   const files = await reconciledFiles(context, { companyIds, year, quarters });
-  const deferred = sumCents(withheld.map((entry) => entry.deferred));
-  const withAll = (figures: SourceFigures) => withNonResidents(withDeferredPay(figures, deferred), entries);
+  const withAll = (figures: SourceFigures) => withNonResidents(withUntaxedPay(figures, withheld), entries);
   const { 'w2pr-suri-file': suriFile, 'w2pr-ssa-file': ssaFile } = files.found;
   return {
     found: {
@@ -122,7 +121,7 @@ export async function reconciledReturns(
       'form-480': figuresOfForms480(payments.flatMap(form480sOfYear)),
       ...files.found,
       ...(suriFile ? { 'w2pr-suri-file': withAll(suriFile) } : {}),
-      ...(ssaFile ? { 'w2pr-ssa-file': withNonResidents(ssaFile, entries) } : {}),
+      ...(ssaFile ? { 'w2pr-ssa-file': withAll(ssaFile) } : {}),
     },
     ofQuarter: (quarter) => {
       const fica = ficaOfQuarters[quarter - 1];
@@ -132,9 +131,9 @@ export async function reconciledReturns(
         'employer-cost': figuresOfQuarterCosts(costs, { year, quarter }),
         'withheld-and-share': figuresOfWithheldAndShare(ledger([quarter]), entries, shares, [quarter]),
         'form-499': withNonResidents(
-          withDeferredPay(
+          withUntaxedPay(
             figuresOfForm499([form499Lines(withheld, quarter)]),
-            sumCents(entriesOfQuarter(withheld, quarter).map((entry) => entry.deferred)),
+            entriesOfQuarter(withheld, quarter),
           ),
           entriesOfQuarter(entries, quarter),
         ),

@@ -1,3 +1,4 @@
+import { allTipsOf } from '@garita/domain/pay/amounts';
 import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance/opening-balance-amounts';
 import { type BoxParts, boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import { payParts } from '@garita/domain/report/pay-parts';
@@ -81,7 +82,10 @@ async function reconciledParts(
     payParts(booked, isLabelled),
     boxParts(
       booked,
-      { socialSecurityWithheld: ({ amounts }) => amounts.socialSecurity + amounts.socialSecurityOnTips },
+      {
+        socialSecurityWithheld: ({ amounts }) => amounts.socialSecurity + amounts.socialSecurityOnTips,
+        allTips: ({ amounts }) => allTipsOf(amounts),
+      },
       isLabelled,
     ),
     boxParts(
