@@ -34,7 +34,10 @@ describe('an import of employees', () => {
 
   it('creates each as the form does: number, leave and history', async () => {
     const { companyId, account, we } = await anOffice('importa');
-    expect(await we.employees.import({ companyId, employees: [ANA, BERTA] })).toEqual({ imported: 2 });
+    expect(await we.employees.import({ companyId, employees: [ANA, BERTA] })).toEqual({
+      imported: 2,
+      warnings: [],
+    });
     const [ana, berta] = await we.employees.list({ companyId });
     expect(ana).toMatchObject({ firstName: 'Ana', socialSecurityNumber: '***-**-7001' });
     expect(berta).toMatchObject({ firstName: 'Berta', leaveBalances: { vacation: 480 } });
@@ -52,8 +55,8 @@ describe('an import of employees', () => {
       employees: [ANA, BERTA],
       commandId: '0190a000-0000-7000-8000-000000000001',
     };
-    expect(await we.employees.import(sent)).toEqual({ imported: 2 });
-    expect(await we.employees.import(sent)).toEqual({ imported: 2 });
+    expect(await we.employees.import(sent)).toEqual({ imported: 2, warnings: [] });
+    expect(await we.employees.import(sent)).toEqual({ imported: 2, warnings: [] });
     expect(await names()).toEqual(['Ana', 'Berta']);
   });
 
@@ -82,6 +85,25 @@ describe('an import of employees', () => {
     const sentence = 'Este número ya lo tiene en la compañía Berta L Rivera Ortiz (ficha 7, desactivada).';
     expect(fieldText('social-security-taken', { holder: { ...holder, employeeId: 7 } })).toBe(sentence);
     expect(await names()).toEqual(['Berta']);
+  });
+
+  it('warns of a person in another company of the employer number, and records that it was told', async () => {
+    const { companyId, account, we } = await anOffice('importa-hermana');
+    const { company: sister } = await savedCompany(database.db, account, { name: 'Hermana Inc' });
+    const { company: stranger } = await savedCompany(database.db, account, {
+      employerIdentificationNumber: '660999999',
+    });
+    const { id } = await we.employees.create({ companyId: sister.id, employee: BERTA });
+    await we.employees.create({ companyId: stranger.id, employee: ANA });
+    const warning =
+      'Esta persona tiene ficha en otra compañía del mismo número patronal: Berta L Rivera Ortiz (Hermana Inc). Sus límites del año suman lo pagado en todas.';
+    expect(await we.employees.import({ companyId, employees: [ANA, BERTA] })).toEqual({
+      imported: 2,
+      warnings: [{ name: 'Berta L Rivera Ortiz', text: warning }],
+    });
+    const about = { tableName: 'employees', recordId: id } as const;
+    const changes = await listRecordChanges(database.db, account.scope, about);
+    expect(changes.filter(({ kind }) => kind === 'shown')).toHaveLength(1);
   });
 
   it('adds nobody where a row breaks a rule of the form, or is still to be born', async () => {
@@ -116,7 +138,7 @@ describe('an import of employees', () => {
       recordId: berta?.id ?? 0,
     });
     expect(changes.filter(({ kind }) => kind === 'shown')).toHaveLength(2);
-    expect(await we.employees.import({ companyId, employees: [ANA] })).toEqual({ imported: 1 });
+    expect(await we.employees.import({ companyId, employees: [ANA] })).toEqual({ imported: 1, warnings: [] });
     expect(await names()).toEqual(['Ana', 'Berta']);
   });
 

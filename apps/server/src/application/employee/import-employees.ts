@@ -1,4 +1,6 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { fullName } from '@garita/domain/employee/full-name';
+import { sameNumberWarnings } from '@garita/domain/text/warnings/same-number';
 import { analyzeAfterBulkWrite } from '@garita/ledger/database/auto-analyze';
 import type { Transaction } from '@garita/ledger/database/client';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
@@ -8,6 +10,7 @@ import {
   listEmployeesByNumber,
   type NumberedEmployee,
 } from '@garita/ledger/registry/records/employees';
+import { listRecordsInOtherCompanies } from '@garita/ledger/registry/records/person-records';
 import { importCounter, recordAttemptOrRefuse } from '../../auth/throttle.ts';
 import { AppError, type FieldError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
@@ -17,12 +20,19 @@ import { type IdempotentInput, writeIdempotently } from '../write-idempotently.t
 import { addEmployees } from './change-employee.ts';
 import { holderOf } from './second-record.ts';
 
+/** The number of imported employees, and the warnings about them. */
+export type EmployeeImport = { imported: number; warnings: ImportWarning[] };
+
+/** A warning about an imported employee, which kept nobody from being imported. */
+type ImportWarning = { name: string; text: string };
+
 type ImportedEmployees = { companyId: number; employees: readonly Employee[] };
 
 /**
  * Creates new employees of a company, all or none. Unlike the form, it refuses a social security number that
  * the company already has: a list imported twice would double the company. What a refusal reveals about
  * numbers is limited and recorded as in the form, so that nobody can test numbers beside a row with an error.
+ * A record in another company of the employer number is warned of, because both share the limits of the year.
  *
  * Errors: `not-found`, `invalid-input` at the place in the list, `too-many-attempts`, those of a key.
  */
@@ -31,7 +41,7 @@ export const importEmployees = useCase(
   async (
     context,
     { commandId, ...imported }: IdempotentInput & ImportedEmployees,
-  ): Promise<{ imported: number }> => {
+  ): Promise<EmployeeImport> => {
     const { companyId, employees } = imported;
     try {
       const answer = await writeIdempotently(
@@ -52,8 +62,9 @@ export const importEmployees = useCase(
             ...errorsOf(context, employees, holders),
             ...takenExternalNumbers(employees, others),
           ]);
+          const warnings = await warningsOf(tx, context, imported);
           await addEmployees({ tx, stamp }, context, { company, employees });
-          return { imported: employees.length };
+          return { imported: employees.length, warnings };
         },
       );
       await analyzeAfterBulkWrite(context.dependencies.database, answer.imported);
@@ -65,6 +76,27 @@ export const importEmployees = useCase(
     }
   },
 );
+
+/**
+ * Returns the warnings that other companies with the employer number have records of imported persons, and
+ * records that the user learns of them.
+ */
+async function warningsOf(
+  tx: Transaction,
+  context: UseCaseContext,
+  { companyId, employees }: ImportedEmployees,
+): Promise<ImportWarning[]> {
+  const { dependencies, actor } = context;
+  const scope = companyScope(actor, companyId);
+  const numbers = employees.map(({ socialSecurityNumber }) => socialSecurityNumber);
+  const others = await listRecordsInOtherCompanies(tx, dependencies.keyring, scope, numbers);
+  const ids = others.map(({ id }) => id);
+  await recordNumberFound(tx, context, 'employees', ids);
+  return employees.flatMap((employee) => {
+    const own = others.filter(({ number }) => number === employee.socialSecurityNumber);
+    return sameNumberWarnings(own).map((text) => ({ name: fullName(employee), text }));
+  });
+}
 
 /**
  * Records that a refusal reveals whose numbers are taken. A user who has asked too often is refused before

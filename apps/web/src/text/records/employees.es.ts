@@ -82,6 +82,8 @@ export const employeesText = {
           ? '¿Está seguro que desea importar 1 empleado?'
           : `¿Está seguro que desea importar ${count} empleados?`,
     },
+    warned: (count: number) => (count === 1 ? 'Hay un aviso' : `Hay ${count} avisos`),
+    toList: 'Ver los empleados',
     done: (count: number) => (count === 1 ? 'Se importó 1 empleado.' : `Se importaron ${count} empleados.`),
   },
   edit: {

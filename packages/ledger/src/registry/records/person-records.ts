@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
@@ -125,27 +125,57 @@ export type RecordOfNumber = NamedPerson & { otherCompany?: string };
 export async function employeesWithNumber(
   db: Database,
   keyring: Keyring,
-  { accountId, companyId }: CompanyScope,
+  scope: CompanyScope,
   number: string,
 ): Promise<RecordOfNumber[]> {
-  const index = blindIndexOf(keyring, EMPLOYEE_NUMBER_COLUMN, number, { accountId });
+  const rows = await employeesWithNumbers(db, keyring, scope, [number]);
+  const isOwn = (row: (typeof rows)[number]) => row.companyId === scope.companyId;
+  return [
+    ...rows.filter(isOwn).map(({ person }) => person),
+    ...rows.filter((row) => !isOwn(row)).map(({ person, company }) => ({ ...person, otherCompany: company })),
+  ];
+}
+
+/**
+ * Returns the records that the other companies with the employer number of a company have of these social
+ * security numbers, each with its number.
+ */
+export async function listRecordsInOtherCompanies(
+  db: Database,
+  keyring: Keyring,
+  scope: CompanyScope,
+  numbers: readonly string[],
+): Promise<(RecordOfNumber & { number: string })[]> {
+  const rows = await employeesWithNumbers(db, keyring, scope, numbers);
+  return rows
+    .filter(({ companyId }) => companyId !== scope.companyId)
+    .map(({ person, company, number }) => ({ ...person, otherCompany: company, number }));
+}
+
+async function employeesWithNumbers(
+  db: Database,
+  keyring: Keyring,
+  { accountId, companyId }: CompanyScope,
+  numbers: readonly string[],
+) {
+  const indexOf = (number: string) => blindIndexOf(keyring, EMPLOYEE_NUMBER_COLUMN, number, { accountId });
+  const numberOf = new Map(numbers.map((number) => [indexOf(number), number]));
   const { id, isActive, firstName, middleName, lastName, motherLastName } = employees;
   const rows = await db
     .select({
       person: { id, isActive, firstName, middleName, lastName, motherLastName },
+      index: employees.socialSecurityIndex,
       companyId: companies.id,
       company: companies.name,
     })
     .from(employees)
     .innerJoin(ownCompany, and(eq(ownCompany.id, companyId), eq(ownCompany.accountId, accountId)))
     .innerJoin(companies, IS_SAME_EMPLOYER)
-    .where(and(eq(employees.accountId, accountId), eq(employees.socialSecurityIndex, index)))
+    .where(
+      and(eq(employees.accountId, accountId), inArray(employees.socialSecurityIndex, [...numberOf.keys()])),
+    )
     .orderBy(id);
-  const isOwn = (row: (typeof rows)[number]) => row.companyId === companyId;
-  return [
-    ...rows.filter(isOwn).map(({ person }) => person),
-    ...rows.filter((row) => !isOwn(row)).map(({ person, company }) => ({ ...person, otherCompany: company })),
-  ];
+  return rows.map(({ index, ...row }) => ({ ...row, number: numberOf.get(index ?? '') ?? '' }));
 }
 
 /** Returns the pairs of all companies of an account. */

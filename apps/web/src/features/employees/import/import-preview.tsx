@@ -4,12 +4,14 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
 import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { href, PATHS } from '../../../config/paths.ts';
 import { type FieldError, fieldErrorsOf } from '../../../lib/error-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFinish } from '../../../records/record-form.tsx';
 import { employeeLabels, employeesText } from '../../../text/records/employees.es.ts';
 import { useSubmissions } from '../../../ui/form/saving/use-saving.ts';
+import { notifySuccess } from '../../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../../ui/overlay/overlays.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { dateColumn, type RecordColumn } from '../../../ui/table/record-column.ts';
@@ -43,13 +45,16 @@ type ImportPreviewProps = {
   unknownHeadings: readonly string[];
   /** Runs if the server refuses some of them. */
   onRefused: (errors: readonly FieldError[]) => void;
+  /** Runs if they were imported with warnings, which would be lost in the list. */
+  onWarned: (warnings: readonly ImportWarning[]) => void;
 };
 
 /** Lists the employees to import, and asks for confirmation first. */
-export function ImportPreview({ companyId, employees, unknownHeadings, onRefused }: ImportPreviewProps) {
+export function ImportPreview({ unknownHeadings, ...imported }: ImportPreviewProps) {
+  const { employees } = imported;
   const [isAsking, setIsAsking] = useState(false);
   const count = employees.length;
-  const accept = useImport({ companyId, employees, onRefused });
+  const accept = useImport(imported);
   return (
     <Panel
       title={text.preview.title(count)}
@@ -67,7 +72,7 @@ export function ImportPreview({ companyId, employees, unknownHeadings, onRefused
         rowId={({ socialSecurityNumber }) => socialSecurityNumber}
         rowLabel={fullName}
       />
-      <FileWarnings warnings={fileWarnings(employees)} />
+      <ImportWarnings title={text.preview.warnings} warnings={fileWarnings(employees)} />
       <ConfirmDialog
         open={isAsking}
         title={text.title}
@@ -83,14 +88,16 @@ export function ImportPreview({ companyId, employees, unknownHeadings, onRefused
 /** The most warnings that are listed; more are counted. */
 const SHOWN_WARNINGS = 20;
 
-/** Lists what agencies' files will refuse or cut of the employees; it keeps nobody from being imported. */
-function FileWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
+type ImportWarningsProps = { title: (count: number) => string; warnings: readonly ImportWarning[] };
+
+/** Lists warnings about employees, which keep nobody from being imported. */
+function ImportWarnings({ title, warnings }: ImportWarningsProps) {
   if (warnings.length === 0) return null;
   return (
     <Alert.Root status="warning" variant="surface" alignItems="start">
       <Alert.Indicator />
       <Alert.Content gap="1">
-        <Alert.Title>{text.preview.warnings(warnings.length)}</Alert.Title>
+        <Alert.Title>{title(warnings.length)}</Alert.Title>
         <List.Root variant="plain">
           {warnings.slice(0, SHOWN_WARNINGS).map(({ name, text: warning }) => (
             <List.Item key={`${name} ${warning}`}>
@@ -103,19 +110,51 @@ function FileWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
   );
 }
 
-/** Imports the employees, with one key for all attempts, and goes to the list. */
-function useImport({ companyId, employees, onRefused }: Omit<ImportPreviewProps, 'unknownHeadings'>) {
+type ImportedProps = { companyId: number; count: number; warnings: readonly ImportWarning[] };
+
+/** Tells what was imported with warnings, and leads to the list. */
+export function ImportedWithWarnings({ companyId, count, warnings }: ImportedProps) {
+  return (
+    <Panel
+      title={text.done(count)}
+      action={
+        <Button variant="outline" asChild>
+          <Link to={href(PATHS.employees, { companyId })}>{text.toList}</Link>
+        </Button>
+      }
+    >
+      <ImportWarnings title={text.warned} warnings={warnings} />
+    </Panel>
+  );
+}
+
+/** Imports the employees, with one key for all attempts, and goes to the list if there are no warnings. */
+function useImport({
+  companyId,
+  employees,
+  onRefused,
+  onWarned,
+}: Omit<ImportPreviewProps, 'unknownHeadings'>) {
   const { mutateAsync } = trpc.employees.import.useMutation({ gcTime: 0 });
   const submissions = useSubmissions<Employee[]>();
-  const finish = useFinish(EMPLOYEE, text.done(employees.length));
+  const done = text.done(employees.length);
+  const finish = useFinish(EMPLOYEE, done);
+  const utils = trpc.useUtils();
   return async () => {
     const { values, commandId } = submissions.of(employees);
+    let warnings: readonly ImportWarning[];
     try {
-      await mutateAsync({ companyId, employees: values, commandId });
+      ({ warnings } = await mutateAsync({ companyId, employees: values, commandId }));
     } catch (error) {
       const errors = fieldErrorsOf(error);
       if (errors.length > 0) onRefused(errors);
       throw error;
+    }
+    if (warnings.length > 0) {
+      notifySuccess(done);
+      void EMPLOYEE.refresh(utils);
+      onWarned(warnings);
+      return;
     }
     await finish({ to: href(PATHS.employees, { companyId }) });
   };

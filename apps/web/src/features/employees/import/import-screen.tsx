@@ -15,7 +15,8 @@ import { notifyError } from '../../../ui/notices/notices.ts';
 import { FreshlyLoaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { EMPLOYEE } from '../employee-kind.ts';
-import { ImportPreview, ProblemTable } from './import-preview.tsx';
+import type { ImportWarning } from './file-warnings.ts';
+import { ImportedWithWarnings, ImportPreview, ProblemTable } from './import-preview.tsx';
 import { type Start } from './import-rows.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 
@@ -50,9 +51,21 @@ export function EmployeeImportScreen() {
   );
 }
 
-/** The template, the file field, and the result: problems or a preview. */
+type Imported = { count: number; warnings: readonly ImportWarning[] };
+
+/**
+ * The template, the file field, and the result: problems or a preview, and what was imported with warnings.
+ */
 function ImportSteps({ companyId, start }: { companyId: number; start: Start }) {
   const [file, setFile] = useState<ReadFile>();
+  const [imported, setImported] = useState<Imported>();
+  if (imported) {
+    return (
+      <FormPage>
+        <ImportedWithWarnings companyId={companyId} {...imported} />
+      </FormPage>
+    );
+  }
   return (
     <FormPage>
       <Stack gap="4">
@@ -69,6 +82,7 @@ function ImportSteps({ companyId, start }: { companyId: number; start: Start }) 
             employees={file.employees}
             unknownHeadings={file.unknownHeadings}
             onRefused={(errors) => setFile({ problems: file.problemsOf(errors) })}
+            onWarned={(warnings) => setImported({ count: file.employees.length, warnings })}
           />
         )}
       </Stack>
