@@ -1,5 +1,6 @@
 import type { Role } from '@garita/domain/account/permissions';
 import { type DepositFacts, NO_DEPOSIT_FACTS } from '@garita/domain/company/deposit-facts.schema';
+import { withLeaveInForce } from '@garita/domain/employee/leave-terms';
 import { byName } from '@garita/domain/pay/concepts';
 import {
   NO_OPENING_BALANCE_BASES,
@@ -35,6 +36,8 @@ const SIGN_INS: (DemoSignIn & { name: string; lastName: string })[] = [
   { email: 'contador@demo.garita', role: 'practitioner', name: 'Carlos', lastName: 'Maldonado' },
   { email: 'auditor@demo.garita', role: 'auditor', name: 'Aurora', lastName: 'Ortiz' },
 ];
+
+const DEMO_COMPANIES = [...COMPANIES, RESTAURANT];
 
 /** The number of companies that the demonstration's account may have. */
 const COMPANY_AMOUNT = 50;
@@ -99,7 +102,7 @@ async function addCompanies(
 ): Promise<number[]> {
   const thisYear = yearOf(dependencies.today());
   const ids: number[] = [];
-  for (const { company, taxes } of [...COMPANIES, RESTAURANT]) {
+  for (const { company, taxes } of DEMO_COMPANIES) {
     const { id } = await createCompany(dependencies, actor)({ company: { ...company, accountantId } });
     for (const tax of taxes) await createCompanyTax(dependencies, actor)({ companyId: id, tax });
     // The pay of the demonstration does not cover the lookback periods of its own years.
@@ -120,8 +123,9 @@ async function addEmployees(
   const thisYear = yearOf(dependencies.today());
   const people: Person[] = [];
   for (const [place, demo] of [...EMPLOYEES, ...RESTAURANT_EMPLOYEES].entries()) {
-    const employee = demoEmployee(demo, place, thisYear);
     const companyId = companyIds[demo.company] ?? 0;
+    const company = DEMO_COMPANIES[demo.company]?.company ?? {};
+    const employee = withLeaveInForce(demoEmployee(demo, place, thisYear), company, dependencies.today());
     const { id } = await createEmployee(dependencies, actor)({ companyId, employee });
     if (demo.openingBalance) {
       const amounts = { ...NOTHING, ...demo.openingBalance };

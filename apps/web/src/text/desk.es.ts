@@ -84,6 +84,10 @@ export const deskText = {
       count === 1
         ? `${first}: saldo negativo de vacaciones o enfermedad`
         : `${count} empleados con saldo negativo de vacaciones o enfermedad`,
+    fewTips: (count: number, first: string) =>
+      count === 1
+        ? `${first}: propinas de menos de $20.00 en un mes, que no pagan Seguro Social ni Medicare`
+        : `${count} empleados con propinas de menos de $20.00 en un mes, que no pagan Seguro Social ni Medicare`,
     vacationRate: (count: number, first: string) =>
       count === 1
         ? `${first}: por su aniversario gana más horas de vacaciones al mes`

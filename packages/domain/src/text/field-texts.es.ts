@@ -48,7 +48,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'parts-above-gross':
     'Propinas, comisiones y concesiones son parte de los ingresos: no pueden pasar de ellos.',
   'base-above-part': 'No puede pasar de los ingresos de los que es parte.',
-  'exempt-above-limit': 'De los sueldos de un joven no pueden estar exentos más de 40,000.00 al año.',
+  'exempt-above-limit': 'De los sueldos de un joven no pueden estar exentos más de $40,000.00 al año.',
   'exempt-outside-age': 'Solo de quien cumple de 16 a 26 años en ese año hay sueldos exentos.',
   'withheld-above-gross': 'Lo retenido y descontado pasa de los ingresos.',
   'tax-above-base': 'Es más de lo que dan sus ingresos con la tasa del año.',

@@ -29,6 +29,8 @@ export type AttentionItem =
   /** The year whose parameters are due and were not entered. */
   | { kind: 'year-parameters'; year: number }
   | ({ kind: 'negative-leave'; count: number } & FirstOfAll)
+  /** People who had tips already of less than 20.00 in a month. */
+  | ({ kind: 'few-tips'; count: number } & FirstOfAll)
   | ({ kind: 'vacation-rate' | 'vacation-below-law'; count: number } & FirstOfAll)
   /** People who have an earlier record at the same employer. */
   | ({ kind: 'several-records'; count: number } & FirstOfAll)
@@ -69,6 +71,8 @@ export type AttentionInput = {
   changed: readonly FiledDocument[];
   /** The people whose leave is below zero. */
   withNegativeLeave: readonly Person[];
+  /** The people who had few tips in a month that is over. */
+  withFewTips: readonly Person[];
   /** The people whose vacation per month an anniversary raises; by law, those whose typed one is lower. */
   dueForVacationRaise: readonly Person[];
   /** The people who have an earlier record at the same employer. */
@@ -86,6 +90,7 @@ const SEVERITY_ORDER: readonly AttentionItem['kind'][] = [
   'repeated-pay',
   'year-parameters',
   'negative-leave',
+  'few-tips',
   'vacation-rate',
   'vacation-below-law',
   'several-records',
@@ -121,6 +126,7 @@ export function attentionItems(found: AttentionInput): AttentionItem[] {
       ? []
       : [{ kind: 'year-parameters' as const, year: found.yearWithoutParameters }]),
     ...firstOfPeople('negative-leave', found.withNegativeLeave),
+    ...firstOfPeople('few-tips', found.withFewTips),
     ...firstOfPeople(
       company.leaveRule === 'law' ? 'vacation-below-law' : 'vacation-rate',
       found.dueForVacationRaise,

@@ -5,12 +5,13 @@ import type { AccountantFact } from '@garita/domain/report/missing-fact';
 import { missingInYear } from '@garita/domain/report/missing-in-year';
 import { areParametersDue, lackingParameters } from '@garita/domain/tax/year-parameters';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
-import { addYears, yearOf } from '@garita/domain/time/calendar-date';
+import { addDays, addYears, endOfMonth, startOfMonth, yearOf } from '@garita/domain/time/calendar-date';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { contractorsToRecalculate } from '@garita/ledger/queries/contractor/earlier-payments';
 import { findChangedFilings } from '@garita/ledger/queries/filing/changed-since-filed';
 import { listFilings } from '@garita/ledger/queries/filing/filed-documents';
 import { listNegativeLeave } from '@garita/ledger/queries/leave/negative-leave';
+import { monthsOfFewTips } from '@garita/ledger/queries/pay/account-pay';
 import { listPayeesOfYear, type PayeeOfYear } from '@garita/ledger/queries/pay/paid-in-year';
 import { accountEntriesNeedingRecalculation } from '@garita/ledger/queries/pay/recalculations';
 import { listRepeatedPayments } from '@garita/ledger/queries/period/repeated-payments';
@@ -34,9 +35,9 @@ export type DeskAttention = { companies: CompanyAttention[]; accountants: Accoun
 
 /**
  * Lists the problems of every active company of the account, the most severe first: filed documents that
- * would be different today, pay that Recalcular would change, payments made twice, negative leave, people
- * with two records, control numbers that run out, records that lack facts for this year's forms, and names
- * that files shorten.
+ * would be different today, pay that Recalcular would change, payments made twice, negative leave, few
+ * tips of a month, people with two records, control numbers that run out, records that lack facts for this
+ * year's forms, and names that files shorten.
  */
 export const deskAttention = useCase('pay:read', async (context): Promise<DeskAttention> => {
   const found = await lookThrough(context);
@@ -110,6 +111,12 @@ async function lookThrough({ dependencies, actor }: UseCaseContext) {
       lackingParameters(parameters, year).length > 0,
   );
   const below = new Set((await listNegativeLeave(database, actor)).map(({ employeeId }) => employeeId));
+  const lastMonth = addDays(startOfMonth(today), -1);
+  const fewTips = new Set(
+    (await monthsOfFewTips(database, actor, { from: addYears(startOfMonth(today), -1), to: lastMonth }))
+      .filter(({ month }) => hasAccessToDays(actor, month, endOfMonth(month)))
+      .map(({ employeeId }) => employeeId),
+  );
   const pairs = await listRecordPairsOfAccount(database, actor);
   const later = pairs.filter(({ employeeId, otherEmployeeId }) => otherEmployeeId < employeeId);
   const again = new Set(later.map(({ employeeId }) => employeeId));
@@ -141,6 +148,7 @@ async function lookThrough({ dependencies, actor }: UseCaseContext) {
             isActive && vacationAboveTyped({ ...employee, minutesPerMonth }, company, today) !== undefined,
         ),
         withNegativeLeave: employees(company.id).filter(({ id, isActive }) => isActive && below.has(id)),
+        withFewTips: employees(company.id).filter(({ id }) => fewTips.has(id)),
         withEarlierRecord: people.employees.filter(({ id }) => again.has(id)),
         missing: missingInYear(records, people),
         cutEmployees: people.employees.filter((one) => employeeFileLines(one).some(isLossy)),

@@ -163,6 +163,35 @@ describe('the desk', () => {
     expect(itemsOf('Sol')).toEqual([]);
   });
 
+  it('tells of tips of less than 20.00 in a month that is over, whatever each entry has', async () => {
+    const bar = await savedCompany(database.db, account, { name: 'Bar' });
+    const pays = async (number: string, days: [string, tips: number, tipsReceived: number][]) => {
+      const person = { ...WHOLE, socialSecurityNumber: number, firstName: `Persona ${number}` };
+      const { id } = await savedEmployee(database.db, account, bar, person);
+      for (const [payDate, tips, tipsReceived] of days) {
+        const earnings = { ...aWeek(WEEK_8).earnings, tips, tipsReceived };
+        await we.payroll.load({ employeeId: id, entry: aWeek(WEEK_8, { payDate, earnings }) });
+      }
+      return id;
+    };
+    // 12.00 + 7.99 = 19.99 of February.
+    const few = await pays('900559001', [
+      ['2026-02-25', 0, 12_00],
+      ['2026-02-26', 0, 7_99],
+    ]);
+    // 12.00 + 8.00 = 20.00, also where the employer pays some of them.
+    await pays('900559002', [
+      ['2026-02-25', 0, 12_00],
+      ['2026-02-26', 8_00, 0],
+    ]);
+    // Tips that the employer pays alone, and a month that is not over.
+    await pays('900559003', [['2026-02-25', 5_00, 0]]);
+    await pays('900559004', [['2026-03-02', 0, 5_00]]);
+    const { companies: found } = await we.desk.attention();
+    const items = found.find(({ company }) => company === 'Bar')?.items ?? [];
+    expect(items.filter(({ kind }) => kind === 'few-tips')).toMatchObject([{ count: 1, id: few }]);
+  });
+
   it('tells of a payment that was made twice, until one of the two is changed or gone', async () => {
     const twice = await savedCompany(database.db, account, { name: 'Dos veces' });
     const { companyId } = twice.scope;

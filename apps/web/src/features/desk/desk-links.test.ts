@@ -99,6 +99,11 @@ it.each<[AttentionItem, string, string]>([
     '/escritorio/empresas/7/empleados/31/saldos',
   ],
   [
+    { kind: 'few-tips', count: 1, ...ANA },
+    'Ana Rivera: propinas de menos de $20.00 en un mes, que no pagan Seguro Social ni Medicare',
+    '/escritorio/empresas/7/empleados/31/saldos',
+  ],
+  [
     { kind: 'vacation-rate', count: 1, ...ANA },
     'Ana Rivera: por su aniversario gana más horas de vacaciones al mes',
     '/escritorio/empresas/7/empleados/31/editar#leave.vacation.minutesPerMonth',

@@ -103,6 +103,8 @@ export function attentionText(item: AttentionItem): string {
       return text.yearParameters(item.year);
     case 'negative-leave':
       return text.negativeLeave(item.count, item.name);
+    case 'few-tips':
+      return text.fewTips(item.count, item.name);
     case 'vacation-rate':
       return text.vacationRate(item.count, item.name);
     case 'vacation-below-law':
@@ -147,6 +149,7 @@ export function attentionPath(companyId: number, item: AttentionItem): string {
     case 'year-parameters':
       return href(PATHS.yearParameters, { year: item.year });
     case 'negative-leave':
+    case 'few-tips':
       return href(PATHS.employeeBalances, { companyId, employeeId: item.id });
     case 'vacation-rate':
     case 'vacation-below-law':

@@ -170,7 +170,7 @@ export const employeesText = {
       sharedCustodyHelp:
         'Pone a la mitad todos los dependientes. La marca también un casado que rinde por separado.',
       optionalHelp: 'Solo de casados que rinden juntos: cada uno como individuo.',
-      youthHelp: 'De 16 a 26 años, la ley exime los primeros 40,000.00 del año.',
+      youthHelp: 'De 16 a 26 años, la ley exime los primeros $40,000.00 del año.',
     },
     history: {
       title: 'Certificados entrados',

@@ -102,18 +102,6 @@ describe('an entry is warned about', () => {
     expect(payWarnings(anEntry({ rates: { regular: 10_00 }, terms: { isExempt: true } }))).toEqual([]);
   });
 
-  it('if the tips that the employee already has are below those of the law in a month', () => {
-    const withTips = (tipsReceived: number) => {
-      const entry = anEntry({});
-      if (!entry.statement) throw new RangeError('No statement');
-      const { typed } = entry.statement;
-      return payWarnings({ ...entry, statement: { ...entry.statement, typed: { ...typed, tipsReceived } } });
-    };
-    expect(withTips(19_99)).toEqual([{ code: 'few-tips', tips: 19_99, least: 20_00 }]);
-    expect(withTips(20_00)).toEqual([]);
-    expect(withTips(0)).toEqual([]);
-  });
-
   it('if regular time passes 40 hours of a week with the other entries of the period', () => {
     const other = { entryId: 1, period: WEEK, payDate: WEEK.end, net: 100_00, regularMinutes: 3 * HOUR };
     expect(payWarnings(anEntry({ others: [other] }))).toEqual([

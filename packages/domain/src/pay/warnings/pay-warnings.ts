@@ -5,7 +5,6 @@ import type { Cents } from '../../money/cents.ts';
 import { type CalendarDate, yearOf } from '../../time/calendar-date.ts';
 import type { PayPeriod } from '../../time/period-id.ts';
 import type { Minutes } from '../../time/work-minutes.ts';
-import { allTipsOf } from '../amounts.ts';
 import { conceptsOf, PAY_CONCEPTS, type TimeKind } from '../concepts.ts';
 import { type BelowMinimumWage, belowMinimumWage, type MinimumWage } from '../minimum-wage.ts';
 import { mostRegularMinutes, overtimeWithin } from '../overtime.ts';
@@ -34,7 +33,6 @@ export type PayWarning =
   | { code: 'hours-without-rate'; hours: HoursOfKind[] }
   | { code: 'rate-below-law'; time: 'overtime' | 'mealPeriod'; rate: Cents; least: Cents }
   | ({ code: 'below-minimum-wage' } & BelowMinimumWage)
-  | { code: 'few-tips'; tips: Cents; least: Cents }
   | CertificateWarning
   | { code: 'negative-leave'; kind: LeaveKind; balance: Minutes }
   | { code: 'vacation-raised'; minutesPerMonth: Minutes }
@@ -136,18 +134,8 @@ function statementWarnings(
     ...(hours.length > 0 ? [{ code: 'hours-without-rate' as const, hours }] : []),
     ...(terms.isExempt ? [] : rateWarnings(statement, terms)),
     ...(below ? [{ code: 'below-minimum-wage' as const, ...below }] : []),
-    ...tipsWarnings(statement),
     ...certificateWarnings(statement.incomeTax),
   ];
-}
-
-// Tips below 20.00 in a month from one employer are not wages: 26 U.S.C. § 3121(a)(12)(B).
-const LEAST_TIPS: Cents = 20_00;
-
-/** Warns of tips that the employee already has, if the tips of the entry alone are below those of the law. */
-function tipsWarnings({ typed }: PayStatement): PayWarning[] {
-  const tips = allTipsOf(typed);
-  return typed.tipsReceived > 0 && tips < LEAST_TIPS ? [{ code: 'few-tips', tips, least: LEAST_TIPS }] : [];
 }
 
 /**

@@ -6,6 +6,12 @@ import type { PayOrder } from './certificate/earlier-pay.ts';
 // IRS Publication 15, section 6: taxes on wages are collected first, then social security and Medicare on
 // tips; what cannot be collected is carried to the next pay. Social security before Medicare is our choice.
 
+/**
+ * Tips below 20.00 in a month from one employer are no wages for social security and Medicare. 26 U.S.C.
+ * 3121(a)(12)(B).
+ */
+export const LEAST_TIPS_OF_MONTH: Cents = 20_00;
+
 const TIP_TAXES = ['socialSecurity', 'medicare'] as const;
 
 /** Social security and Medicare on tips, in cents. */

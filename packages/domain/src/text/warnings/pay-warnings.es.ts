@@ -31,8 +31,6 @@ export function payWarningText(warning: PayWarning, dateText: (date: CalendarDat
       return `${AMOUNT_LABELS[RATE_LABELS[warning.time]].short}: la tarifa es $${formatCents(warning.rate)} y por ley sería por lo menos $${formatCents(warning.least)}.`;
     case 'below-minimum-wage':
       return `Las horas pagan menos que el salario mínimo de $${formatCents(warning.hourly)} por hora: faltan $${formatCents(warning.short)}.`;
-    case 'few-tips':
-      return `Las propinas del pago son $${formatCents(warning.tips)}. Si las del mes con esta compañía no llegan a $${formatCents(warning.least)}, no pagan Seguro Social ni Medicare.`;
     case 'no-certificate':
       return 'El empleado no tiene certificado 499 R-4 en la fecha de pago: se le retiene sin exenciones.';
     case 'coda-plan-unknown':

@@ -1,8 +1,9 @@
 import type { DueEntry, EarlierMonth, ServicePayment } from '@garita/domain/filing/due/company-pay';
 import { byName } from '@garita/domain/pay/concepts';
-import { uncollectedOnTips } from '@garita/domain/pay/withholding/tips-settlement';
+import { LEAST_TIPS_OF_MONTH, uncollectedOnTips } from '@garita/domain/pay/withholding/tips-settlement';
 import { FICA_AMOUNTS } from '@garita/domain/returns/fica';
 import type { DateRange } from '@garita/domain/returns/quarter';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, between, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';
@@ -79,6 +80,28 @@ export async function monthsOfAccount(
     )
     .groupBy(entries.companyId, month)
     .orderBy(asc(month));
+}
+
+/**
+ * Returns the months between two days in which an employee had tips already, and all tips of the month are
+ * below those that are wages by law. `month` is its first day.
+ */
+export async function monthsOfFewTips(
+  db: Database,
+  scope: AccountScope,
+  { from, to }: DateRange,
+): Promise<{ employeeId: number; month: CalendarDate }[]> {
+  const month = sql<CalendarDate>`to_char(${entries.payDate}, 'YYYY-MM-01')`;
+  const { employeeId, tips, tipsReceived } = entries;
+  return db
+    .select({ employeeId, month })
+    .from(entries)
+    .innerJoin(companies, eq(companies.id, entries.companyId))
+    .where(and(ofAccount(scope), eq(entries.status, 'live'), between(entries.payDate, from, to)))
+    .groupBy(employeeId, month)
+    .having(
+      sql`sum(${tipsReceived}) > 0 and sum(${tips} + ${tipsReceived}) < ${LEAST_TIPS_OF_MONTH}::integer`,
+    );
 }
 
 /** Returns their live payments of contractors with a pay date from a day on. */
