@@ -109,11 +109,17 @@ export const SOCIAL_SECURITY_NUMBER: FieldKind = {
 
 /**
  * The number of an individual who is no employee: a social security number, or one that the Internal Revenue
- * Service gives a person who has none, which begins with 9.
+ * Service gives a person who has none. That begins with 9 and has 50 to 65, 70 to 88, 90 to 92 or 94 to 99 in
+ * the middle.
  */
 export const TAXPAYER_NUMBER: FieldKind = {
   name: 'digits',
-  patterns: [[/^(?!000|666)\d{3}(?!00)\d{2}(?!0000)/, 'social-security-number-never-issued']],
+  patterns: [
+    [
+      /^(?!(\d)\1{8}|123456789|987654321)(?:(?!000|666)[0-8]\d\d(?!00)\d\d(?!0000)|9\d\d(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9]))/,
+      'taxpayer-number-never-issued',
+    ],
+  ],
 };
 
 export function constant(text: string): FieldKind {

@@ -319,11 +319,14 @@ const FORM_480: readonly Case[] = [
       [6, 169, '000000000057000'],
     ],
   },
-  {
-    rule: 'social-security-number-never-issued',
-    because: 'an individual in group 00',
-    edits: [[3, 167, '581001234']],
-  },
+  // The last is no ITIN, because 66 is between the ranges of its middle.
+  ...['581001234', '666123456', '111111111', '123456789', '987654321', '912661234'].map(
+    (number): Case => ({
+      rule: 'taxpayer-number-never-issued',
+      because: `an individual with ${number}`,
+      edits: [[3, 167, number]],
+    }),
+  ),
   {
     rule: 'employer-prefix-never-given',
     because: 'an entity that begins with 07',

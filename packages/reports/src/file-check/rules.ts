@@ -35,6 +35,7 @@ export const RULES = {
   'employer-number': 'error',
   'social-security-number': 'error',
   'social-security-number-never-issued': 'warning',
+  'taxpayer-number-never-issued': 'warning',
   'employer-prefix-never-given': 'warning',
   'position-unknown': 'warning',
   'address-missing': 'warning',

@@ -49,6 +49,8 @@ const RULES: Record<Rule, string | ((finding: Finding) => string)> = {
   'social-security-number': 'No es un número de seguro social válido.',
   'social-security-number-never-issued':
     'El Seguro Social no emite números así: área 000, grupo 00 o serie 0000.',
+  'taxpayer-number-never-issued':
+    'Nadie tiene un número así: ni el Seguro Social (área 000 o 666, grupo 00, serie 0000, un dígito repetido) ni el IRS (ITIN) lo emiten.',
   'employer-prefix-never-given': 'El IRS no da números patronales que comiencen así.',
   'position-unknown': 'Ninguna publicación dice qué va aquí; se espera en blanco.',
   'address-missing': 'Falta en la dirección.',
