@@ -10,12 +10,14 @@ export const ACCOUNTANTS: AccountantRecord[] = [
     firstLastName: 'Maldonado',
     secondLastName: 'Vega',
     email: 'carmen@demo.garita',
+    preparerTaxNumber: 'P01234567',
   }),
   anAccountantRecord({
     name: 'Rafael',
     firstLastName: 'Ortiz',
     secondLastName: 'Colón',
     email: 'rafael@demo.garita',
+    preparerTaxNumber: 'P07654321',
   }),
 ];
 
@@ -27,6 +29,7 @@ export const COMPANIES: DemoCompany[] = [
   {
     company: aCompany({
       name: 'Panadería La Garita, Inc.',
+      entityType: 'private-corporation',
       contact: 'Isabel Rivera',
       email: 'nomina@lagarita.example',
       employerIdentificationNumber: '660712345',
@@ -59,6 +62,7 @@ export const COMPANIES: DemoCompany[] = [
       email: 'nomina@transporteeste.example',
       employerIdentificationNumber: '660798765',
       commercialRegister: '07654320021',
+      entityType: 'private-corporation',
       industrialCode: '484110',
       w2ControlRange: { first: '202600051', last: '202600101' },
       form480ControlRange: { first: '202600051', last: '202600101' },

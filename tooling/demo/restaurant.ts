@@ -14,6 +14,7 @@ export const RESTAURANT: DemoCompany = {
     email: 'nomina@elcaracol.example',
     employerIdentificationNumber: '660745678',
     commercialRegister: '03456780031',
+    entityType: 'private-corporation',
     industrialCode: '722511',
     w2ControlRange: { first: '202600102', last: '202600152' },
     form480ControlRange: { first: '202600102', last: '202600152' },

@@ -5,13 +5,14 @@ import { aContractor } from '../contractor/contractor.builder.ts';
 import { anEmployee } from '../employee/employee.builder.ts';
 import { handFilledBoxes, missingFacts } from './missing-fact.ts';
 
-const company = { ...aCompany({ chauffeurAccountNumber: '4411' }), id: 7 };
+const company = { ...aCompany({ chauffeurAccountNumber: '4411', entityType: 'private-corporation' }), id: 7 };
 const accountant = {
   ...anAccountantRecord({
     phone: '7875550100',
     company: 'Contables',
     employerIdentificationNumber: '660000001',
     efileUserId: 'X1',
+    preparerTaxNumber: 'P01234567',
   }),
   id: 3,
 };
@@ -56,6 +57,20 @@ describe('missing facts of a document', () => {
     expect(missingFacts('workers-compensation', { ...lacking, company })).toEqual([
       { of: 'employee', id: 12, field: 'workersCompensationClass' },
     ]);
+  });
+
+  it('are the PTIN of a federal return and the kind of entity of a 499 R-1B, which both print', () => {
+    const records = {
+      ...complete,
+      company: { ...company, entityType: null },
+      accountant: { ...accountant, preparerTaxNumber: '' },
+    };
+    for (const report of ['form-940', 'form-941', 'form-943'] as const) {
+      expect(missingFacts(report, records)).toEqual([
+        { of: 'accountant', id: 3, field: 'preparerTaxNumber' },
+      ]);
+    }
+    expect(missingFacts('form-499', records)).toEqual([{ of: 'company', id: 7, field: 'entityType' }]);
   });
 
   it('include the preparer’s address for a federal return', () => {

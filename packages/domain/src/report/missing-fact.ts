@@ -18,6 +18,7 @@ const COMPANY_FACTS = {
   contactNumber: (company: Company) => company.contactNumber,
   phoneNumber: (company: Company) => company.phoneNumber,
   industrialCode: (company: Company) => company.industrialCode,
+  entityType: (company: Company) => company.entityType,
   unemploymentAccountNumber: (company: Company) => company.unemploymentAccountNumber,
   unemploymentRate: (company: Company) => company.unemploymentRate,
   disabilityRate: (company: Company) => company.disabilityRate,
@@ -32,6 +33,7 @@ const ACCOUNTANT_FACTS = {
   company: (accountant: AccountantRecord) => accountant.company,
   employerIdentificationNumber: (accountant: AccountantRecord) => accountant.employerIdentificationNumber,
   efileUserId: (accountant: AccountantRecord) => accountant.efileUserId,
+  preparerTaxNumber: (accountant: AccountantRecord) => accountant.preparerTaxNumber,
   ssaUserId: (accountant: AccountantRecord) => accountant.ssaUserId,
   'address.street': (accountant: AccountantRecord) => accountant.address.street,
   'address.municipalityId': (accountant: AccountantRecord) => accountant.address.municipalityId,
@@ -91,7 +93,7 @@ const PREPARER_ADDRESS = [
 ] as const;
 const FEDERAL: Facts = {
   company: ['employerIdentificationNumber', ...POSTAL, 'contact', 'contactNumber'],
-  accountant: ['phone', 'company', 'employerIdentificationNumber', ...PREPARER_ADDRESS],
+  accountant: ['preparerTaxNumber', 'phone', 'company', 'employerIdentificationNumber', ...PREPARER_ADDRESS],
 };
 const LIST: Facts = { company: ['employerIdentificationNumber', 'phoneNumber'] };
 const COST: Facts = { company: [...LIST.company, 'unemploymentRate', 'workersCompensationRate'] };
@@ -123,6 +125,7 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
       'employerIdentificationNumber',
       'phoneNumber',
       'industrialCode',
+      'entityType',
       'contact',
       ...POSTAL,
       'physicalAddress.street',

@@ -5,8 +5,11 @@ import { aContractor } from '../contractor/contractor.builder.ts';
 import { anEmployee } from '../employee/employee.builder.ts';
 import { missingInYear } from './missing-in-year.ts';
 
-const company = { ...aCompany({ chauffeurAccountNumber: '' }), id: 7 };
-const accountant = { ...anAccountantRecord({ company: 'Contables', efileUserId: 'X1' }), id: 3 };
+const company = { ...aCompany({ chauffeurAccountNumber: '', entityType: 'partnership' }), id: 7 };
+const accountant = {
+  ...anAccountantRecord({ company: 'Contables', efileUserId: 'X1', preparerTaxNumber: 'P01234567' }),
+  id: 3,
+};
 const employee = { ...anEmployee({ workersCompensationClass: '8810', licence: '' }), id: 11 };
 
 const nobody = { employees: [], contractors: [] };

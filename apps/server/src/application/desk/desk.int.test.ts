@@ -136,7 +136,7 @@ describe('the desk', () => {
       { kind: 'stale', count: 1, employeeId: eva.id, periodId: WEEK_9, entryId: second.entryId },
       { kind: 'negative-leave', count: 1, id: eva.id },
       { kind: 'control-numbers', form: 'w2', left: 1 },
-      { kind: 'company-facts', fields: ['contact'] },
+      { kind: 'company-facts', fields: ['contact', 'entityType'] },
       // Switched off, and paid this year all the same.
       { kind: 'employee-facts', count: 1, id: gone.id, fields: ['workersCompensationClass'] },
       { kind: 'contractor-facts', count: 1, id: contractor.id, fields: ['address.municipalityId'] },
@@ -144,7 +144,9 @@ describe('the desk', () => {
     expect(found[0]?.company).toBe('Mar');
     expect(found.map(({ company }) => company)).not.toContain('Cerrada');
     // Every company names the same accountant, who is listed once.
-    expect(accountants).toMatchObject([{ accountantId: account.accountantId, fields: ['efileUserId'] }]);
+    expect(accountants).toMatchObject([
+      { accountantId: account.accountantId, fields: ['preparerTaxNumber', 'efileUserId'] },
+    ]);
   });
 
   it('tells of a person with two records at an employer, in the company of the later one', async () => {

@@ -311,7 +311,7 @@ describe('the documents', () => {
       const { result } = json as { result: { missing: { of: string; field: string }[] } };
       return result.missing.map(({ of, field }) => `${of} ${field}`);
     };
-    expect(await lackedBy('form-499')).toEqual(['accountant identidad_efile']);
+    expect(await lackedBy('form-499')).toEqual(['company type_employer', 'accountant identidad_efile']);
     expect(await lackedBy('workers-compensation')).toEqual(['employer category_cfse']);
   });
 
