@@ -96,3 +96,13 @@ it('shows one number of a saved one whole to who asks for it', async () => {
   await waitFor(() => expect(number().value).toBe('900-55-0071'));
   expect(reveal.mock.calls).toEqual([[{ contractorId: 5, field: 'taxpayerNumber' }]]);
 });
+
+it('warns of 0 % while no waiver is in force and no code says why', async () => {
+  const nothing = { withholdingRate: 0, exemptionType: null };
+  const { user } = await setUp({ defaultValues: aContractor(nothing) });
+  const warning =
+    'No se retiene nada, y no hay un relevo vigente ni un código de exención: por ley se retiene 10%.';
+  await screen.findByText(warning);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de exención' }), 'B');
+  expect(screen.queryByText(warning)).toBeNull();
+});

@@ -1,13 +1,24 @@
 import { isIndividual, NO_OTHER_NAMES } from '@garita/domain/contractor/contractor.schema';
-import { type EntityType, entityTypeSchema } from '@garita/domain/reference/enumerations';
+import { withholdsWithoutReason } from '@garita/domain/contractor/contractor-rule';
+import { rateSchema } from '@garita/domain/money/rate';
+import {
+  type EntityType,
+  entityTypeSchema,
+  exemptionTypeSchema,
+  waiverTypeSchema,
+} from '@garita/domain/reference/enumerations';
 import {
   ENTITY_TYPE_LABELS,
   EXEMPTION_TYPE_LABELS,
   GENDER_LABELS,
   WAIVER_TYPE_LABELS,
 } from '@garita/domain/text/fields/record-option-labels.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
+import { calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { NeverGivenNote, NeverIssuedNote } from '../../records/file-value-notes.tsx';
 import { contractorLabels, contractorsText } from '../../text/records/contractors.es.ts';
 import { labelledFields } from '../../ui/form/fields/bound-field.ts';
@@ -17,7 +28,7 @@ import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useTypedField } from '../../ui/form/follow-values.ts';
-import { FormSection } from '../../ui/form/form-section.tsx';
+import { FormSection, FormWarning } from '../../ui/form/form-section.tsx';
 import {
   type ContractorWithNumber,
   SameContractorNote,
@@ -120,6 +131,7 @@ export function PaymentSection({ contractor: { contractorId } }: { contractor: C
         options={optionsOf(EXEMPTION_TYPE_LABELS)}
         placeholder={payment.noExemption}
       />
+      <NothingWithheldNote />
       <SavedNumber contractorId={contractorId} field={BANK_ACCOUNT}>
         <TextField {...BANK_ACCOUNT} />
       </SavedNumber>
@@ -128,6 +140,30 @@ export function PaymentSection({ contractor: { contractorId } }: { contractor: C
       </SavedNumber>
     </FormSection>
   );
+}
+
+const withheldSchema = z.object({
+  withholdingRate: rateSchema,
+  waiverType: waiverTypeSchema.nullable(),
+  waiverRate: rateSchema.nullable(),
+  waiverEnd: calendarDateSchema.nullable(),
+  exemptionType: exemptionTypeSchema.nullable(),
+});
+
+/** Warns of a contractor of whom nothing is withheld today, without a waiver or a code that says why. */
+function NothingWithheldNote() {
+  const [withholdingRate, waiverType, waiverRate, waiverEnd, exemptionType]: unknown[] = useWatch({
+    name: ['withholdingRate', 'waiverType', 'waiverRate', 'waiverEnd', 'exemptionType'],
+  });
+  const typed = withheldSchema.safeParse({
+    withholdingRate,
+    waiverType,
+    waiverRate,
+    waiverEnd,
+    exemptionType,
+  });
+  const isWrong = typed.success && withholdsWithoutReason(typed.data, todayInPuertoRico());
+  return <FormWarning text={isWrong ? WARNING_TEXTS.withholdsNothing : undefined} />;
 }
 
 /**
