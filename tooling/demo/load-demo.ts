@@ -19,7 +19,7 @@ import { createEmployee } from '@garita/server/application/employee/change-emplo
 import { listDue } from '@garita/server/application/filing/due';
 import { markObligationsSettled } from '@garita/server/application/filing/settlements';
 import { saveOpeningBalance } from '@garita/server/application/pay/opening-balance';
-import { type PayRun, recordPayRun } from '@garita/server/application/pay/pay-run';
+import { type PayRun, recordPayRun } from '@garita/server/application/pay-run/pay-run';
 import { createCompanyTax } from '@garita/server/application/tax/company-taxes';
 import type { Actor } from '@garita/server/auth/actor';
 import { ACCOUNTANTS, COMPANIES } from './companies.ts';

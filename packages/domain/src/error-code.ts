@@ -87,6 +87,7 @@ export const ERROR_CODES = [
   'entry-deleted',
   'stale-version',
   'net-changed',
+  'run-total-changed',
   'paid-meanwhile',
   'already-paid',
   'cheque-number-used',

@@ -97,6 +97,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'entry-deleted': 409,
   'stale-version': 409,
   'net-changed': 409,
+  'run-total-changed': 409,
   'paid-meanwhile': 409,
   'already-paid': 409,
   'cheque-number-used': 409,

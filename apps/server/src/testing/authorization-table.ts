@@ -15,7 +15,7 @@ import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import type { AppRouter } from '../doors/trpc/router.ts';
 import { aCode, type Caller, lastYears940, type Office, UNIFORM } from './authorization-office.ts';
-import { aWeekOf, SOME_HOURS } from './time-entries.ts';
+import { aRunOf, aWeekOf, SOME_HOURS } from './time-entries.ts';
 
 type Routers = AppRouter['_def']['record'];
 
@@ -747,6 +747,18 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     who: 'writers',
     call: (we, { employeeId, accountantId }) =>
       we.payroll.load({ employeeId, entry: aWeekOf(1, accountantId) }),
+    stranger: 'not-found',
+  },
+  'payRuns.preview': {
+    who: 'writers',
+    call: (we, { companyId, employeeId, accountantId }) =>
+      we.payRuns.preview(aRunOf(companyId, [{ employeeId, accountantId }])),
+    stranger: 'not-found',
+  },
+  'payRuns.load': {
+    who: 'writers',
+    call: (we, { companyId, employeeId, accountantId }) =>
+      we.payRuns.load(aRunOf(companyId, [{ employeeId, accountantId }])),
     stranger: 'not-found',
   },
   'payroll.amend': {

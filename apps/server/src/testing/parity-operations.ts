@@ -62,6 +62,7 @@ import { created, found, type Operation, updated } from './parity-operation.ts';
 import { PERIOD_OPERATIONS } from './parity-periods.ts';
 import { RECORD_OPERATIONS } from './parity-records.ts';
 import { REPORT_OPERATIONS } from './parity-reports.ts';
+import { RUN_OPERATIONS } from './parity-runs.ts';
 import { SECOND_FACTOR_OPERATIONS } from './parity-second-factor.ts';
 import { aWeekOf, aWeekOnTheWire, NOTHING_ON_THE_WIRE } from './time-entries.ts';
 
@@ -553,6 +554,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...FILING_OPERATIONS,
   ...AUDIT_OPERATIONS,
   ...PERIOD_OPERATIONS,
+  ...RUN_OPERATIONS,
   OPENING_REMOVAL,
   ...SECOND_FACTOR_OPERATIONS,
   {

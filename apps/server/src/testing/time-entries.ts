@@ -10,6 +10,20 @@ export function aWeekOf(hours: number, accountantId: number): TimeEntry {
   return { ...somePayInputs({ accountantId, minutes: { regular: hours * 60 } }), memo: '' };
 }
 
+/** Builds a run of the week of `aWeekOf` with an hour for each of these employees. */
+export function aRunOf(companyId: number, people: readonly { employeeId: number; accountantId: number }[]) {
+  const { periodId, payDate } = aWeekOf(1, 0);
+  return {
+    companyId,
+    periodId,
+    payDate,
+    rows: people.map(({ employeeId, accountantId }) => {
+      const { periodId: _, payDate: __, ...entry } = aWeekOf(1, accountantId);
+      return { employeeId, entry };
+    }),
+  };
+}
+
 /**
  * Builds the entry of `aWeekOf` in the spelling of the documented interface, without the fields that are
  * zero.

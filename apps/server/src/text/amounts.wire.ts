@@ -23,7 +23,8 @@ export const TYPED_AMOUNT_NAMES = {
   reimbursedExpenses: 'refund',
 } as const;
 
-const POSTED_AMOUNT_NAMES: Record<PostedAmount, string> = {
+/** The names of the sums of pay in the documented interface. */
+export const POSTED_AMOUNT_NAMES: Record<PostedAmount, string> = {
   ...TYPED_AMOUNT_NAMES,
   regularPay: 'regular_pay',
   overtimePay: 'overtime_pay',

@@ -168,6 +168,12 @@ export const OPERATIONS = {
   timeHistory: 'Muestra cada versión de un pago, desde que se cargó: quién, cuándo y sus montos.',
   previewRecalculation: 'Muestra un pago como es y como sería calculado otra vez. No cambia nada.',
   listStaleTime: 'Lista los pagos de la compañía `id` que cambiarían si se calcularan otra vez.',
+  previewPayRun:
+    'Calcula la nómina de un período de la compañía con las filas de `rows`, una por empleado, sin guardar nada: de cada fila, sus montos, ' +
+    'sus avisos y, si se rechazaría, por qué; y las sumas de las demás. `position` es hasta dónde se leyó.',
+  loadPayRun:
+    'Carga la nómina de un período de la compañía: todas las filas de `rows` o ninguna. `confirmed_total` es la suma de los netos que se ' +
+    'confirmó; si ya no es la misma, responde 409. Con la `position` de la vista previa se rechaza la fila de quien cobró después.',
   loadTime:
     'Carga un pago del empleado `id`. El servidor calcula los montos y no toma los que se envíen sin marcarlos como ' +
     'escritos (`tax_pr_edited`, `edited`). `warnings` dice cuáles de esos no son el calculado, y si el saldo inicial del año ya cuenta ' +

@@ -47,11 +47,17 @@ export const TEXTS_IN: Record<string, Record<string, string>> = {
     statement: 'Los montos que el pago tendría, donde no son los confirmados.',
     payment: 'Los montos que el pago del contratista tendría, donde no son los confirmados.',
   },
+  RunPreview: { rows: 'Las filas, en su orden.' },
+  LoadedRun: {
+    times: 'Los pagos cargados, en el orden de las filas.',
+    warnings: 'Lo que conviene revisar de cada pago.',
+  },
   Removal: {
     ok: 'Si se eliminó.',
     code: 'Por qué no se eliminó, para que un programa lo compare; ausente si se eliminó.',
     result: 'Lo que se eliminó; null si no se eliminó.',
   },
+  'RunRow.refusal': { code: 'Por qué se rechazaría, para que un programa lo compare.' },
   'Refusal.errors': { msg: 'Lo que está mal del campo, en una oración.' },
   User: { name: 'El nombre del usuario.' },
   Factor: OF_FACTOR,

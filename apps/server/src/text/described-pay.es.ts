@@ -36,6 +36,13 @@ export const PAY_FIELD_TEXTS = {
   payment: 'Las líneas de la compañía en el pago.',
   edited: 'Si el monto se escribió en lugar de calcularse.',
   value: 'El monto a que llegó la línea.',
+  employee_id: 'El número del empleado.',
+  confirmed_total: 'La suma de los netos que alguien vio y confirmó; si ya es otra, nada se guarda.',
+  position: 'Hasta qué movimiento de la compañía se leyó.',
+  refusal: 'Por qué se rechazaría la fila; null si se carga.',
+  time_id: 'El número del pago.',
+  payment_additions: 'Las líneas de la compañía que suman.',
+  payment_deductions: 'Las líneas de la compañía que restan.',
   confirmed_net: 'El neto que alguien vio y confirmó; si ya es otro, nada se guarda.',
   reason: 'La razón.',
   version:

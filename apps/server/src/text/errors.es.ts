@@ -113,6 +113,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'entry-deleted': 'Este pago fue eliminado.',
   'stale-version': 'Este pago cambió desde que lo abrió. Vuelva a cargarlo e intente otra vez.',
   'net-changed': 'El total ya no es el que confirmó. Revise el nuevo cálculo.',
+  'run-total-changed': 'La suma de los netos ya no es la que confirmó. Revise el nuevo cálculo.',
   'paid-meanwhile': ({ paidMeanwhile: { payments } = { payments: [] } }) =>
     PAY_WARNING_TEXTS.paidMeanwhile(
       payments.map(({ net, payDate, recordedBy: by }) =>

@@ -10,6 +10,8 @@ export const MAX_MEMBERS = {
   companyLines: 200,
   /** The listed employees of a company. */
   employees: 5_000,
+  /** The rows of a pay run: a company's employees. */
+  runRows: 5_000,
   /** The returns and deposits of a company that are settled at once. */
   obligations: 500,
   /** The companies that a user's access lists. */

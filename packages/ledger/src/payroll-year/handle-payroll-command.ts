@@ -1,8 +1,10 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { batchQueries } from '../database/batch-queries.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import { eventFacts } from '../events/event-facts.ts';
 import { employeeStream, employeeYearOf, type PayrollYearEvent } from '../events/payroll-events.ts';
 import { UPCASTERS } from '../events/upcasters.ts';
+import { listAffectedFilings, type PayChangeDays, payChangeDays } from '../live-entries/affected-filings.ts';
 import { createDecisionDraft } from '../live-entries/decision-draft.ts';
 import {
   handleYearCommand,
@@ -10,7 +12,10 @@ import {
   type YearCommand,
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
+import { type Refusal, RefusedError } from '../live-entries/refused-error.ts';
 import type { DecidedYears, DecisionContext, YearStreams } from '../live-entries/year-streams.ts';
+import { type CompanyFiling, listFilings } from '../queries/filing/filed-documents.ts';
+import { logPosition } from '../queries/pay/pay-beside.ts';
 import type { Decision } from './decision.ts';
 import type { Memo } from './memo.ts';
 import { loadPayrollYear } from './read-year.ts';
@@ -73,6 +78,43 @@ export function payrollDecisionContext(
 ): PayrollDecisionContext {
   const draft = createDecisionDraft<PayrollYear, PayrollYearEvent>(companyId, async () => 0);
   return draft.contextOf(tx, payrollStreams(about));
+}
+
+/** A previewed change: its decision, or the refusal of it. */
+export type PreviewedChange = Decision | Refusal<PayStatement>;
+
+/**
+ * Decides changes without the lock, each on the result of those accepted before it, and records nothing.
+ * Returns a decision or a refusal for each, and the filed documents whose pay they would change.
+ */
+export async function previewChanges(
+  tx: Transaction,
+  companyId: number,
+  changes: readonly PayrollChange[],
+): Promise<{ decisions: PreviewedChange[]; filed: CompanyFiling[] }> {
+  const { lastSeq, filings } = await batchQueries(tx, (db) => ({
+    lastSeq: logPosition(db, companyId),
+    filings: listFilings(db, [companyId]),
+  }));
+  const draft = createDecisionDraft<PayrollYear, PayrollYearEvent>(companyId, async () => lastSeq);
+  const decisions: PreviewedChange[] = [];
+  const changed: PayChangeDays[] = [];
+  for (const { decide, ...about } of changes) {
+    const streams = payrollStreams(about);
+    const context = draft.contextOf(tx, streams);
+    const decision = await decide(context).catch(refusalOf);
+    decisions.push(decision);
+    if (!decision.ok) continue;
+    changed.push(await payChangeDays(context, streams, decision.events));
+    await draft.add(tx, streams, decision.events);
+  }
+  return { decisions, filed: listAffectedFilings(filings, changed) };
+}
+
+function refusalOf(error: unknown): Refusal<PayStatement> {
+  // Only the decision throws it, with the statement that it calculated.
+  if (error instanceof RefusedError) return error.refusal as Refusal<PayStatement>;
+  throw error;
 }
 
 /**

@@ -3,13 +3,10 @@ import {
   type LeaveMovements,
   leaveBalancesAt,
 } from '@garita/domain/employee/leave-balance';
-import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
-import { byName } from '@garita/domain/pay/concepts';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { EntryToCheck, WarningTerms } from '@garita/domain/pay/warnings/pay-warnings';
 import type { LawParameters } from '@garita/domain/tax/parameter-kinds';
-import { lackingParameters } from '@garita/domain/tax/year-parameters';
-import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { allOf } from '../database/all-of.ts';
 import { batchQueries } from '../database/batch-queries.ts';
 import type { Database, Transaction } from '../database/client.ts';
@@ -28,6 +25,7 @@ import { timeEntryAt } from '../queries/pay/time-entries.ts';
 import type { TimeEntryView } from '../queries/pay/time-entry-view.ts';
 import { findWarningTerms } from '../registry/records/employee-terms.ts';
 import { readLawParameters } from '../registry/records/pay-parameters.ts';
+import { entryToCheck } from './entry-to-check.ts';
 
 /** An entry with the leave that is left at the end of its period. */
 export type EntryWithLeave = TimeEntryView & { leaveAtEnd: LeaveBalances };
@@ -80,7 +78,8 @@ export const readEntryAfterChange: AnswerReader<EntryAfterChange> = async (
   // Only a repeated command can name another memo: the hash of its request contains no text of memos.
   if (memo && entry.memo !== '' && entry.memo !== memo.text) throw refusedError('idempotency-key-reused');
   const leaveAtEnd = leaveBalancesAt(read.movements, entry.period.end);
-  const toCheck = entryToCheck({ ...entry, leaveAtEnd }, { ...read, terms: orNotFound(read.terms) });
+  const terms = orNotFound(read.terms);
+  const toCheck = entryToCheck(entry, { ...read, terms, leave: { before: leaveAtEnd, after: leaveAtEnd } });
   return async (db) => ({
     ...entry,
     leaveAtEnd,
@@ -89,31 +88,6 @@ export const readEntryAfterChange: AnswerReader<EntryAfterChange> = async (
     toCheck,
   });
 };
-
-function entryToCheck(
-  { period, payDate, inputs: { minutes, days }, statement, leaveAtEnd }: EntryWithLeave,
-  { terms, beside, openingDates, parameters }: Omit<EntryRead, 'terms'> & { terms: WarningTerms },
-): EntryToCheck {
-  const openingUntil = openingDates[yearOf(payDate)];
-  const leaveOf = (kind: LeaveKind) => ({
-    taken: minutes[kind],
-    before: leaveAtEnd[kind],
-    after: leaveAtEnd[kind],
-  });
-  return {
-    period,
-    payDate,
-    minutes,
-    isByDay: days !== undefined,
-    statement,
-    terms,
-    others: beside,
-    openingUntil: openingUntil !== undefined && payDate <= openingUntil ? openingUntil : undefined,
-    lacksParameters: lackingParameters(parameters, yearOf(payDate)).length > 0,
-    minimumWages: parameters.minimumWages,
-    leave: byName(LEAVE_KINDS, leaveOf),
-  };
-}
 
 /** An entry and the balances of its employee at a moment, with the ids of entries that need recalculation. */
 type EntryRead = {
@@ -195,9 +169,9 @@ async function idsNeedingRecalculation(tx: Transaction, employee: EmployeeKey): 
  * Returns the ids of an employee's other entries that need recalculation after a command but not before it.
  * The state before is folded from the log, and only if any need it after.
  */
-async function newlyNeedingRecalculation(
+export async function newlyNeedingRecalculation(
   db: Database,
-  { companyId, employeeId, entryId }: EmployeeKey & { entryId: number },
+  { companyId, employeeId, entryId }: EmployeeKey & { entryId?: number },
   { events, after }: { events: RecordedEvents; after: readonly number[] },
 ): Promise<number[]> {
   const others = after.filter((id) => id !== entryId);

@@ -40,7 +40,8 @@ export function loadChange(entry: NewEntry, scope: CompanyScope): PayrollChange 
 
 /**
  * Returns the changes that load new entries of a company, to be decided in one transaction one after the
- * other. Reads that several of them need are made once, with the first.
+ * other. Reads that several of them need are made once, with the first. `reads` replaces those that write or
+ * lock, for a preview.
  *
  * Refusals: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `unknown-period`,
  * `period-not-of-employee`, `day-outside-period`, `parameters-missing`, `unknown-tax`, `hours-with-days`,
@@ -49,6 +50,7 @@ export function loadChange(entry: NewEntry, scope: CompanyScope): PayrollChange 
 export function loadChanges(
   entries: readonly NewEntry[],
   { accountId, companyId }: CompanyScope,
+  reads: Partial<Pick<LoadRecords, 'hasAccountant' | 'entryIds'>> = {},
 ): PayrollChange[] {
   const scope = { accountId, companyId };
   const records: LoadRecords = {
@@ -59,6 +61,7 @@ export function loadChanges(
     periods: once((tx) => readPaidPeriods(tx, companyId, entries)),
     payOfPeriods: once((tx) => readPayOfPeriods(tx, companyId, entries)),
     insured: new Map(),
+    ...reads,
   };
   return entries.map((loaded, index) => {
     const memo = createMemo(loaded.entry.memo);

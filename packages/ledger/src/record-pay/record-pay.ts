@@ -1,12 +1,11 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { Database } from '../database/client.ts';
 import type { RecordedEvents, YearCommand } from '../live-entries/handle-year-command.ts';
-import { orRefused, type Refusal, RefusedError } from '../live-entries/refused-error.ts';
+import type { Refusal } from '../live-entries/refused-error.ts';
 import { type AdjustLeave, decideLeaveAdjustment } from '../payroll-year/balance-decider.ts';
 import { decideDeletion } from '../payroll-year/decider.ts';
 import { handlePayRun, type PayrollChange } from '../payroll-year/handle-payroll-command.ts';
-import { type Memo, withoutMemoTexts } from '../payroll-year/memo.ts';
-import { listMemos } from '../queries/memos.ts';
+import { withoutMemoTexts } from '../payroll-year/memo.ts';
 import type { CompanyScope } from '../registry/registry.ts';
 import { amendChange, type EntryAmendment } from './amend-time.ts';
 import { correctChange, type EntryCorrection } from './correct-time.ts';
@@ -19,7 +18,7 @@ import {
 } from './entry-after-change.ts';
 import { type NewLeaveOpening, setLeaveOpeningChanges } from './leave-opening.ts';
 import type { NewEntry } from './load-records.ts';
-import { loadChange, loadChanges } from './load-time.ts';
+import { loadChange } from './load-time.ts';
 import { type EntryPaidMark, paidMarkChange } from './mark-paid.ts';
 import {
   type NewOpeningBalance,
@@ -127,28 +126,6 @@ function adjustLeaveChange({ employeeId, adjustment }: LeaveCorrection): Payroll
 }
 
 /**
- * Records the new entries of a company's employees in one command, all or nothing. Each is decided on the
- * result of those before it. A refusal names the refused entry in `entryIndex`.
- *
- * Refusals: those of `recordPay` for new entries.
- */
-export async function recordPayRun(
-  db: Database,
-  command: PayCommand,
-  entries: readonly NewEntry[],
-): Promise<{ ok: true; events: RecordedEvents } | Refusal<PayStatement>> {
-  const changes = loadChanges(entries, command).map(namingEntry);
-  const outcome = await handlePayRun(db, yearCommandOf(command), { changes });
-  if (!outcome.ok) return outcome;
-  const { firstSeq, lastSeq, replayed } = outcome;
-  const events = { firstSeq, lastSeq };
-  const memos = changes.map(({ memo }) => memo);
-  return replayed && !(await areSameMemos(db, { companyId: command.companyId, events, memos }))
-    ? { ok: false, code: 'idempotency-key-reused' }
-    : { ok: true, events };
-}
-
-/**
  * Records the opening balances of leave of a company's employees in one command and one append, in their
  * order. Unchanged ones record nothing.
  */
@@ -165,32 +142,7 @@ export async function recordLeaveOpenings(
   return { ok: true, events: { firstSeq, lastSeq } };
 }
 
-/** Returns the change with the place of its entry in every refusal. */
-function namingEntry({ decide, ...change }: PayrollChange, entryIndex: number): PayrollChange {
-  return {
-    ...change,
-    decide: async (context) => {
-      try {
-        return orRefused(await decide(context));
-      } catch (error) {
-        throw error instanceof RefusedError ? new RefusedError({ ...error.refusal, entryIndex }) : error;
-      }
-    },
-  };
-}
-
-/** The memos of a repeated command in the order of its entries, and the events that it recorded. */
-type RepeatedMemos = { companyId: number; events: RecordedEvents; memos: readonly (Memo | undefined)[] };
-
-/** Returns false if a repeat names another memo than the first time. An erased memo is not compared. */
-async function areSameMemos(db: Database, { companyId, events, memos }: RepeatedMemos): Promise<boolean> {
-  const storedMemos = await listMemos(db, companyId, events);
-  return memos.every((memo, nth) => {
-    const text = storedMemos.get(events.firstSeq + nth);
-    return memo === undefined || text === undefined || text === memo.text;
-  });
-}
-
-function yearCommandOf({ accountId: _, ...command }: PayCommand): YearCommand {
+/** Returns a command as the ledger hashes it: without the texts of memos. */
+export function yearCommandOf({ accountId: _, ...command }: PayCommand): YearCommand {
   return { ...command, request: withoutMemoTexts(command.request) };
 }

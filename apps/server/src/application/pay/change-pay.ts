@@ -77,13 +77,19 @@ export async function changeEntry<Operation extends EntryOperation>(
   change: PayChange<Operation>,
 ): Promise<ChangedEntry> {
   const { toCheck, ...entry }: EntryAfterChange = await changePay(context, request, change);
-  return { ...entry, warnings: entry.corrects ? [] : payWarnings(withDueParameters(toCheck, context)) };
+  return { ...entry, warnings: entry.corrects ? [] : warningsAbout(toCheck, context) };
 }
 
-/** Counts the parameters of a year as lacking only from the day on which they are due. */
-function withDueParameters(entry: EntryToCheck, { dependencies: { today } }: UseCaseContext): EntryToCheck {
+/**
+ * Returns the warnings about an entry. The parameters of a year are lacking only from the day on which they
+ * are due.
+ */
+export function warningsAbout(
+  entry: EntryToCheck,
+  { dependencies: { today } }: UseCaseContext,
+): PayWarning[] {
   const lacksParameters = entry.lacksParameters && areParametersDue(yearOf(entry.payDate), today());
-  return { ...entry, lacksParameters };
+  return payWarnings({ ...entry, lacksParameters });
 }
 
 type NamedRequest = PayRequest & { operation: string };

@@ -11,6 +11,7 @@ import { filingRoutes } from './filing/filing.routes.ts';
 import { balanceRoutes } from './pay/balance.routes.ts';
 import { payrollSheetRoutes, timeRoutes } from './pay/payroll.routes.ts';
 import { monthRoutes, periodRoutes, periodStatusRoutes } from './pay/period.routes.ts';
+import { payRunRoutes } from './pay-run/pay-run.routes.ts';
 import { searchRoutes } from './records/search.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import type { RouteGroup } from './route-spec.ts';
@@ -35,6 +36,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   monthRoutes,
   payrollSheetRoutes,
   timeRoutes,
+  payRunRoutes,
   contractorSheetRoutes,
   contractorTimeRoutes,
   balanceRoutes,

@@ -12,6 +12,7 @@ import { deskRouter } from './desk.router.ts';
 import { employeesRouter } from './employee.router.ts';
 import { filingRouter } from './filing.router.ts';
 import { balancesRouter, monthsRouter, payrollRouter, periodsRouter } from './pay.router.ts';
+import { payRunsRouter } from './pay-run.router.ts';
 import { recordChangesRouter, searchRouter } from './records.router.ts';
 import { reportsRouter } from './report.router.ts';
 import { companyTaxesRouter, fixedTaxesRouter, yearParametersRouter } from './tax.router.ts';
@@ -37,6 +38,7 @@ export const appRouter = router({
   periods: periodsRouter,
   months: monthsRouter,
   payroll: payrollRouter,
+  payRuns: payRunsRouter,
   contractorTime: contractorTimeRouter,
   balances: balancesRouter,
   filing: filingRouter,

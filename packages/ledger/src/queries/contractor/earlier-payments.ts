@@ -15,6 +15,7 @@ import { readBy } from '../../database/read-by.ts';
 import { companies } from '../../schema/company.tables.ts';
 import { contractorPayments, events } from '../../schema/index.ts';
 import { contractors } from '../../schema/people.tables.ts';
+import { groupBy } from '../group-by.ts';
 
 const own = alias(contractors, 'own');
 const ownCompany = alias(companies, 'own_company');
@@ -127,16 +128,6 @@ function outdatedAmong(paid: readonly OwnPayment[], others: readonly OtherPaymen
     };
     return isSubjectPartOutdated(payment, earlier);
   });
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    group.push(item);
-    groups.set(keyOf(item), group);
-  }
-  return groups;
 }
 
 function isOfYear(taxYear: number): SQL {

@@ -13,6 +13,7 @@ import type { LeaveKind, LeavePolicy } from '@garita/domain/employee/leave-polic
 import { minutesByMonth, recordedDaysOfText } from '@garita/domain/pay/day-hours/recorded-days';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { entries, leaveAdjustments, openings } from '../../schema/index.ts';
+import { groupBy } from '../group-by.ts';
 
 type EntryRow = Pick<
   typeof entries.$inferSelect,
@@ -49,9 +50,19 @@ export type LeaveRows = {
   adjustments: readonly AdjustmentRow[];
 };
 
-/** Returns the movements of both kinds of leave of the one employee of these rows, oldest first. */
-export function employeeLeaveMovements(rows: LeaveRows): Record<LeaveKind, LeaveMovement[]> {
-  const taken = rows.entries.filter(({ status }) => status === 'live').map(leaveEntryOf);
+/** The rows of an employee without any leave. */
+export const NO_LEAVE_ROWS: LeaveRows = { entries: [], openings: [], adjustments: [] };
+
+/**
+ * Returns the movements of both kinds of leave of the one employee of these rows, oldest first. `more` are
+ * entries that are not recorded yet.
+ */
+export function employeeLeaveMovements(
+  rows: LeaveRows,
+  more: readonly LeaveEntry[] = [],
+): Record<LeaveKind, LeaveMovement[]> {
+  const recorded = rows.entries.filter(({ status }) => status === 'live').map(leaveEntryOf);
+  const taken = [...recorded, ...more];
   const ofKind = (kind: LeaveKind) =>
     leaveMovements(kind, {
       opening: leaveOpeningInForce(kind, rows.openings),
@@ -82,9 +93,9 @@ export function leaveMovementsByEmployee(rows: LeaveRows): Map<number, Record<Le
 
 /** Groups these rows by company or by employee. */
 export function groupLeaveRows(owner: 'companyId' | 'employeeId', rows: LeaveRows): Map<number, LeaveRows> {
-  const entryRows = rowsBy(owner, rows.entries);
-  const openingRows = rowsBy(owner, rows.openings);
-  const adjustmentRows = rowsBy(owner, rows.adjustments);
+  const entryRows = groupBy(rows.entries, (row) => row[owner]);
+  const openingRows = groupBy(rows.openings, (row) => row[owner]);
+  const adjustmentRows = groupBy(rows.adjustments, (row) => row[owner]);
   const ids = new Set([...entryRows.keys(), ...openingRows.keys(), ...adjustmentRows.keys()]);
   return new Map(
     [...ids].map((id) => [
@@ -103,19 +114,6 @@ function mapValues<Key, Value, Result>(
   result: (value: Value) => Result,
 ): Map<Key, Result> {
   return new Map([...map].map(([key, value]) => [key, result(value)]));
-}
-
-function rowsBy<Owner extends string, Row extends Record<Owner, number>>(
-  owner: Owner,
-  rows: readonly Row[],
-): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row[owner]);
-    if (group) group.push(row);
-    else groups.set(row[owner], [row]);
-  }
-  return groups;
 }
 
 /** Returns the corrections of one kind of leave. A correction is of one kind only. */

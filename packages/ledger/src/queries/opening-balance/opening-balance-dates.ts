@@ -1,12 +1,13 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { type Places, preparedQuery } from '../../database/prepared-query.ts';
+import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { upcast } from '../../event-store/upcast.ts';
 import type { OpeningBalance } from '../../events/payroll-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
 import { foldLog } from '../../fold/fold-log.ts';
 import { events, openings } from '../../schema/index.ts';
+import { groupBy } from '../group-by.ts';
 import type { toOpeningBalanceOfYear, YearKey } from './opening-balance.ts';
 
 /**
@@ -16,7 +17,18 @@ export async function openingBalanceDates(
   db: Database,
   { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
 ): Promise<Record<number, CalendarDate>> {
-  return openingDatesOf(await openingEventsOf(db, { companyId, employeeId }));
+  const dates = await openingBalanceDatesOf(db, { companyId, employeeIds: [employeeId] });
+  return dates.get(employeeId) ?? {};
+}
+
+/** Returns these days of several employees of a company; one without an opening balance is left out. */
+export async function openingBalanceDatesOf(
+  db: Database,
+  { companyId, employeeIds }: { companyId: number; employeeIds: readonly number[] },
+): Promise<Map<number, Record<number, CalendarDate>>> {
+  const rows = await openingEventsOf(db, { companyId, employeeIds: idList(employeeIds) });
+  const found = groupBy(rows, ({ employeeId }) => employeeId);
+  return new Map([...found].map(([employeeId, ofEmployee]) => [employeeId, openingDatesOf(ofEmployee)]));
 }
 
 /** Returns the dates of the opening balances after the event with this number. */
@@ -49,10 +61,16 @@ function openingDatesOf(rows: Parameters<typeof toOpeningBalanceOfYear>[0][]): R
   return Object.fromEntries(withPay.map(({ taxYear, asOf }) => [taxYear, asOf]));
 }
 
-const openingEventsOf = preparedQuery((db, { companyId, employeeId }: Places<Omit<YearKey, 'taxYear'>>) =>
-  db
-    .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
-    .from(openings)
-    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
-    .where(and(eq(openings.companyId, companyId), eq(openings.employeeId, employeeId))),
+const openingEventsOf = preparedQuery(
+  (db, { companyId, employeeIds }: Places<{ companyId: number; employeeIds: string }>) =>
+    db
+      .select({
+        employeeId: openings.employeeId,
+        type: events.type,
+        schemaVersion: events.schemaVersion,
+        data: events.data,
+      })
+      .from(openings)
+      .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+      .where(and(eq(openings.companyId, companyId), isAnyOf(openings.employeeId, employeeIds))),
 );

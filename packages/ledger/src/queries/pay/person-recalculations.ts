@@ -25,6 +25,7 @@ import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prep
 import type { RecordPair } from '../../registry/records/person-records.ts';
 import { details, entries, openings, ytd } from '../../schema/index.ts';
 import { employees } from '../../schema/people.tables.ts';
+import { groupBy } from '../group-by.ts';
 import { recordedIncomeTaxOf } from './income-tax-years.ts';
 import { openingOf, yearToDateOf } from './other-records.ts';
 import { CORRECTION_JOIN } from './paid-entries.ts';
@@ -169,12 +170,6 @@ function settlementsToRecalculateOf(live: readonly LiveRow[]): Set<number> {
 
 function yearKey({ employeeId, taxYear }: { employeeId: number; taxYear: number }): string {
   return `${employeeId}:${taxYear}`;
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
 
 function sumOf(cents: readonly Cents[]): Cents {

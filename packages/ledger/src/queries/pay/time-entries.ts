@@ -109,6 +109,20 @@ export async function timeEntriesOf(
   );
 }
 
+/** Returns the entries that a command loaded, as it loaded them and in its order. */
+export async function timeEntriesLoadedBy(
+  db: Database,
+  companyId: number,
+  { firstSeq, lastSeq }: { firstSeq: number; lastSeq: number },
+): Promise<TimeEntryView[]> {
+  const isOfCommand = and(eq(events.companyId, companyId), between(events.seq, firstSeq, lastSeq));
+  const { rows, pairs } = await allOf({
+    rows: entryViews(db, and(isOfCommand, eq(events.type, 'TimeLoaded'))),
+    pairs: listRecordPairs(db, { companyId }),
+  });
+  return (await markedByPerson(db, rows, pairs)).toSorted((a, b) => a.version - b.version);
+}
+
 /** Returns every version of an entry, oldest first, deleted or not. Marks as paid are no versions. */
 export async function timeEntryVersions(
   db: Database,

@@ -10,6 +10,7 @@ export function recordWire<Shape extends object>(
   table: FieldTable<Shape>,
 ): RecordWire<Shape> {
   const fields = Object.entries<WireField>(table);
+  const named = (error: FieldError) => wireError(fields, error);
   return {
     decode: (body) => checkedBy(schema, fields, readFields(fields, members.parse(body))),
     encode: (record) =>
@@ -23,7 +24,8 @@ export function recordWire<Shape extends object>(
           return known === undefined || known === null ? [] : [[name, value.encode(known)]];
         }),
       ),
-    naming: (work) => withWireNames(work, (error) => wireError(fields, error)),
+    named,
+    naming: (work) => withWireNames(work, named),
     shape: () => documentedShape(schema, fields),
   };
 }

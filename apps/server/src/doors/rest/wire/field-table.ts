@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldError } from '../../../refusal/app-error.ts';
 import type { WireValue } from './wire-value.ts';
 
 /** The name of a field on the wire, and how its value is spelled there. */
@@ -42,6 +43,8 @@ export type BodyWire<Shape> = {
 
 /** A kind of record as the documented interface spells it, in both directions. */
 export type RecordWire<Shape> = BodyWire<Shape> & {
+  /** Returns an error with the field as it is called on the wire. */
+  named: (error: FieldError) => FieldError;
   encode: (record: Shape) => WireBody;
   /** Writes the known fields of a record: the defaults of a new one, or the saved ones. */
   encodeDraft: (draft: object) => WireBody;

@@ -9,8 +9,9 @@ import { databases, useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../auth/actor.ts';
 import { testDependencies } from '../../testing/test-server.ts';
-import { loadTime } from './change-time.ts';
-import { recordPayRun } from './pay-run.ts';
+import { loadTime } from '../pay/change-time.ts';
+import { loadPayRun, recordPayRun } from './pay-run.ts';
+import { previewPayRun } from './preview-pay-run.ts';
 
 const WEEKLY: Partial<Employee> = { payFrequency: 'weekly', rates: hourlyRatesFrom(10_50) };
 const CHAUFFEUR: Partial<Employee> = { ...WEEKLY, isChauffeur: true };
@@ -119,5 +120,139 @@ describe.each(databases)('a pay run of a company on %s', (kind) => {
     await expect(run({ ...office, actor: { ...office.actor, role: 'auditor' } })).rejects.toThrow(
       'forbidden',
     );
+  });
+
+  describe('of one period', () => {
+    /** The rows of a week: 40 hours, 50 hours, and nothing. */
+    async function aWeek() {
+      const office = await anOffice();
+      const [first, second] = office.payments;
+      if (!first || !second) throw new Error('Two are paid by the week');
+      const {
+        entry: { periodId, payDate, ...entry },
+      } = first;
+      const rows = [
+        {
+          employeeId: first.employeeId,
+          entry: { ...entry, minutes: { ...entry.minutes, regular: 40 * 60 } },
+        },
+        {
+          employeeId: second.employeeId,
+          entry: { ...entry, minutes: { ...entry.minutes, regular: 50 * 60 } },
+        },
+      ];
+      const nothing = { ...entry, minutes: { ...entry.minutes, regular: 0 } };
+      const input = { companyId: office.companyId, periodId, payDate, rows };
+      return { ...office, input, nothing };
+    }
+
+    const preview = ({ actor, input }: Awaited<ReturnType<typeof aWeek>>, rows = input.rows) =>
+      previewPayRun(dependencies(), actor)({ ...input, rows });
+
+    it('shows what a load records, with its warnings and sums, and records nothing', async () => {
+      const week = await aWeek();
+      const shown = await preview(week);
+      expect(await week.entries()).toEqual([]);
+      // 40 h × 10.50 = 420.00, and 50 h = 525.00; ten of the fifty hours are overtime by law.
+      expect(shown.totals.gross).toBe(420_00 + 525_00);
+      expect(shown.rows.map(({ warnings }) => warnings.map(({ code }) => code))).toEqual([
+        [],
+        ['overtime-as-regular'],
+      ]);
+      const loaded = await loadPayRun(
+        dependencies(),
+        week.actor,
+      )({ ...week.input, confirmedTotal: shown.totals.net });
+      expect(loaded.totals).toEqual(shown.totals);
+      expect(loaded.times.map(({ statement, warnings }) => ({ statement, warnings }))).toEqual(
+        shown.rows.map(({ statement, warnings }) => ({ statement, warnings })),
+      );
+      expect(await week.entries()).toHaveLength(2);
+    });
+
+    it('tells of every row why it would be refused, and calculates the others', async () => {
+      const week = await aWeek();
+      const [first, second] = week.input.rows;
+      if (!first || !second) throw new Error('The week has two rows');
+      const { rows, totals } = await preview(week, [
+        { ...first, entry: week.nothing },
+        second,
+        { ...second, entry: { ...second.entry, accountantId: 999_999 } },
+        { ...second, employeeId: 999_999 },
+      ]);
+      expect(rows.map(({ refusal }) => refusal && [refusal.code, refusal.facts.errors])).toEqual([
+        ['nothing-to-pay', [{ path: ['minutes', 'regular'], code: 'nothing-to-pay' }]],
+        null,
+        ['unknown-accountant', [{ path: ['accountantId'], code: 'unknown-accountant' }]],
+        ['not-found', undefined],
+      ]);
+      expect(totals.gross).toBe(525_00);
+      await expect(
+        loadPayRun(
+          dependencies(),
+          week.actor,
+        )({ ...week.input, rows: [second, { ...first, entry: week.nothing }] }),
+      ).rejects.toMatchObject({
+        code: 'nothing-to-pay',
+        facts: { errors: [{ path: ['rows', '1', 'minutes', 'regular'], code: 'nothing-to-pay' }] },
+      });
+      expect(await week.entries()).toEqual([]);
+    });
+
+    it('calculates the second row of a person on the first', async () => {
+      const week = await aWeek();
+      const chauffeur = week.input.rows[1];
+      if (!chauffeur) throw new Error('The second is a chauffeur');
+      const { rows } = await preview(week, [chauffeur, chauffeur]);
+      // A chauffeur's week is insured once.
+      expect(rows.map(({ statement }) => statement?.contributions.chauffeurInsurance.amount)).toEqual([
+        50, 0,
+      ]);
+    });
+
+    it('is refused if the net pay of all is not what was confirmed', async () => {
+      const week = await aWeek();
+      const { totals } = await preview(week);
+      const confirmedTotal = totals.net - 1;
+      await expect(loadPayRun(dependencies(), week.actor)({ ...week.input, confirmedTotal })).rejects.toThrow(
+        'run-total-changed',
+      );
+      expect(await week.entries()).toEqual([]);
+    });
+
+    it('refuses a row whose employee got pay of the period meanwhile', async () => {
+      const week = await aWeek();
+      const { position } = await preview(week);
+      await loadPayRun(dependencies(), week.actor)({ ...week.input, rows: week.input.rows.slice(0, 1) });
+      const known = { ...week, input: { ...week.input, position } };
+      expect((await preview(known)).rows.map(({ refusal }) => refusal?.code)).toEqual([
+        'paid-meanwhile',
+        undefined,
+      ]);
+      await expect(loadPayRun(dependencies(), week.actor)(known.input)).rejects.toMatchObject({
+        code: 'paid-meanwhile',
+        facts: { errors: [{ path: ['rows', '0'], code: 'paid-meanwhile' }] },
+      });
+      expect(await week.entries()).toHaveLength(1);
+    });
+
+    it('answers a repeat as the first time, and names what needs recalculation', async () => {
+      const week = await aWeek();
+      const commandId = randomUUID();
+      const first = await loadPayRun(dependencies(), week.actor)({ ...week.input, commandId });
+      expect(first.stale).toEqual([]);
+      const again = await loadPayRun(dependencies(), week.actor)({ ...week.input, commandId });
+      expect(again).toEqual(first);
+      expect(await week.entries()).toHaveLength(2);
+    });
+
+    it('needs a row', async () => {
+      const week = await aWeek();
+      const none = { code: 'invalid-input', facts: { errors: [{ path: ['rows'], code: 'required' }] } };
+      await expect(preview(week, [])).rejects.toMatchObject(none);
+      await expect(loadPayRun(dependencies(), week.actor)({ ...week.input, rows: [] })).rejects.toMatchObject(
+        none,
+      );
+    });
   });
 });

@@ -1,0 +1,34 @@
+import { boundedListSchema } from '@garita/domain/field/bounded-list.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { requiredOr } from '@garita/domain/field-code';
+import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
+import { calendarDateSchema } from '@garita/domain/time/calendar-date';
+import { z } from 'zod';
+import { loadPayRun } from '../../application/pay-run/pay-run.ts';
+import { previewPayRun } from '../../application/pay-run/preview-pay-run.ts';
+import { commandInput, companyInput, confirmedNetSchema, positionInput, reasonInput } from './inputs.ts';
+import { permitted, router, run } from './trpc.ts';
+
+const payWriterProcedure = permitted('pay:write');
+
+const rowSchema = z.strictObject({
+  employeeId: recordIdSchema,
+  entry: timeEntrySchema.omit({ periodId: true, payDate: true }),
+});
+
+const runInput = companyInput.extend({
+  periodId: recordIdSchema,
+  payDate: calendarDateSchema,
+  rows: boundedListSchema(rowSchema, 'runRows', requiredOr('option-invalid')),
+  ...positionInput,
+});
+
+/** The procedures of a company's pay run of a period. A preview is a mutation because its rows are many. */
+export const payRunsRouter = router({
+  preview: payWriterProcedure.input(runInput).mutation(run(previewPayRun)),
+  load: payWriterProcedure
+    .input(
+      runInput.extend({ ...commandInput, ...reasonInput, confirmedTotal: confirmedNetSchema.optional() }),
+    )
+    .mutation(run(loadPayRun)),
+});

@@ -1,0 +1,43 @@
+import { loadedRunAnswer, runPreviewAnswer } from '../doors/rest/pay-run/pay-run.wire.ts';
+import { key, keyed } from './parity-office.ts';
+import { created, found, type Operation } from './parity-operation.ts';
+import { aRunOf } from './time-entries.ts';
+
+/** An hour for one employee in a week that has no pay yet, at both doors. */
+const PERIOD = { periodId: 2026152, payDate: '2026-12-31' };
+
+function onTheWire(employeeId: number, accountantId: number) {
+  return {
+    pay_date: PERIOD.payDate,
+    rows: [{ employee_id: employeeId, accountant_id: accountantId, regular_time: '01:00' }],
+  };
+}
+
+/** The operations of a company's pay run. */
+export const RUN_OPERATIONS: readonly Operation[] = [
+  {
+    useCase: 'previewPayRun',
+    typed: async (client, { companyId, employeeId, accountantId }) => {
+      const run = { ...aRunOf(companyId, [{ employeeId, accountantId }]), ...PERIOD };
+      return found(runPreviewAnswer(await client.payRuns.preview.mutate(run)));
+    },
+    rest: ({ companyId, employeeId, accountantId }) => ({
+      method: 'POST',
+      path: `runs/${companyId}/${PERIOD.periodId}/preview`,
+      body: onTheWire(employeeId, accountantId),
+    }),
+  },
+  {
+    useCase: 'loadPayRun',
+    typed: async (client, { companyId, employeeId, accountantId }) => {
+      const run = { ...aRunOf(companyId, [{ employeeId, accountantId }]), ...PERIOD, commandId: key(230) };
+      return created(loadedRunAnswer(await client.payRuns.load.mutate(run)));
+    },
+    rest: ({ companyId, employeeId, accountantId }) => ({
+      method: 'POST',
+      path: `runs/${companyId}/${PERIOD.periodId}`,
+      body: onTheWire(employeeId, accountantId),
+      headers: keyed(230),
+    }),
+  },
+];
