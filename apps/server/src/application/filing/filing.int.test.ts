@@ -248,6 +248,35 @@ describe('a document that was filed', () => {
     expect(await isChanged()).toEqual([false]);
   });
 
+  it('is marked as changed when its year leaves other taxes on tips uncollected, and nothing else moves', async () => {
+    const { account, company, companyId, week } = await anOffice();
+    const later = testDependencies(database.db, { now: new Date('2027-02-01T16:00:00Z') });
+    const we = await typedCaller(later, await tokenFor(later, account, 'administrator'));
+    const { id: employeeId } = await savedEmployee(database.db, account, company, {
+      socialSecurityNumber: '581000003',
+      withholdingMethod: 'flat-rate',
+      withholdingRate: 0,
+    });
+    // Of 600.00 of tips and no pay nothing is collected: 37.20 and 8.70 are carried.
+    const { earnings, ...rest } = week(0);
+    const tipped = { ...rest, earnings: { ...earnings, tipsReceived: 600_00 } };
+    const { entryId, version } = await we.payroll.load({ employeeId, entry: tipped });
+    for (const quarter of [1, 4]) {
+      const request = { report: 'form-941' as const, companyId, year: 2026, quarter };
+      await we.filing.file({ request, filedOn: '2027-01-31', confirmation: '' });
+    }
+    const changed = async () =>
+      (await we.filing.list({ companyId })).filter(({ isChanged }) => isChanged).map(({ from }) => from);
+    expect(await changed()).toEqual([]);
+    // 5.00 of expenses pay 5.00 of them: line 9 of the last quarter has 40.90 and not 45.90.
+    const paidBack = { ...tipped, reimbursedExpenses: 5_00 };
+    const reason = 'Faltaba el pasaje';
+    const amended = await we.payroll.amend({ entryId, version, entry: paidBack, reason });
+    expect(await changed()).toEqual(['2026-10-01']);
+    await we.payroll.amend({ entryId, version: amended.version, entry: tipped, reason });
+    expect(await changed()).toEqual([]);
+  });
+
   it('is marked as changed when the opening balance of its year changes the exemption of a young employee', async () => {
     const { account, company, companyId } = await anOffice();
     const later = testDependencies(database.db, { now: new Date('2026-07-20T16:00:00Z') });

@@ -4,7 +4,7 @@ import { type AmountName, type Amounts, TIPS_AMOUNTS } from '../../pay/amounts.t
 import { type ReportName, type ReportRequest, reportRequestSchema } from '../../report/report-request.ts';
 import { FICA_AMOUNTS } from '../../returns/fica.ts';
 import { QUARTERS, quarterRange } from '../../returns/quarter.ts';
-import { type CalendarDate, calendarDateSchema } from '../../time/calendar-date.ts';
+import { type CalendarDate, calendarDateSchema, quarterOf } from '../../time/calendar-date.ts';
 
 /** The kind of payees in a document. */
 export type FiledSubject = 'employee' | 'contractor';
@@ -157,6 +157,15 @@ export function isAffectedByChange(
   change: Pick<Amounts, (typeof REPORTED_AMOUNTS)[number]>,
 ): boolean {
   return FILED_REPORTS[report].amounts.some((name) => change[name] !== 0);
+}
+
+/**
+ * Returns true if a document reports the taxes on tips that its year did not collect: the certificates, the
+ * 943 and the 941 of the last quarter.
+ */
+export function reportsUncollectedTips({ report, from }: Pick<FiledDocument, 'report' | 'from'>): boolean {
+  const ofYear: readonly FilableReport[] = ['w2pr', 'w2pr-suri-text', 'w2pr-ssa-text', 'form-943'];
+  return ofYear.includes(report) || (report === 'form-941' && quarterOf(from) === QUARTERS.length);
 }
 
 /** Returns the last filing of each document. A document filed again after a correction counts once. */

@@ -3,11 +3,14 @@ import {
   isAffectedByChange,
   isOfCalendarYear,
   REPORTED_AMOUNTS,
+  reportsUncollectedTips,
   subjectOf,
 } from '@garita/domain/filing/filed/filed-document';
+import type { Cents } from '@garita/domain/money/cents';
 import { byName } from '@garita/domain/pay/concepts';
 import { NO_OPENING_BALANCE, openingBalanceBases } from '@garita/domain/returns/opening-balance-of-year';
 import { and, between, eq, gt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';
 import { amounts, details, events } from '../../schema/index.ts';
@@ -18,8 +21,9 @@ import { type OpeningBalanceChange, openingBalanceChanges } from './opening-bala
 
 /**
  * Returns those of these filings whose pay has changed since. A filing changed if later events change an
- * amount of its form on its own days, or if changes on earlier days of the year, or to the opening balance,
- * move the taxable part of pay on its days. Changes that cancel out do not count. Makes two queries for any
+ * amount of its form on its own days, if changes of the year leave other taxes on tips uncollected, or if
+ * changes on earlier days of the year, or to the opening balance, move the taxable part of pay on its days.
+ * Changes that cancel out do not count. Makes two queries for any
  * number of companies, and a few more for each quarter with earlier changes.
  */
 export async function findChangedFilings(
@@ -40,7 +44,8 @@ export async function findChangedFilings(
     (isOfCalendarYear(one) &&
       one.report !== 'form-940' &&
       subjectOf(one) === 'employee' &&
-      openingBalanceChangesOf(one).some(hasOtherBases));
+      openingBalanceChangesOf(one).some(hasOtherBases)) ||
+    (reportsUncollectedTips(one) && leavesOtherTaxesOnTips(changesOf(one)));
   const unchanged = filings
     .filter((one) => !isChanged(one))
     .map((filing) => ({
@@ -61,7 +66,19 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
   const { subjectKind: subject, subjectId, payDate } = amounts;
   // An opening balance has no pay date; only the documents of a year include it.
   const isOpening = sql<boolean>`${amounts.entryId} is null`;
-  const sums = byName(REPORTED_AMOUNTS, (name) => readBy(sql`sum(${amounts[name]})`, Number));
+  const after = alias(details, 'after');
+  const before = alias(details, 'before');
+  // An event has the parts of the whole entry, not their differences.
+  const left = (tax: 'SocialSecurity' | 'Medicare') => {
+    const of = (one: typeof after | typeof before) =>
+      sql`coalesce(${one[`carried${tax}`]}, 0) - coalesce(${one[`carriedIn${tax}`]}, 0)`;
+    return sql`sum(case when ${after.status} = 'live' then ${of(after)} else 0 end - (${of(before)}))`;
+  };
+  const sums = {
+    ...byName(REPORTED_AMOUNTS, (name) => readBy(sql`sum(${amounts[name]})`, Number)),
+    uncollectedSocialSecurity: readBy(left('SocialSecurity'), Number),
+    uncollectedMedicare: readBy(left('Medicare'), Number),
+  };
   const changed = await db
     .select({ ...filed, subject, subjectId, payDate, isOpening, ...sums })
     .from(details)
@@ -74,10 +91,30 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
         between(payDate, sql`date_trunc('year', ${details.coveredFrom})::date`, details.coveredTo),
       ),
     )
+    .leftJoin(after, and(eq(after.companyId, amounts.companyId), eq(after.seq, amounts.seq)))
+    .leftJoin(before, and(eq(before.companyId, after.companyId), eq(before.seq, after.replacesSeq)))
     .where(filingCondition(events, filings))
     .groupBy(details.companyId, details.seq, subject, subjectId, payDate, isOpening)
-    .having(or(...REPORTED_AMOUNTS.map((name) => sql`sum(${amounts[name]}) <> 0`)));
+    .having(
+      or(
+        ...REPORTED_AMOUNTS.map((name) => sql`sum(${amounts[name]}) <> 0`),
+        sql`${left('SocialSecurity')} <> 0`,
+        sql`${left('Medicare')} <> 0`,
+      ),
+    );
   return groupByFiling(changed);
+}
+
+type Uncollected = { subjectId: number; uncollectedSocialSecurity: number; uncollectedMedicare: number };
+
+/** Returns true if the changes of a year leave other taxes on tips of a person uncollected. */
+function leavesOtherTaxesOnTips(changes: readonly Uncollected[]): boolean {
+  const people = new Map<number, [Cents, Cents]>();
+  for (const { subjectId, uncollectedSocialSecurity: social, uncollectedMedicare: medicare } of changes) {
+    const [earlierSocial, earlierMedicare] = people.get(subjectId) ?? [0, 0];
+    people.set(subjectId, [earlierSocial + social, earlierMedicare + medicare]);
+  }
+  return [...people.values()].flat().some((cents) => cents !== 0);
 }
 
 /**
