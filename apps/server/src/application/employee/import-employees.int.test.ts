@@ -48,6 +48,24 @@ describe('an import of employees', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['inserted']);
   });
 
+  it('marks who brings other leave than the law gives, in a company with that rule', async () => {
+    const account = await savedAccount(database.db, 'importa-ley');
+    const rules = { leaveRule: 'law' } as const;
+    const { company } = await savedCompany(database.db, account, rules);
+    const we = await typedCaller(dependencies(), await tokenFor(dependencies(), account, 'practitioner'));
+    // Admitted on 15 January 2020, six years of service: a day of vacation and of sick leave a month.
+    const { leave } = ANA;
+    const typed = { ...leave, vacation: { ...leave.vacation, minutesPerMonth: 600 } };
+    await we.employees.import({ companyId: company.id, employees: [ANA, { ...BERTA, leave: typed }] });
+    const employees = await we.employees.list({ companyId: company.id });
+    expect(
+      employees.map(({ isLeaveEdited, leave: { vacation } }) => [isLeaveEdited, vacation.minutesPerMonth]),
+    ).toEqual([
+      [false, 480],
+      [true, 600],
+    ]);
+  });
+
   it('adds nobody twice under one key', async () => {
     const { companyId, we, names } = await anOffice('importa-otra-vez');
     const sent = {

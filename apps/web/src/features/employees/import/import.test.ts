@@ -38,8 +38,8 @@ async function rowsOf(...rows: Cells[]) {
   return table.rows;
 }
 
-async function employee(cells: Cells = {}): Promise<Employee> {
-  const checked = checkRows(await rowsOf(cells), START);
+async function employee(cells: Cells = {}, start: Start = START): Promise<Employee> {
+  const checked = checkRows(await rowsOf(cells), start);
   const [only] = checked.problems ? [] : checked.employees;
   if (!only) throw new Error(JSON.stringify(checked.problems));
   return only;
@@ -143,6 +143,26 @@ describe('a filled row', () => {
     ['40:30', 2_430],
   ])('reads %s hours', async (hours, workMinutes) => {
     expect((await employee({ Salario: 500, 'Horas a Trabajar': hours })).workMinutes).toBe(workMinutes);
+  });
+
+  it('has the leave of the law in a company with that rule, unless it is told', async () => {
+    const start: Start = { ...START, company: { ...RULES, leaveRule: 'law' } };
+    const day = { [EMPLOYEE_LABELS.dayMinutes]: '06:00' };
+    const admitted = { [EMPLOYEE_LABELS.admissionDate]: '2024-03-01', ...day };
+    // After two years of service 3/4 of a day of six hours, and a day of sick leave, for 130 hours.
+    const { leave } = await employee(admitted, start);
+    expect(leave).toMatchObject({
+      vacation: { minutesPerMonth: 270, thresholdMinutes: 7_800 },
+      sick: { minutesPerMonth: 360, thresholdMinutes: 7_800 },
+    });
+    // Hired before the reform: 5/4 of a day for 115 hours.
+    const earlier = { [EMPLOYEE_LABELS.admissionDate]: '2016-03-01', ...day };
+    expect((await employee(earlier, start)).leave.vacation).toMatchObject({
+      minutesPerMonth: 450,
+      thresholdMinutes: 6_900,
+    });
+    const told = { ...admitted, [EMPLOYEE_LABELS['leave.vacation.minutesPerMonth']]: '08:00' };
+    expect((await employee(told, start)).leave.vacation.minutesPerMonth).toBe(480);
   });
 
   it('has a postal code whose zeros the spreadsheet dropped', async () => {
