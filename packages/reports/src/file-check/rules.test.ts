@@ -242,6 +242,34 @@ const W2PR: readonly Case[] = [
       [11, 63, '000000004000001'],
     ],
   },
+  {
+    rule: 'coda-above-limit',
+    because: 'a cent above the 22,500.00 of 2026',
+    edits: [
+      [5, 376, '00002250001'],
+      [8, 376, '00000000000'],
+      [11, 48, '000000002250001'],
+    ],
+  },
+  {
+    rule: 'coda-above-puerto-rico-limit',
+    because: 'a cent above 15,000.00',
+    edits: [
+      [5, 376, '00001500001'],
+      [8, 376, '00000000000'],
+      [11, 48, '000000001500001'],
+    ],
+  },
+  {
+    rule: 'coda-above-puerto-rico-limit',
+    because: 'a cent above 15,000.00 and the 1,500.00 of who is 50 in 2026',
+    edits: [
+      [5, 376, '00001650001'],
+      [5, 501, '19761231'],
+      [8, 376, '00000000000'],
+      [11, 48, '000000001650001'],
+    ],
+  },
   { rule: 'kind-of-work-blank', because: 'a farm that marks nothing', edits: [[2, 219, 'A']] },
 ];
 

@@ -67,6 +67,8 @@ export const RULES = {
   'young-without-birth-date': 'warning',
   'young-outside-age': 'warning',
   'young-above-limit': 'warning',
+  'coda-above-limit': 'error',
+  'coda-above-puerto-rico-limit': 'warning',
   'kind-of-work-blank': 'warning',
 
   'nothing-paid': 'error',

@@ -86,6 +86,9 @@ const RULES: Record<Rule, string | ((finding: Finding) => string)> = {
   'young-without-birth-date': 'El código E pide la fecha de nacimiento.',
   'young-outside-age': 'El código E es de quien tiene de 16 a 26 años al terminar el año.',
   'young-above-limit': 'El código E exime hasta $40,000 al año.',
+  'coda-above-limit': 'El encasillado 15 pasa del límite del año de cualquier plan CODA.',
+  'coda-above-puerto-rico-limit':
+    'El encasillado 15 pasa del límite de un plan CODA cualificado solo en Puerto Rico; cabe en el de un plan cualificado también en Estados Unidos.',
   'kind-of-work-blank':
     'La compañía paga servicio doméstico o trabajo agrícola y el comprobante no lo marca (encasillados B y C).',
 

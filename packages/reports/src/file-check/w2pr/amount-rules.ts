@@ -183,6 +183,38 @@ const BOXES = [
   { amount: fields.exemptWages18, code: fields.exemptCode18 },
 ];
 
+/**
+ * The limits of what is deferred in a CODA plan in a year, in cents: of a plan qualified in Puerto Rico
+ * alone, of one that the IRS qualifies too, and how much more from the year of the 50th birthday. Sec.
+ * 1081.01(d) of the Internal Revenue Code of Puerto Rico.
+ */
+const CODA_BY_YEAR: Readonly<Record<number, { puertoRico: number; dual: number; catchUp: number }>> = {
+  2024: { puertoRico: 15_000_00, dual: 20_000_00, catchUp: 1_500_00 },
+  2025: { puertoRico: 15_000_00, dual: 20_000_00, catchUp: 1_500_00 },
+  2026: { puertoRico: 15_000_00, dual: 22_500_00, catchUp: 1_500_00 },
+};
+const CATCH_UP_AGE = 50;
+
+/**
+ * Checks what an employee deferred in CODA plans (box 15) against the limits of the year. The file does not
+ * tell the kind of the plan, so that above the lower limit it is only a warning.
+ */
+export function checkDeferrals(
+  { record, person }: { record: ReadFileRecord; person: FilePerson },
+  { employer, tell }: { employer: FileEmployer; tell: ReportFinding },
+): void {
+  const limits = CODA_BY_YEAR[employer.taxYear];
+  const deferred = numberIn(record, fields.codaPlans);
+  if (!limits) return;
+  const birthDate = numberIn(record, fields.birthDate);
+  // Whose age is unknown may be 50.
+  const isYounger = birthDate > 0 && employer.taxYear - Math.floor(birthDate / 10_000) < CATCH_UP_AGE;
+  const more = isYounger ? 0 : limits.catchUp;
+  const place = { record, field: fields.codaPlans, person };
+  if (deferred > limits.dual + more) tell('coda-above-limit', place);
+  else if (deferred > limits.puertoRico + more) tell('coda-above-puerto-rico-limit', place);
+}
+
 /** Codes that Hacienda accepts without a documented meaning. */
 const UNEXPLAINED = /[H-J]/;
 /**

@@ -2,7 +2,7 @@ import { watchControlNumbers, watchPersons } from '../control-numbers.ts';
 import type { FilePerson, ReportFinding } from '../finding.ts';
 import type { ReadFileRecord } from '../read-records.ts';
 import { valueOf, wordsIn } from '../record-table.ts';
-import { checkAmounts, checkExemptWages } from './amount-rules.ts';
+import { checkAmounts, checkDeferrals, checkExemptWages } from './amount-rules.ts';
 import { type FileEmployee, type FileEmployer, numbersOf } from './employee.ts';
 import { W2PR_RECORDS, type W2prAgency, type W2prRecordType } from './w2pr-records.ts';
 
@@ -62,6 +62,7 @@ export function watchEmployees({
     const { RS: record, person } = employee;
     if (record) {
       checkExemptWages({ record, person }, { employer, tell });
+      checkDeferrals({ record, person }, { employer, tell });
       checkStateRecord({ ...employee, RS: record }, tell);
       checkKindOfWork({ record, person });
       watchControlNumber(record, RS.fields.controlNumber, person);
