@@ -150,6 +150,15 @@ describe('the first 500.00 of a payee’s year', () => {
     expect(await problemsOf(one.companyId)).toEqual([]);
   });
 
+  it('mark the payments behind one that is deleted, and the deletion names them', async () => {
+    const [one] = await payee();
+    if (!one) throw new RangeError('A payee');
+    const february = await load(one.contractorId, 300_00, '2026-02-01');
+    const april = await load(one.contractorId, 1_000_00, '2026-04-01');
+    const { json } = await rest('DELETE', `outtime/${february.entryId}`);
+    expect(json.result).toMatchObject({ id: february.entryId, stale: [april.entryId] });
+  });
+
   it('are never passed by two clients at once, in companies of one employer number', async () => {
     const records = await payee(2);
     const [one, other] = records;

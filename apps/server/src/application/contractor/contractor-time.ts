@@ -1,6 +1,7 @@
 import { withholdsWithoutReason } from '@garita/domain/contractor/contractor-rule';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import type { ContractorTimeChange } from '@garita/domain/contractor/contractor-time-change';
+import type { Database } from '@garita/ledger/database/client';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import {
   contractorPaymentVersions,
@@ -100,30 +101,44 @@ export type PaymentNotes = {
 
 async function withNotes<Payment extends ContractorPaymentView>(
   { dependencies: { database } }: UseCaseContext,
-  { company, contractor }: ContractorSubject,
+  subject: ContractorSubject,
   payment: Payment,
 ): Promise<Payment & PaymentNotes> {
   const { entryId, payDate, taxYear } = payment;
-  const key = { companyId: company.id, contractorId: contractor.id };
-  const isByLaw = company.contractorRule === 'law';
-  const stale = isByLaw ? await paymentsToRecalculate(database, key, taxYear) : [];
+  const stale = await staleOfYear(database, subject, taxYear);
   return {
     ...payment,
-    stale: [...stale].filter((id) => id !== entryId),
-    withholdsNothing: withholdsWithoutReason(contractor, payDate),
+    stale: stale.filter((id) => id !== entryId),
+    withholdsNothing: withholdsWithoutReason(subject.contractor, payDate),
   };
 }
+
+/** Returns the payments of a contractor's year that need recalculation: none by the specification's rule. */
+async function staleOfYear(
+  db: Database,
+  { company, contractor }: ContractorSubject,
+  taxYear: number,
+): Promise<number[]> {
+  if (company.contractorRule !== 'law') return [];
+  const key = { companyId: company.id, contractorId: contractor.id };
+  return [...(await paymentsToRecalculate(db, key, taxYear))];
+}
+
+/** A deleted payment, and the contractor's payments of its year that need recalculation now. */
+export type DeletedContractorTime = DeletedPayment & Pick<PaymentNotes, 'stale'>;
 
 /**
  * Reverses a saved payment exactly. Errors: `not-found`, `entry-deleted`, `stale-version`, those of a key.
  */
 export const deleteContractorTime = useCase(
   'pay:write',
-  async (context, input: DeleteTimeInput): Promise<DeletedPayment> => {
+  async (context, input: DeleteTimeInput): Promise<DeletedContractorTime> => {
     const { entryId, version } = input;
     const { database } = context.dependencies;
     const { subject, taxYear } = await findPaymentOwnerOrFail(database, context.actor, entryId);
-    return changeContractorPay(context, subject, input, { operation: 'delete', entryId, taxYear, version });
+    const change = { operation: 'delete', entryId, taxYear, version } as const;
+    const deleted = await changeContractorPay(context, subject, input, change);
+    return { ...deleted, stale: await staleOfYear(database, subject, taxYear) };
   },
 );
 

@@ -3,10 +3,13 @@ import { rateToPercent } from '@garita/domain/money/rate';
 import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
-import type { DeletedPayment } from '@garita/ledger/record-pay/record-contractor-pay';
 import { z } from 'zod';
 import type { ContractorSheet } from '../../../application/contractor/contractor-sheet.ts';
-import type { ContractorTimeHistory, PaymentNotes } from '../../../application/contractor/contractor-time.ts';
+import type {
+  ContractorTimeHistory,
+  DeletedContractorTime,
+  PaymentNotes,
+} from '../../../application/contractor/contractor-time.ts';
 import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
 import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
@@ -166,11 +169,11 @@ export const savedContractorTimeAnswer = answerWire(
   },
 );
 
-/** The answer of a deletion: the deleted payment, and what had been paid of it. */
+/** The answer of a deletion: the deleted payment, what had been paid of it, and payments to recalculate. */
 export const deletedContractorTimeAnswer = answerWire(
   'DeletedOuttime',
   () => ({ id: z.int(), stale: z.array(z.int()), ...PAID_MARK }),
-  ({ entryId, paid }: DeletedPayment) => ({ id: entryId, stale: NONE_STALE, ...paidMarkAnswer(paid) }),
+  ({ entryId, stale, paid }: DeletedContractorTime) => ({ id: entryId, stale, ...paidMarkAnswer(paid) }),
 );
 
 /** A sheet with the company's contractors, to move from one to the next. */
