@@ -48,7 +48,7 @@ describe('the first 500.00 of a payee’s year', () => {
   const load = (contractorId: number, flatFee: number, payDate: string) =>
     we.contractorTime.load({ contractorId, time: fee(flatFee, payDate) });
 
-  const rest = (method: 'POST' | 'PUT' | 'GET', path: string, body?: object) =>
+  const rest = (method: 'POST' | 'PUT' | 'GET' | 'DELETE', path: string, body?: object) =>
     callRest(dependencies(), token, { method, path, body }) as Promise<{ json: { result: Answer } }>;
 
   type Answer = { id: number; is_stale: boolean; stale: number[]; warnings: string[] };
