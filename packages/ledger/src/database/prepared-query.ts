@@ -13,6 +13,7 @@ import type { Connection } from './connection.ts';
 import { DRAFT, fieldsOf } from './draft-database.ts';
 import { type BatchedQuery, batchOf } from './query-batch.ts';
 import { type Column, columnsOf, rowReader } from './row-reader.ts';
+import { mapInTurns } from './rows.ts';
 
 /** The placeholder of a value in a query, or of several by name. */
 export type Place = Placeholder;
@@ -54,7 +55,7 @@ export function preparedQuery<Given extends object, Rows>(
     const { columns, send, read } = built;
     const batch = batchOf(db);
     const rows = await (batch ? addTo(batch, { build, columns, given }) : send(connectionOf(db), given));
-    return rows.map(read) as Rows; // as drizzle reads them
+    return (await mapInTurns(rows, read)) as Rows; // as drizzle reads them
   };
 }
 

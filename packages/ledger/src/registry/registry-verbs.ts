@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Database, Transaction } from '../database/client.ts';
+import { mapInTurns } from '../database/rows.ts';
 import { type ChangeStamp, isChanged, recordChange, recordChanges } from './record-changes.ts';
 import type { SavedRecord } from './registry.ts';
-import type { Row, RowLockStrength } from './registry-queries.ts';
+import type { RowLockStrength } from './registry-queries.ts';
 import type { RegistryTable } from './registry-table.ts';
 
 /** A record by its scope and id. */
@@ -16,23 +16,7 @@ export async function listRecords<Input, Scope>(
   db: Database,
   scope: Scope,
 ): Promise<SavedRecord<Input>[]> {
-  return recordsInTurns(await queries.rows(db, scope), { inOrder, toRecord });
-}
-
-/** The records that are made of rows before others get a turn, a few milliseconds of work. */
-const RECORDS_PER_TURN = 200;
-
-/** Returns the records of rows in the registry's order. Other work gets turns while a long list is made. */
-export async function recordsInTurns<Input>(
-  rows: readonly Row[],
-  { inOrder, toRecord }: Pick<RegistryTable<Input, never>, 'inOrder' | 'toRecord'>,
-): Promise<SavedRecord<Input>[]> {
-  const records: SavedRecord<Input>[] = [];
-  for (const [at, row] of rows.toSorted(inOrder).entries()) {
-    if (at > 0 && at % RECORDS_PER_TURN === 0) await setImmediate();
-    records.push(toRecord(row));
-  }
-  return records;
+  return mapInTurns((await queries.rows(db, scope)).toSorted(inOrder), toRecord);
 }
 
 /** Returns those of these records that are in the scope, in its order. */
@@ -66,10 +50,16 @@ export async function lockRecord<Input, Scope>(
   return row && toRecord(row);
 }
 
-/** The rows of one INSERT. PostgreSQL takes 65,535 values in a statement, and no table has 100 columns. */
-const ROWS_PER_INSERT = 500;
+/**
+ * The rows of one INSERT. The text of a statement is built without a pause, which takes a millisecond or two
+ * for a record with its change.
+ */
+const ROWS_PER_INSERT = 25;
 
-/** Adds records to the scope, in their order; undefined if the scope does not exist. */
+/**
+ * Adds records to the scope, in their order; undefined if the scope does not exist. Other work gets turns
+ * while a statement is answered.
+ */
 export async function insertRecords<Input extends object, Scope>(
   { table, name, hasScope, ownerColumns, toColumns, toRecord }: RegistryTable<Input, Scope>,
   { tx, stamp }: Writing,
@@ -83,13 +73,14 @@ export async function insertRecords<Input extends object, Scope>(
     const rows = await tx.insert(table).values(values).returning();
     if (rows.length !== some.length)
       throw new Error(`${rows.length} of ${some.length} rows of ${name} came back`);
-    inserted.push(...rows.map(toRecord).toSorted((one, other) => one.id - other.id));
+    const records = rows.map(toRecord).toSorted((one, other) => one.id - other.id);
+    await recordChanges(
+      tx,
+      stamp,
+      records.map((after) => ({ tableName: name, recordId: after.id, kind: 'inserted', after })),
+    );
+    inserted.push(...records);
   }
-  await recordChanges(
-    tx,
-    stamp,
-    inserted.map((after) => ({ tableName: name, recordId: after.id, kind: 'inserted', after })),
-  );
   return inserted;
 }
 
