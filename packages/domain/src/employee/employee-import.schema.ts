@@ -20,8 +20,10 @@ export function employeeImport(employee: typeof employeeSchema) {
     .max(MAX_IMPORTED_EMPLOYEES, 'too-many-rows')
     .superRefine(
       (employees, context) => {
+        // Rows may be refused for other fields, and have an external number or none.
+        const numbers = numbersSchema.parse(employees);
         for (const [field, message] of DIFFERENT) {
-          for (const position of repeatedAt(employees.map((one) => one[field])))
+          for (const position of repeatedAt(numbers.map((one) => one[field] ?? '')))
             context.addIssue({ code: 'custom', message, path: [position, field] });
         }
       },

@@ -13,6 +13,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
 import { objectJoiner } from '@garita/ledger/database/object-factory';
+import { mapInTurns } from '@garita/ledger/database/rows';
 import { leaveBalancesByEmployee } from '@garita/ledger/queries/leave/leave-balances';
 import { pageWithLeave } from '@garita/ledger/queries/leave/page-with-leave';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
@@ -69,7 +70,7 @@ export const listEmployees = useCase(
     }
     const all = await employeeRegistry.list(database, scope);
     const balances = await leaveBalancesByEmployee(database, { companyId }, context.actor.access);
-    return all.map((employee) => withBalances(shownIn, employee, balances));
+    return mapInTurns(all, (employee) => withBalances(shownIn, employee, balances));
   },
 );
 

@@ -3,7 +3,7 @@ import {
   employeeSchema,
   externalNumberSchema,
 } from '@garita/domain/employee/employee.schema';
-import { employeeImport } from '@garita/domain/employee/employee-import.schema';
+import { employeeImport, MAX_IMPORTED_EMPLOYEES } from '@garita/domain/employee/employee-import.schema';
 import { employeePageSchema } from '@garita/domain/employee/employee-page.schema';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { boundedListSchema } from '@garita/domain/field/bounded-list.schema';
@@ -42,6 +42,7 @@ import {
   reasonInput,
   versionInput,
 } from './inputs.ts';
+import { withListInTurns } from './list-in-turns.ts';
 import { asOfToday, changedBack, keepOmitted, permitted, router, run, sentBack, signedIn } from './trpc.ts';
 
 const employeeWriterProcedure = permitted('records:write');
@@ -65,8 +66,10 @@ const certificateSwitchInput = companyInput.extend({
 
 const employeeCreationInput = (employee: typeof employeeSchema) =>
   companyInput.extend({ ...commandInput, ...reasonInput, employee });
-const employeeImportInput = (employee: typeof employeeSchema) =>
-  companyInput.extend({ ...commandInput, employees: employeeImport(employee) });
+const employeeImportInput = (row: typeof employeeSchema) =>
+  withListInTurns({ list: 'employees', row, most: MAX_IMPORTED_EMPLOYEES }, (employee) =>
+    companyInput.extend({ ...commandInput, employees: employeeImport(employee) }),
+  );
 const employeeChangeInput = (employee: typeof changedEmployeeSchema) =>
   oneEmployee.extend({ ...commandInput, ...reasonInput, ...versionInput, employee });
 

@@ -113,7 +113,7 @@ export function permitted(action: Action) {
  */
 export function asOfToday(inputBy: (today: () => CalendarDate) => ZodType) {
   return t.middleware(async ({ ctx, getRawInput, next }) => {
-    inputBy(ctx.dependencies.today).parse(await getRawInput());
+    await inputBy(ctx.dependencies.today).parseAsync(await getRawInput());
     return next();
   });
 }
