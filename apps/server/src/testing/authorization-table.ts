@@ -749,6 +749,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
       we.payroll.load({ employeeId, entry: aWeekOf(1, accountantId) }),
     stranger: 'not-found',
   },
+  'payRuns.get': {
+    who: 'signed-in',
+    years: 'refused',
+    call: (we, { companyId }) => we.payRuns.get({ companyId, periodId: 2026110 }),
+    stranger: 'not-found',
+  },
   'payRuns.preview': {
     who: 'writers',
     call: (we, { companyId, employeeId, accountantId }) =>

@@ -1,4 +1,8 @@
-import { loadedRunAnswer, runPreviewAnswer } from '../doors/rest/pay-run/pay-run.wire.ts';
+import {
+  loadedRunAnswer,
+  payRunAnswer,
+  runPreviewAnswer,
+} from '../doors/rest/pay-run/pay-run-answers.wire.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation } from './parity-operation.ts';
 import { aRunOf } from './time-entries.ts';
@@ -15,6 +19,12 @@ function onTheWire(employeeId: number, accountantId: number) {
 
 /** The operations of a company's pay run. */
 export const RUN_OPERATIONS: readonly Operation[] = [
+  {
+    useCase: 'getPayRun',
+    typed: async (client, { companyId }) =>
+      found(payRunAnswer(await client.payRuns.get.query({ companyId, periodId: PERIOD.periodId }))),
+    rest: ({ companyId }) => ({ path: `runs/${companyId}/${PERIOD.periodId}` }),
+  },
   {
     useCase: 'previewPayRun',
     typed: async (client, { companyId, employeeId, accountantId }) => {

@@ -168,6 +168,9 @@ export const OPERATIONS = {
   timeHistory: 'Muestra cada versión de un pago, desde que se cargó: quién, cuándo y sus montos.',
   previewRecalculation: 'Muestra un pago como es y como sería calculado otra vez. No cambia nada.',
   listStaleTime: 'Lista los pagos de la compañía `id` que cambiarían si se calcularan otra vez.',
+  getPayRun:
+    'Muestra la nómina de un período de la compañía: a quién le toca cobrar (`is_due`), quién no trabajó, lo cargado de cada uno y la fecha de ' +
+    'pago que se propone.',
   previewPayRun:
     'Calcula la nómina de un período de la compañía con las filas de `rows`, una por empleado, sin guardar nada: de cada fila, sus montos, ' +
     'sus avisos y, si se rechazaría, por qué; y las sumas de las demás. `position` es hasta dónde se leyó.',

@@ -40,6 +40,8 @@ export const PAY_FIELD_TEXTS = {
   confirmed_total: 'La suma de los netos que alguien vio y confirmó; si ya es otra, nada se guarda.',
   position: 'Hasta qué movimiento de la compañía se leyó.',
   refusal: 'Por qué se rechazaría la fila; null si se carga.',
+  is_due: 'Si le toca cobrar en el período.',
+  without_work: 'Si consta que no trabajó en el período.',
   time_id: 'El número del pago.',
   payment_additions: 'Las líneas de la compañía que suman.',
   payment_deductions: 'Las líneas de la compañía que restan.',

@@ -5,9 +5,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../database/prepared-query.ts';
 import { details, entries } from '../schema/index.ts';
+import { groupBy } from './group-by.ts';
 import { CORRECTION_JOIN } from './pay/paid-entries.ts';
-
-type EmployeeKey = { companyId: number; employeeId: number };
+import type { EmployeeKey, EmployeesOfCompany } from './pay/year-to-date.ts';
 
 /**
  * Returns the entries of these tax years of an employee with the taxes on tips that they carried. A year
@@ -18,27 +18,59 @@ export async function settledPayOfYears(
   employee: EmployeeKey,
   taxYears: readonly number[],
 ): Promise<Record<number, SettledPay[]>> {
-  const rows = await settledIn(db, { ...employee, taxYears: idList(taxYears) });
-  return Object.fromEntries(
-    taxYears.map((year) => [
-      year,
-      rows.filter(({ taxYear }) => taxYear === year).map(({ taxYear: _, ...row }) => settledPayOf(row)),
-    ]),
-  );
+  const { companyId, employeeId } = employee;
+  const found = await settledPayOfEmployees(db, { companyId, employeeIds: [employeeId] }, taxYears);
+  return found(employeeId);
 }
 
-type SettledRow = { entryId: number; payDate: string; corrects: number | null } & SettledPay['parts'];
+/** Returns the function that gives this pay of each of several employees. */
+export async function settledPayOfEmployees(
+  db: Database,
+  { companyId, employeeIds }: EmployeesOfCompany,
+  taxYears: readonly number[],
+): Promise<(employeeId: number) => Record<number, SettledPay[]>> {
+  const found = await settledIn(db, {
+    companyId,
+    employeeIds: idList(employeeIds),
+    taxYears: idList(taxYears),
+  });
+  const rows = groupBy(found, (row) => row.employeeId);
+  return (employeeId) =>
+    Object.fromEntries(
+      taxYears.map((year) => [
+        year,
+        (rows.get(employeeId) ?? []).filter(({ taxYear }) => taxYear === year).map(settledPayOf),
+      ]),
+    );
+}
 
-function settledPayOf({ entryId, payDate, corrects, ...parts }: SettledRow): SettledPay {
+type SettledRow = Awaited<ReturnType<typeof settledIn>>[number];
+
+function settledPayOf({
+  entryId,
+  payDate,
+  corrects,
+  taxYear: _,
+  employeeId: __,
+  ...parts
+}: SettledRow): SettledPay {
   return { entryId, payDate, ...(corrects === null ? {} : { corrects }), parts };
 }
 
 const settled = alias(entries, 'settled');
 
 const settledIn = preparedQuery(
-  (db, { companyId, employeeId, taxYears }: Places<EmployeeKey & { taxYears: string }>) =>
+  (
+    db,
+    {
+      companyId,
+      employeeIds,
+      taxYears,
+    }: Places<{ companyId: number; employeeIds: string; taxYears: string }>,
+  ) =>
     db
       .select({
+        employeeId: entries.employeeId,
         taxYear: entries.taxYear,
         entryId: entries.entryId,
         payDate: entries.payDate,
@@ -50,7 +82,7 @@ const settledIn = preparedQuery(
       .where(
         and(
           eq(entries.companyId, companyId),
-          eq(entries.employeeId, employeeId),
+          isAnyOf(entries.employeeId, employeeIds),
           isAnyOf(entries.taxYear, taxYears),
           eq(entries.status, 'live'),
           exists(
@@ -60,7 +92,7 @@ const settledIn = preparedQuery(
               .where(
                 and(
                   eq(settled.companyId, companyId),
-                  eq(settled.employeeId, employeeId),
+                  eq(settled.employeeId, entries.employeeId),
                   eq(settled.taxYear, entries.taxYear),
                   or(isNotNull(settled.carriedSocialSecurity), isNotNull(settled.carriedInSocialSecurity)),
                 ),

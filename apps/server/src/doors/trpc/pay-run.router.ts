@@ -6,8 +6,9 @@ import { calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { loadPayRun } from '../../application/pay-run/pay-run.ts';
 import { previewPayRun } from '../../application/pay-run/preview-pay-run.ts';
+import { getPayRun } from '../../application/pay-run/run-sheet.ts';
 import { commandInput, companyInput, confirmedNetSchema, positionInput, reasonInput } from './inputs.ts';
-import { permitted, router, run } from './trpc.ts';
+import { permitted, router, run, signedIn } from './trpc.ts';
 
 const payWriterProcedure = permitted('pay:write');
 
@@ -25,6 +26,7 @@ const runInput = companyInput.extend({
 
 /** The procedures of a company's pay run of a period. A preview is a mutation because its rows are many. */
 export const payRunsRouter = router({
+  get: signedIn.input(companyInput.extend({ periodId: recordIdSchema })).query(run(getPayRun)),
   preview: payWriterProcedure.input(runInput).mutation(run(previewPayRun)),
   load: payWriterProcedure
     .input(

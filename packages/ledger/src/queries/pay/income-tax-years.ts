@@ -17,6 +17,7 @@ import type { OpeningBalance } from '../../events/payroll-events.ts';
 import { UPCASTERS } from '../../events/upcasters.ts';
 import { details, entries, events, openings } from '../../schema/index.ts';
 import { employees } from '../../schema/people.tables.ts';
+import { groupBy } from '../group-by.ts';
 import { CORRECTION_JOIN } from './paid-entries.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
@@ -33,17 +34,30 @@ export async function incomeTaxYears(
   employee: EmployeeKey,
   taxYears: readonly number[],
 ): Promise<Record<number, RecordedTaxYear>> {
-  const given = { ...employee, taxYears: idList(taxYears) };
+  const { companyId, employeeId } = employee;
+  const found = await incomeTaxYearsOf(db, { companyId, employeeIds: [employeeId] }, taxYears);
+  return found(employeeId);
+}
+
+/** Returns the function that gives these tax years of each of several employees. */
+export async function incomeTaxYearsOf(
+  db: Database,
+  { companyId, employeeIds }: { companyId: number; employeeIds: readonly number[] },
+  taxYears: readonly number[],
+): Promise<(employeeId: number) => Record<number, RecordedTaxYear>> {
+  const given = { companyId, employeeIds: idList(employeeIds), taxYears: idList(taxYears) };
   const { paid, opened } = await allOf({ paid: paidIn(db, given), opened: openedIn(db, given) });
-  const balances = new Map(opened.map(({ taxYear, ...event }) => [taxYear, event]));
-  return Object.fromEntries(
-    taxYears.map((year) => {
-      const rows = paid.filter(({ taxYear }) => taxYear === year);
-      const event = balances.get(year);
-      const opening = event ? openingOf(upcast(UPCASTERS, event)) : null;
-      return [year, { entries: rows.map(recordedIncomeTaxOf), opening }];
-    }),
-  );
+  const entriesOf = groupBy(paid, (row) => row.employeeId);
+  const openingsOf = groupBy(opened, (row) => row.employeeId);
+  return (employeeId) =>
+    Object.fromEntries(
+      taxYears.map((year) => {
+        const rows = (entriesOf.get(employeeId) ?? []).filter(({ taxYear }) => taxYear === year);
+        const event = openingsOf.get(employeeId)?.find(({ taxYear }) => taxYear === year);
+        const opening = event ? openingOf(upcast(UPCASTERS, event)) : null;
+        return [year, { entries: rows.map(recordedIncomeTaxOf), opening }];
+      }),
+    );
 }
 
 // Both types of event hold an opening balance.
@@ -86,19 +100,19 @@ export function recordedIncomeTaxOf(row: IncomeTaxRow): RecordedIncomeTax {
   };
 }
 
-type Years = EmployeeKey & { taxYears: string };
+type Years = { companyId: number; employeeIds: string; taxYears: string };
 
 const byCertificate = alias(entries, 'by_certificate');
 
-const paidIn = preparedQuery((db, { companyId, employeeId, taxYears }: Places<Years>) =>
+const paidIn = preparedQuery((db, { companyId, employeeIds, taxYears }: Places<Years>) =>
   db
-    .select({ taxYear: entries.taxYear, ...INCOME_TAX_COLUMNS })
+    .select({ employeeId: entries.employeeId, taxYear: entries.taxYear, ...INCOME_TAX_COLUMNS })
     .from(entries)
     .leftJoin(details, CORRECTION_JOIN)
     .where(
       and(
         eq(entries.companyId, companyId),
-        eq(entries.employeeId, employeeId),
+        isAnyOf(entries.employeeId, employeeIds),
         isAnyOf(entries.taxYear, taxYears),
         eq(entries.status, 'live'),
         or(
@@ -109,7 +123,7 @@ const paidIn = preparedQuery((db, { companyId, employeeId, taxYears }: Places<Ye
               .where(
                 and(
                   eq(employees.companyId, companyId),
-                  eq(employees.id, employeeId),
+                  eq(employees.id, entries.employeeId),
                   sql`${employees.withholdingMethod} = 'certificate'`,
                 ),
               ),
@@ -121,7 +135,7 @@ const paidIn = preparedQuery((db, { companyId, employeeId, taxYears }: Places<Ye
               .where(
                 and(
                   eq(byCertificate.companyId, companyId),
-                  eq(byCertificate.employeeId, employeeId),
+                  eq(byCertificate.employeeId, entries.employeeId),
                   isAnyOf(byCertificate.taxYear, taxYears),
                   isNotNull(byCertificate.certificateTaxed),
                 ),
@@ -133,9 +147,10 @@ const paidIn = preparedQuery((db, { companyId, employeeId, taxYears }: Places<Ye
     .orderBy(asc(entries.payDate), asc(entries.entryId)),
 );
 
-const openedIn = preparedQuery((db, { companyId, employeeId, taxYears }: Places<Years>) =>
+const openedIn = preparedQuery((db, { companyId, employeeIds, taxYears }: Places<Years>) =>
   db
     .select({
+      employeeId: openings.employeeId,
       taxYear: openings.taxYear,
       type: events.type,
       schemaVersion: events.schemaVersion,
@@ -146,7 +161,7 @@ const openedIn = preparedQuery((db, { companyId, employeeId, taxYears }: Places<
     .where(
       and(
         eq(openings.companyId, companyId),
-        eq(openings.employeeId, employeeId),
+        isAnyOf(openings.employeeId, employeeIds),
         isAnyOf(openings.taxYear, taxYears),
       ),
     ),

@@ -7,16 +7,16 @@ import type { WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, recordedPeriod } from '@garita/domain/time/period-id';
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
-import { type Places, preparedQuery } from '../../database/prepared-query.ts';
+import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { details, entries } from '../../schema/index.ts';
+import { groupBy } from '../group-by.ts';
 import { LEAVE_COLUMNS } from '../leave/leave-balances.ts';
 import { leavePolicyOf } from '../leave/leave-rows.ts';
 import { CORRECTION_JOIN } from './paid-entries.ts';
-
-type EmployeeKey = { companyId: number; employeeId: number };
+import type { EmployeeKey, EmployeesOfCompany } from './year-to-date.ts';
 
 /** A live entry in a list: its totals and what counts toward the limits, without its inputs. */
 export type LoadedEntry = {
@@ -50,7 +50,27 @@ export async function loadedEntriesOfYear(
     from: periodYear * 1000,
     before: (periodYear + 1) * 1000,
   });
-  return rows.map((row) => ({
+  return rows.map(loadedEntryOf);
+}
+
+/**
+ * Returns the live entries of several employees in the periods that start between two days, by employee, then
+ * by period and in order of loading.
+ */
+export async function loadedEntriesBetween(
+  db: Database,
+  { companyId, employeeIds, from, to }: EmployeesOfCompany & { from: CalendarDate; to: CalendarDate },
+): Promise<Map<number, LoadedEntry[]>> {
+  const rows = await startingBetween(db, { companyId, employeeIds: idList(employeeIds), from, to });
+  return new Map(
+    [...groupBy(rows, ({ employeeId }) => employeeId)].map(([id, found]) => [id, found.map(loadedEntryOf)]),
+  );
+}
+
+type Row = Awaited<ReturnType<typeof inPeriodsOf>>[number];
+
+function loadedEntryOf(row: Row): LoadedEntry {
+  return {
     entryId: row.entryId,
     version: row.lastSeq,
     payDate: row.payDate,
@@ -61,7 +81,7 @@ export async function loadedEntriesOfYear(
     added: mapYearToDate((name) => row[name] ?? 0),
     saturdays: saturdaysOfText(row.insuredSaturdays),
     corrects: row.correctedId === null ? null : { entryId: row.correctedId, period: correctedPeriod(row) },
-  }));
+  };
 }
 
 const corrected = alias(entries, 'corrected');
@@ -81,7 +101,33 @@ const COLUMNS = {
 };
 
 const inPeriodsOf = preparedQuery((db, of: Places<EmployeeKey & { from: number; before: number }>) =>
-  db
+  loadedRows(
+    db,
+    and(
+      eq(entries.companyId, of.companyId),
+      eq(entries.employeeId, of.employeeId),
+      gte(entries.periodId, of.from),
+      lt(entries.periodId, of.before),
+    ),
+  ),
+);
+
+type StartingBetween = { companyId: number; employeeIds: string; from: string; to: string };
+
+const startingBetween = preparedQuery((db, of: Places<StartingBetween>) =>
+  loadedRows(
+    db,
+    and(
+      eq(entries.companyId, of.companyId),
+      isAnyOf(entries.employeeId, of.employeeIds),
+      gte(entries.periodStart, sql`${of.from}::date`),
+      lte(entries.periodStart, sql`${of.to}::date`),
+    ),
+  ),
+);
+
+function loadedRows(db: Database, where: SQL | undefined) {
+  return db
     .select(COLUMNS)
     .from(entries)
     .leftJoin(details, CORRECTION_JOIN)
@@ -89,17 +135,9 @@ const inPeriodsOf = preparedQuery((db, of: Places<EmployeeKey & { from: number; 
       corrected,
       and(eq(corrected.companyId, entries.companyId), eq(corrected.entryId, details.corrects)),
     )
-    .where(
-      and(
-        eq(entries.companyId, of.companyId),
-        eq(entries.employeeId, of.employeeId),
-        eq(entries.status, 'live'),
-        gte(entries.periodId, of.from),
-        lt(entries.periodId, of.before),
-      ),
-    )
-    .orderBy(asc(entries.periodId), asc(entries.entryId)),
-);
+    .where(and(where, eq(entries.status, 'live')))
+    .orderBy(asc(entries.periodId), asc(entries.entryId));
+}
 
 type CorrectedColumns = Record<'correctedStart' | 'correctedEnd', CalendarDate | null> & {
   correctedPeriodId: number | null;

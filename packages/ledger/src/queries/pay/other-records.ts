@@ -56,6 +56,24 @@ export async function readOtherRecordsOfYears(
   return Object.fromEntries(await Promise.all(taxYears.map(readYear)));
 }
 
+/**
+ * Returns the other records of the persons of a company's employees in each of these tax years, by employee;
+ * employees without another record are left out.
+ */
+export async function readOtherRecordsOfCompany(
+  db: Database,
+  companyId: number,
+  taxYears: readonly number[],
+): Promise<Map<number, Record<number, OtherRecord[]>>> {
+  const pairs = await listRecordPairs(db, { companyId });
+  const records = [...new Set(pairs.map(({ employeeId }) => employeeId))];
+  const found = new Map<number, Record<number, OtherRecord[]>>();
+  for (const employeeId of records) {
+    found.set(employeeId, await readOtherRecordsOfYears(db, { companyId, employeeId }, taxYears));
+  }
+  return found;
+}
+
 async function paidIn(db: Database, record: RecordYear): Promise<OtherRecord[]> {
   const rows = await otherRecords(db, { ...record, ...periodStartsPaidIn(record.taxYear) });
   return rows.map(({ companyId, employeeId, asOfSeq, saturdays, incomeTaxed, ...sums }) => {

@@ -10,10 +10,14 @@ import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { readBy } from '../../database/read-by.ts';
 import { details, entries, ytd } from '../../schema/index.ts';
+import { groupBy } from '../group-by.ts';
 import { yearToDateOf } from './other-records.ts';
 import { CORRECTION_JOIN, hasPay } from './paid-entries.ts';
 
 export type EmployeeKey = { companyId: number; employeeId: number };
+
+/** Several employees of a company. */
+export type EmployeesOfCompany = { companyId: number; employeeIds: readonly number[] };
 
 /**
  * Returns the totals that each of these tax years has withheld so far, in cents, with its opening balance;
@@ -24,14 +28,30 @@ export async function yearToDateTotals(
   employee: EmployeeKey,
   taxYears: readonly number[],
 ): Promise<Record<number, YearToDate>> {
-  const yearsFound = await yearRows(db, { ...employee, taxYears: idList(taxYears) });
-  const rows = new Map(yearsFound.map((row) => [row.taxYear, row]));
-  return Object.fromEntries(
-    taxYears.map((year) => {
-      const row = rows.get(year);
-      return [year, row ? yearToDateOf(row) : NO_YEAR_TO_DATE];
-    }),
-  );
+  const { companyId, employeeId } = employee;
+  const found = await yearToDateTotalsOf(db, { companyId, employeeIds: [employeeId] }, taxYears);
+  return found(employeeId);
+}
+
+/** Returns the function that gives these totals of each of several employees. */
+export async function yearToDateTotalsOf(
+  db: Database,
+  { companyId, employeeIds }: EmployeesOfCompany,
+  taxYears: readonly number[],
+): Promise<(employeeId: number) => Record<number, YearToDate>> {
+  const found = await yearRows(db, {
+    companyId,
+    employeeIds: idList(employeeIds),
+    taxYears: idList(taxYears),
+  });
+  const rows = groupBy(found, ({ subjectId }) => subjectId);
+  return (employeeId) =>
+    Object.fromEntries(
+      taxYears.map((year) => {
+        const row = rows.get(employeeId)?.find(({ taxYear }) => taxYear === year);
+        return [year, row ? yearToDateOf(row) : NO_YEAR_TO_DATE];
+      }),
+    );
 }
 
 /** Returns the totals that a tax year has paid and withheld so far, in cents, with its opening balance. */
@@ -40,7 +60,12 @@ export async function yearTotals(
   employee: EmployeeKey,
   taxYear: number,
 ): Promise<OpeningBalanceFigures> {
-  const [row] = await yearRows(db, { ...employee, taxYears: idList([taxYear]) });
+  const { companyId, employeeId } = employee;
+  const [row] = await yearRows(db, {
+    companyId,
+    employeeIds: idList([employeeId]),
+    taxYears: idList([taxYear]),
+  });
   return byName(OPENING_BALANCE_AMOUNTS, (name) => row?.[name] ?? 0);
 }
 
@@ -86,14 +111,14 @@ const paidIn = preparedQuery(
       .groupBy(entries.employeeId, entries.periodId),
 );
 
-/** Tax years of an employee. */
-type Years = EmployeeKey & { taxYears: string };
+/** Tax years of employees. */
+type Years = { companyId: number; employeeIds: string; taxYears: string };
 
 /**
  * Returns what the entries of each year paid, and the part on which they withheld the additional Medicare,
  * without opening balances.
  */
-const yearRows = preparedQuery((db, { companyId, employeeId, taxYears }: Places<Years>) =>
+const yearRows = preparedQuery((db, { companyId, employeeIds, taxYears }: Places<Years>) =>
   db
     .select({
       ...getTableColumns(ytd),
@@ -113,7 +138,7 @@ const yearRows = preparedQuery((db, { companyId, employeeId, taxYears }: Places<
       and(
         eq(ytd.companyId, companyId),
         eq(ytd.subjectKind, 'employee'),
-        eq(ytd.subjectId, employeeId),
+        isAnyOf(ytd.subjectId, employeeIds),
         isAnyOf(ytd.taxYear, taxYears),
       ),
     )

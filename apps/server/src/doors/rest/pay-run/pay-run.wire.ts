@@ -1,29 +1,19 @@
-import { POSTED_AMOUNTS } from '@garita/domain/accounting/payroll-accounts.schema';
 import { MAX_MEMBERS } from '@garita/domain/field/bounded-list.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { requiredOr, STRICT } from '@garita/domain/field-code';
-import type { Amounts } from '@garita/domain/pay/amounts';
 import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
-import { payWarningText } from '@garita/domain/text/warnings/pay-warnings.es';
 import { calendarDateSchema } from '@garita/domain/time/calendar-date';
-import { shortDate } from '@garita/reports/text/printed-date.es';
 import { z } from 'zod';
 import { reasonSchema } from '../../../application/pay/change-pay.ts';
-import type { LoadedRun, LoadRunInput, RunRow } from '../../../application/pay-run/pay-run.ts';
-import type { PreviewedRow, RunPreview } from '../../../application/pay-run/preview-pay-run.ts';
+import type { LoadRunInput, RunRow } from '../../../application/pay-run/pay-run.ts';
 import { AppError, type FieldError } from '../../../refusal/app-error.ts';
-import { POSTED_AMOUNT_NAMES } from '../../../text/amounts.wire.ts';
-import { errorDetail, fieldText } from '../../../text/errors.es.ts';
 import { decodeTypedAmounts, TYPED, typedAmountsOf, typedWireError } from '../pay/payment.wire.ts';
-import { timeEntryAnswer } from '../pay/saved-time.wire.ts';
-import { statementAnswer } from '../pay/statement.wire.ts';
 import { type PlainEntry, TIME_ENTRY_FIELDS } from '../pay/time-entry.wire.ts';
-import { answerWire } from '../wire/answer-wire.ts';
 import { recordWire, withWireNames } from '../wire/field-names.ts';
 import { type BodyWire, fieldAs, type WireShape } from '../wire/field-table.ts';
 import { memoize } from '../wire/memoize.ts';
 import { missingNames, refuseUnknown } from '../wire/refuse-unknown-names.ts';
-import { amountOrAbsent, dollars, signedAmount } from '../wire/wire-amounts.ts';
+import { amountOrAbsent } from '../wire/wire-amounts.ts';
 import { members, readAll, readEach } from '../wire/wire-value.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
@@ -104,7 +94,8 @@ function namedOnWire(error: FieldError): FieldError {
   return { ...named, path: [list, row, ...path] };
 }
 
-function namedInRow(error: FieldError): FieldError {
+/** Returns an error of a row with its field as it is called on the wire. */
+export function namedInRow(error: FieldError): FieldError {
   return typedWireError(plainRowWire.named(error));
 }
 
@@ -117,84 +108,3 @@ function decodeRows(rows: unknown): RunRow[] {
 function refusedRows(code: 'required' | 'list-too-long'): AppError {
   return new AppError('invalid-input', { errors: [{ path: ['rows'], code }] });
 }
-
-const TOTALS = {
-  gross: signedAmount,
-  ...Object.fromEntries(POSTED_AMOUNTS.map((amount) => [POSTED_AMOUNT_NAMES[amount], signedAmount])),
-};
-
-function writtenTotals(totals: Amounts) {
-  return {
-    gross: dollars(totals.gross),
-    ...Object.fromEntries(
-      POSTED_AMOUNTS.map((amount) => [POSTED_AMOUNT_NAMES[amount], dollars(totals[amount])]),
-    ),
-  };
-}
-
-const previewedRowAnswer = answerWire(
-  'RunRow',
-  () => ({
-    employee_id: z.int(),
-    statement: statementAnswer.schema().nullable(),
-    warnings: z.array(z.string()),
-    refusal: z
-      .strictObject({
-        code: z.string(),
-        detail: z.string(),
-        errors: z.array(z.strictObject({ field: z.string(), msg: z.string() })),
-      })
-      .nullable(),
-  }),
-  ({ employeeId, statement, warnings, refusal }: PreviewedRow) => ({
-    employee_id: employeeId,
-    statement: statement && statementAnswer(statement),
-    warnings: warnings.map((warning) => payWarningText(warning, shortDate)),
-    refusal: refusal && {
-      code: refusal.code,
-      detail: errorDetail(refusal.code, refusal.facts),
-      errors: (refusal.facts.errors ?? []).map((error) => ({
-        field: namedInRow(error).path.join('.'),
-        msg: fieldText(error.code, refusal.facts),
-      })),
-    },
-  }),
-);
-
-/** A run as a load would record it now. */
-export const runPreviewAnswer = answerWire(
-  'RunPreview',
-  () => ({
-    rows: z.array(previewedRowAnswer.schema()),
-    totals: z.strictObject(TOTALS),
-    position: z.int(),
-  }),
-  ({ rows, totals, position }: RunPreview) => ({
-    rows: rows.map((row) => previewedRowAnswer(row)),
-    totals: writtenTotals(totals),
-    position,
-  }),
-);
-
-/** A run that was loaded: its entries, those that now need recalculation, and its sums. */
-export const loadedRunAnswer = answerWire(
-  'LoadedRun',
-  () => ({
-    times: z.array(timeEntryAnswer.schema()),
-    warnings: z.array(z.strictObject({ employee_id: z.int(), time_id: z.int(), msg: z.string() })),
-    stale: z.array(z.int()),
-    totals: z.strictObject(TOTALS),
-  }),
-  ({ times, stale, totals }: LoadedRun) => ({
-    times: times.map((time) => timeEntryAnswer(time)),
-    warnings: times.flatMap(({ employeeId, entryId, warnings }) =>
-      warnings.map((warning) => ({
-        employee_id: employeeId,
-        time_id: entryId,
-        msg: payWarningText(warning, shortDate),
-      })),
-    ),
-    stale,
-    totals: writtenTotals(totals),
-  }),
-);
