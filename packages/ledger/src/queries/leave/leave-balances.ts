@@ -8,7 +8,7 @@ import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prep
 import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, entries, leaveAdjustments, openings } from '../../schema/index.ts';
-import { type LeaveRows, leaveBalances } from './leave-rows.ts';
+import { type LeaveRows, leaveBalancesInTurns } from './leave-rows.ts';
 
 /** The columns of an entry that leave depends on: a company has tens of thousands of entries. */
 export const LEAVE_COLUMNS = {
@@ -47,7 +47,7 @@ export async function leaveBalancesByEmployee(
   scope: LeaveScope,
   years?: VisibleYears,
 ): Promise<Map<number, Record<LeaveKind, Minutes>>> {
-  return leaveBalances(await leaveRows(db, scope), years);
+  return leaveBalancesInTurns(await leaveRows(db, scope), years);
 }
 
 /**

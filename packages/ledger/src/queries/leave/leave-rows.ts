@@ -12,6 +12,7 @@ import {
 import type { LeaveKind, LeavePolicy } from '@garita/domain/employee/leave-policy';
 import { minutesByMonth, recordedDaysOfText } from '@garita/domain/pay/day-hours/recorded-days';
 import type { Minutes } from '@garita/domain/time/work-minutes';
+import { mapInTurns } from '../../database/rows.ts';
 import type { entries, leaveAdjustments, openings } from '../../schema/index.ts';
 import { groupBy } from '../group-by.ts';
 
@@ -78,12 +79,32 @@ export function employeeLeaveMovements(
  */
 export function leaveBalances(
   rows: LeaveRows,
-  years: VisibleYears = WHOLE_ACCOUNT,
+  years?: VisibleYears,
 ): Map<number, Record<LeaveKind, Minutes>> {
-  return mapValues(leaveMovementsByEmployee(rows), ({ vacation, sick }) => ({
+  return mapValues(groupLeaveRows('employeeId', rows), (own) => employeeLeaveBalances(own, years));
+}
+
+/** Returns the leave balance of each employee as `leaveBalances` does, in turns with other work. */
+export async function leaveBalancesInTurns(
+  rows: LeaveRows,
+  years?: VisibleYears,
+): Promise<Map<number, Record<LeaveKind, Minutes>>> {
+  const balances = await mapInTurns(
+    groupLeaveRows('employeeId', rows),
+    ([id, own]) => [id, employeeLeaveBalances(own, years)] as const,
+  );
+  return new Map(balances);
+}
+
+function employeeLeaveBalances(
+  rows: LeaveRows,
+  years: VisibleYears = WHOLE_ACCOUNT,
+): Record<LeaveKind, Minutes> {
+  const { vacation, sick } = employeeLeaveMovements(rows);
+  return {
     vacation: remainingLeave(leaveInVisibleYears(years, vacation)),
     sick: remainingLeave(leaveInVisibleYears(years, sick)),
-  }));
+  };
 }
 
 /** Returns the movements of leave of each employee in these rows. */

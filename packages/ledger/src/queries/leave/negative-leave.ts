@@ -2,7 +2,7 @@ import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import type { Database } from '../../database/client.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { leaveRows } from './leave-balances.ts';
-import { groupLeaveRows, leaveBalances } from './leave-rows.ts';
+import { groupLeaveRows, leaveBalancesInTurns } from './leave-rows.ts';
 
 /** An employee who has taken more leave than there was. */
 export type NegativeLeave = { companyId: number; employeeId: number };
@@ -13,11 +13,11 @@ export type NegativeLeave = { companyId: number; employeeId: number };
  */
 export async function listNegativeLeave(db: Database, scope: AccountScope): Promise<NegativeLeave[]> {
   const rows = groupLeaveRows('companyId', await leaveRows(db, scope));
-  return [...rows]
-    .flatMap(([companyId, own]) =>
-      [...leaveBalances(own, scope.access)]
-        .filter(([, balance]) => LEAVE_KINDS.some((kind) => balance[kind] < 0))
-        .map(([employeeId]) => ({ companyId, employeeId })),
-    )
-    .toSorted((a, b) => a.companyId - b.companyId || a.employeeId - b.employeeId);
+  const negative: NegativeLeave[] = [];
+  for (const [companyId, own] of rows) {
+    for (const [employeeId, balance] of await leaveBalancesInTurns(own, scope.access)) {
+      if (LEAVE_KINDS.some((kind) => balance[kind] < 0)) negative.push({ companyId, employeeId });
+    }
+  }
+  return negative.toSorted((a, b) => a.companyId - b.companyId || a.employeeId - b.employeeId);
 }
