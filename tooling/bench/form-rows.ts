@@ -21,6 +21,7 @@ const BOXES: W2prBoxes = {
   incomeTaxWithheld: 1_204_12,
   codaPlans: 600_00,
   exemptWages: 0,
+  exemptSeverance: 0,
   socialSecurityWages: 24_960_00,
   socialSecurityWithheld: 1_662_24,
   medicareWages: 26_810_25,

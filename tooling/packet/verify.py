@@ -318,6 +318,8 @@ class Log:
                 return False
             if not self.counts_certificates(event, others) or not self.counts_tips(event):
                 return False
+            if not counts_severance(data):
+                return False
         elif not (is_set(data.get("after")) and same(data.get("before"), data["after"])):
             return False
         return counts_as_known(contributions, known)
@@ -438,10 +440,11 @@ class Log:
             if parts == NON_RESIDENT:
                 continue
             if parts is None:
-                wages = of(paid, ["gross"]) - of(paid, ["tips", "tipsReceived", "commissions", "concessions"])
+                taxed_gross = of(paid, ["gross"]) - of(paid, ["severanceExempt"])
+                wages = taxed_gross - of(paid, ["tips", "tipsReceived", "commissions", "concessions"])
                 free = max(0, min(wages, limit - known["exempt"]))
                 known["exempt"] += free
-                known["wages"] += max(0, of(paid, ["gross"]) - of(paid, ["bonus"]) - free)
+                known["wages"] += max(0, taxed_gross - of(paid, ["bonus"]) - free)
                 known["withheld"] += of(paid, ["incomeTaxWithheld"])
                 continue
             of_pay = [one[3] for one in own.values() if one[0] == place and one[3] is not None]
@@ -657,6 +660,34 @@ class Log:
             yield {"problem": "head", "seq": min(head["seq"], self.last[0]) + apart}
 
 
+def counts_severance(data):
+    """Returns True if an entry exempts of its severance what its facts leave, or what was typed, and taxes the rest."""
+    corrects = row(data.get("corrects"))
+    whole = corrects if "entryId" in corrects else data
+    inputs, result = row(whole.get("inputs")), row(whole.get("result"))
+    typed, tax = row(result.get("typed")), row(row(result.get("incomeTax")).get("computed"))
+    paid = typed.get("severance", 0)
+    if "severance" not in result:
+        return alike(paid, 0)
+    severance, known = row(result["severance"]), row(row(data.get("facts")).get("severance"))
+    limit, edited = None, inputs.get("editedSeveranceExempt")
+    by_law, elsewhere = known.get("byLaw", 0), known.get("exemptElsewhere", 0)
+    numbers = [paid, by_law, elsewhere, result.get("gross"), 0 if edited is None else edited]
+    if not all(is_integer(number) for number in numbers):
+        return False
+    if not str(tax.get("rule")).startswith("non-resident-"):
+        limit = max(0, by_law - elsewhere)
+    due = min(paid, (limit or 0) if edited is None else edited)
+    bonus = typed.get("bonus", 0) if tax.get("rule") == "certificate" else 0
+    return (
+        severance.get("limit", "") == limit
+        and alike(severance.get("exempt"), due)
+        and severance.get("isEdited") is (edited is not None)
+        and is_integer(bonus)
+        and alike(tax.get("base"), result["gross"] - due - bonus)
+    )
+
+
 def tips_left(data):
     """Returns the taxes on tips that an entry left uncollected, less those of earlier entries that it collected."""
     tips = row(row(data.get("result")).get("tips"))
@@ -693,6 +724,7 @@ def computed(result):
     """Returns some amounts of a calculation."""
     said = {name: result.get(name, 0) for name in ("gross", "net", "uncollected")}
     tax = result.get("retained") if result.get("incomeTax") is None else result["incomeTax"]
+    said["severanceExempt"] = row(result.get("severance")).get("exempt", 0)
     said["incomeTaxWithheld"] = row(tax).get("amount", 0)
     said |= {name: row(line).get("amount", 0) for name, line in row(result.get("contributions")).items()}
     return said.items()
@@ -870,7 +902,7 @@ def is_part(name, parts):
 
 
 def is_no_part(name):
-    return name in ("gross", "net", "uncollected") or name.endswith("Minutes")
+    return name in ("gross", "net", "uncollected", "severanceExempt") or name.endswith("Minutes")
 
 
 def parts_in(stated):

@@ -69,7 +69,7 @@ const ADDED_LATER = new RegExp(
   '^(?:limit|nameSuffix|externalNumber|file[A-Z]\\w+|entityType|preparerTaxNumber|codaPlanKind|farmUntaxed|' +
     'defaultWithholdingMethod|contractorRule|waiverRate|waiverEnd|' +
     'mealRule|leaveRule|isSmallEmployer|dayMinutes|isLeaveEdited|vacationMinutesBefore|overtimeMultiplier|worksFourTens|isExempt|' +
-    'tipsReceived|certificateDate|sharedDependents|isOptionalComputation|additionalWithholding|youthOptOut)$',
+    'tipsReceived|severance|certificateDate|sharedDependents|isOptionalComputation|additionalWithholding|youthOptOut)$',
 );
 
 const junk = fc.oneof(

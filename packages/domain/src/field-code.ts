@@ -65,6 +65,7 @@ export const FIELD_CODES = [
   // a company
   'farm-payer-only',
   'married-only',
+  'non-resident',
   // imported employees
   'too-many-rows',
   'list-too-long',

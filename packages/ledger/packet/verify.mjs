@@ -221,11 +221,11 @@ function namesIn(stated, known) {
 }
 
 /**
- * Returns true if an amount is a sum or a time, so not a part.
+ * Returns true if an amount is a sum, a time or the exempt part of severance, so not a part.
  * @param {string} name
  */
 function isNoPart(name) {
-  return ['gross', 'net', 'uncollected'].includes(name) || name.endsWith('Minutes');
+  return ['gross', 'net', 'uncollected', 'severanceExempt'].includes(name) || name.endsWith('Minutes');
 }
 
 // 2. The log
@@ -531,7 +531,8 @@ function countsItsYear(books, { seq, stream, entry, payDate, period, data }) {
   const isRight =
     isOfYear &&
     countsCertificates(books, { stream, entry, payDate, period, data }) &&
-    countsTips(books, { stream, entry, payDate, data });
+    countsTips(books, { stream, entry, payDate, data }) &&
+    countsSeverance(data);
   return (!isAnew || isRight) && countsAsKnown(contributions, known);
 }
 
@@ -637,11 +638,11 @@ function certificateYear({ taxed, paid, inForce, openedExempt }, at) {
     known.codaPlans += of(amounts, ['codaPlans']);
     if (one.isNonResident) continue; // it is no wages
     if (!one.parts) {
-      const wages =
-        of(amounts, ['gross']) - of(amounts, ['tips', 'tipsReceived', 'commissions', 'concessions']);
+      const taxedGross = of(amounts, ['gross']) - of(amounts, ['severanceExempt']);
+      const wages = taxedGross - of(amounts, ['tips', 'tipsReceived', 'commissions', 'concessions']);
       const exempt = Math.max(0, Math.min(wages, (at.youngLimit ?? 0) - known.exempt));
       known.exempt += exempt;
-      known.wages += Math.max(0, of(amounts, ['gross']) - of(amounts, ['bonus']) - exempt);
+      known.wages += Math.max(0, taxedGross - of(amounts, ['bonus']) - exempt);
       known.withheld += of(amounts, ['incomeTaxWithheld']);
       continue;
     }
@@ -752,6 +753,36 @@ function countsTips({ taxed }, { stream, entry, payDate, data }) {
         deducted.socialSecurity === socialSecurity &&
         deducted.medicare === medicare;
   return isCounted && isSettled;
+}
+
+/**
+ * Returns true if an entry exempts of its severance what the facts that it froze leave, or what was typed,
+ * and its income tax counts the rest.
+ *
+ * @param {Row} data
+ */
+function countsSeverance(data) {
+  const corrects = rowOf(data.corrects);
+  const isCorrection = 'entryId' in corrects;
+  const { inputs, result } = isCorrection ? corrects : data;
+  const { typed, severance, gross, incomeTax } = rowOf(result);
+  const paid = rowOf(typed).severance ?? 0;
+  if (severance === undefined) return paid === 0;
+  const { limit, exempt, isEdited } = rowOf(severance);
+  const { rule, base } = rowOf(rowOf(incomeTax).computed);
+  const { byLaw = 0, exemptElsewhere = 0 } = rowOf(rowOf(data.facts).severance);
+  const left = String(rule).startsWith('non-resident-')
+    ? null
+    : Math.max(0, integerOf(byLaw) - integerOf(exemptElsewhere));
+  const edited = rowOf(inputs).editedSeveranceExempt;
+  const due = Math.min(integerOf(paid), edited === undefined ? (left ?? 0) : integerOf(edited));
+  const bonus = rule === 'certificate' ? integerOf(rowOf(typed).bonus) : 0;
+  return (
+    limit === left &&
+    exempt === due &&
+    isEdited === (edited !== undefined) &&
+    base === integerOf(gross) - due - bonus
+  );
 }
 
 /** @param {Row} computed @returns {TaxParts | undefined} */
@@ -1266,10 +1297,12 @@ function noteEntry({ entries, moved }, { entry, command, data }, delta) {
  * @param {Row} result
  * @returns {Amounts}
  */
-function computed({ gross, net, uncollected, incomeTax, retained, contributions }) {
+function computed({ gross, net, uncollected, incomeTax, retained, contributions, severance }) {
   const { amount } = rowOf(incomeTax ?? retained);
   const withheld = Object.entries(rowOf(contributions)).map(([name, line]) => [name, rowOf(line).amount]);
-  const said = { gross, net, uncollected, incomeTaxWithheld: amount, ...Object.fromEntries(withheld) };
+  const { exempt: severanceExempt = 0 } = rowOf(severance);
+  const totals = { gross, net, uncollected, severanceExempt };
+  const said = { ...totals, incomeTaxWithheld: amount, ...Object.fromEntries(withheld) };
   return /** @type {Amounts} */ (said); // an invalid amount equals no amount
 }
 

@@ -402,6 +402,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId, employeeId }) => we.employees.severance({ companyId, employeeId }),
     stranger: 'not-found',
   },
+  'employees.lastPay': {
+    who: 'signed-in',
+    years: 'refused',
+    call: (we, { companyId, employeeId }) => we.employees.lastPay({ companyId, employeeId }),
+    stranger: 'not-found',
+  },
   'employees.defaults': {
     who: 'signed-in',
     years: 'none',
@@ -741,6 +747,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'payroll.daysAround': {
     who: 'writers',
     call: (we, { employeeId }) => we.payroll.daysAround({ employeeId, periodId: 2026110 }),
+    stranger: 'not-found',
+  },
+  'payroll.severanceAround': {
+    who: 'writers',
+    call: (we, { employeeId }) => we.payroll.severanceAround({ employeeId, periodId: 2026110 }),
     stranger: 'not-found',
   },
   'payroll.load': {

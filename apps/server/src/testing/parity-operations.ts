@@ -31,6 +31,7 @@ import {
 } from '../doors/rest/company/rule-effects.wire.ts';
 import { certificateAnswer } from '../doors/rest/employee/certificate.wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../doors/rest/employee/employee.wire.ts';
+import { lastPayAnswer } from '../doors/rest/employee/last-pay.wire.ts';
 import { severanceAnswer } from '../doors/rest/employee/severance.wire.ts';
 import { reachedDocumentAnswer } from '../doors/rest/pay/pay-change.wire.ts';
 import { payrollSheetAnswer } from '../doors/rest/pay/payroll-sheet.wire.ts';
@@ -249,6 +250,14 @@ export const OPERATIONS: readonly Operation[] = [
         ),
       ),
     rest: ({ employeeId }) => ({ path: `employers/${employeeId}/severance?date=2026-11-15` }),
+  },
+  {
+    useCase: 'employeeLastPay',
+    typed: async (client, { companyId, employeeId }) =>
+      found(
+        lastPayAnswer(await client.employees.lastPay.query({ companyId, employeeId, date: '2026-11-15' })),
+      ),
+    rest: ({ employeeId }) => ({ path: `employers/${employeeId}/last-pay?date=2026-11-15` }),
   },
   {
     useCase: 'searchRecords',

@@ -44,6 +44,7 @@ export const NOTHING_ON_THE_WIRE = {
     [
       'tips',
       'tips_received',
+      'severance',
       'commissions',
       'concessions',
       'bonus',
@@ -56,6 +57,7 @@ export const NOTHING_ON_THE_WIRE = {
   ...Object.fromEntries(['coda_plans', 'others', 'refund'].map(zero)),
   memo: '',
   tax_pr_edited: false,
+  severance_exempt_edited: false,
   tax_pr_percent: null,
   days: null,
   payment: null,

@@ -13,6 +13,7 @@ export const TYPED_AMOUNT_NAMES = {
   concessions: 'concessions',
   bonus: 'bonus',
   tipsReceived: 'tips_received',
+  severance: 'severance',
   salary: 'salary',
   donation: 'donation',
   childSupport: 'asume',

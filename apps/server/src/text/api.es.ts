@@ -90,6 +90,9 @@ export const OPERATIONS = {
   employeeSeverance:
     'Calcula la mesada de la Ley 80 del empleado `id` si se le despide sin justa causa con `date` como último día: por omisión, la fecha de ' +
     'egreso de su ficha u hoy. No registra nada. Quien cobra por hora tiene el mes de los 30 días del último año con más paga regular.',
+  employeeLastPay:
+    'Dice qué lleva el último pago del empleado `id` por sus licencias con `date` como último día (por omisión, la fecha de egreso de su ficha u ' +
+    'hoy): las vacaciones que quedan y lo que se paga por ellas, el período de ese día y su fecha de pago. No registra nada.',
   switchEmployee: 'Desactiva un empleado, o lo vuelve a activar.',
   removeEmployee: 'Elimina un empleado. Si alguna vez tuvo horas, responde ok=false y lo deja como está.',
 

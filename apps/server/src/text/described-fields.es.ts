@@ -127,6 +127,14 @@ export const TEXTS_IN: Record<string, Record<string, string>> = {
   OutemployerTime: { time: 'Los pagos del año.' },
   Payment: { ...OF_PAYMENT, rate: 'La tarifa de una hora con que se calculó.' },
   Version: { kind: 'Cómo llegó a ser esa versión.' },
+  LastPay: {
+    date: 'El último día de trabajo.',
+    vacation_time: 'Las vacaciones que quedan y se pagan, como HH:MM.',
+    vacation_pay: 'Lo que se paga por esas vacaciones.',
+    sick_time: 'La licencia por enfermedad que queda y no se paga, como HH:MM.',
+    period: 'El período del último día; null si la compañía no lo tiene.',
+  },
+  Severance: { date: 'El último día de trabajo.', severance: 'La mesada de la Ley 80.' },
   LeaveMovement: {
     kind: 'Lo que cambia.',
     cause: 'Por qué cambió el saldo.',

@@ -18,6 +18,11 @@ export const PAY_FIELD_TEXTS = {
   tips: 'Las propinas que la compañía paga con este pago.',
   tips_received:
     'Las propinas que el empleado ya cobró: cuentan en los ingresos y las contribuciones, y no se pagan otra vez.',
+  severance:
+    'La mesada por despido: cuenta en los ingresos y en Seguro Social, Medicare, incapacidad y desempleo. En el cálculo, la de la Ley 80.',
+  severance_exempt:
+    'La parte de la mesada que no paga contribución sobre ingresos: a lo sumo la de la Ley 80, si nadie escribe otra.',
+  severance_exempt_edited: 'Si alguien escribió la parte exenta de la mesada.',
   commissions: 'Las comisiones.',
   concessions: 'Las concesiones.',
   bonus: 'El bono.',

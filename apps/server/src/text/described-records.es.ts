@@ -110,6 +110,8 @@ export const RECORD_FIELD_TEXTS = {
   choferil: 'Lo retenido por el seguro choferil.',
   category_cfse: 'La categoría del empleado en la póliza de la CFSE.',
   date_admission: 'La fecha de ingreso.',
+  pay_by:
+    'La fecha de pago del período del último día, en que se debe pagar a más tardar; null si la compañía no tiene ese período.',
   service_years: 'Los años completos de servicio.',
   service_months: 'Los meses completos después de esos años.',
   after_reform: 'Si el empleado entró desde la reforma laboral del 26 de enero de 2017.',
@@ -125,7 +127,6 @@ export const RECORD_FIELD_TEXTS = {
   weeks: 'Las semanas de paga que se deben por todos los años completos.',
   cap_months: 'Los meses de paga que se deben a lo sumo; null si no hay tope.',
   capped: 'Si ese tope reduce la mesada.',
-  severance: 'La mesada de la Ley 80.',
   date_egress: 'La fecha de egreso; null mientras trabaja.',
   salary: 'El salario de un período; 0 si se paga por hora.',
   work_hours: 'Las horas a trabajar en un período, para quien tiene salario.',

@@ -238,6 +238,8 @@ const FIELD_NAMES: Record<string, string> = {
   tax_pr: AMOUNTS.incomeTaxWithheld,
   tax_pr_percent: PAY_LABELS.withholdingRate,
   tax_pr_edited: 'Contribución retenida escrita',
+  severance_exempt: AMOUNTS.severanceExempt,
+  severance_exempt_edited: 'Mesada exenta escrita',
   payment: PAY_LABELS.companyLines,
   'payment.id': 'Línea de la compañía',
   value: 'Monto',

@@ -81,6 +81,7 @@ export const TYPED_FIELD_TEXTS: Record<string, string> = {
   added: 'Los aumentos, en centavos.',
   uncollected: 'Lo que el pago no alcanzó a cubrir, en centavos.',
   incomeTax: 'La contribución retenida.',
+  editedSeveranceExempt: 'La parte exenta de la mesada que se escribió, en centavos; null si se calcula.',
   editedIncomeTax: 'La contribución retenida que se escribió, en centavos; null si se calcula.',
   editedCents: 'El monto de la línea que se escribió, en centavos; null si se calcula.',
   companyLines: 'Las líneas de la compañía en el pago.',

@@ -112,6 +112,11 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.employees,
   ),
   screen(
+    PATHS.employmentEnd,
+    async () => (await import('../features/employment-end/employment-end-screen.tsx')).EmploymentEndScreen,
+    PATHS.employees,
+  ),
+  screen(
     PATHS.timeEntry,
     async () => (await import('../features/time-entry/time-entry-screen.tsx')).TimeEntryScreen,
     PATHS.employees,

@@ -29,6 +29,7 @@ export const PATHS = {
   employeeImport: '/escritorio/empresas/:companyId/empleados/importar',
   employeeEdit: '/escritorio/empresas/:companyId/empleados/:employeeId/editar',
   employeeBalances: '/escritorio/empresas/:companyId/empleados/:employeeId/saldos',
+  employmentEnd: '/escritorio/empresas/:companyId/empleados/:employeeId/fin',
 
   companyTaxes: '/escritorio/empresas/:companyId/taxes',
   companyTaxCreate: '/escritorio/empresas/:companyId/taxes/agregar',

@@ -6,8 +6,8 @@ type TimeEntryAddress = {
   companyId: number;
   employeeId: number;
   periodId: number;
-  /** One of several pays of the period; the first by default. */
-  entryId?: number;
+  /** One of several pays of the period, or a new one; the first by default. */
+  entryId?: number | 'new';
 };
 
 /** Returns the address of Cargar Tiempo with a new entry in the latest started period of a year. */

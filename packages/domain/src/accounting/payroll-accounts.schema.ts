@@ -46,7 +46,8 @@ export const POSTED_AMOUNTS: readonly PostedAmount[] = [...DEBITED_AMOUNTS, ...C
  */
 export const payrollAccountsSchema = z.strictObject(
   {
-    pay: accountsOf(POSTED_AMOUNTS),
+    /** Left out, as by programs from before, the account of severance is the usual one. */
+    pay: accountsOf(POSTED_AMOUNTS).extend({ severance: optionalLineSchema.default('') }),
     employerExpense: accountsOf(EMPLOYER_TAXES),
     employerLiability: accountsOf(EMPLOYER_TAXES),
     /** Left out, as by programs from before, each account is the usual one. */

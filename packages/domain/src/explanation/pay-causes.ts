@@ -103,6 +103,7 @@ function typedParts(typed: PayInputs, facts: PayFacts): Part[] {
     ['reimbursedExpenses', 'cents', inputs.reimbursedExpenses],
     ['withholdingRate', 'rate', typedRate(inputs, facts)],
     ['editedIncomeTax', 'cents', inputs.editedIncomeTax],
+    ['editedSeveranceExempt', 'cents', inputs.editedSeveranceExempt],
     ...companyLines.flatMap(({ taxId, isActive, editedCents }): Part[] => [
       [`chosenLine.${taxId}`, 'flag', isActive, names.get(taxId)],
       [`editedLine.${taxId}`, 'cents', editedCents, names.get(taxId)],
@@ -124,6 +125,8 @@ function frozenParts({ rates, withholding, contributions, companyLines, ...facts
     ['withholding.method', 'word', withholding.method],
     ...withholdingParts(withholding),
     ['isUntaxed', 'flag', facts.isUntaxed],
+    ['severance.byLaw', 'cents', facts.severance?.byLaw],
+    ['severance.exemptElsewhere', 'cents', facts.severance?.exemptElsewhere],
     ['isChauffeur', 'flag', facts.isChauffeur],
     ...CONTRIBUTION_CONCEPTS.flatMap((concept) => contributionParts(concept, contributions)),
     ...companyLines.map(

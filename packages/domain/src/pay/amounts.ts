@@ -37,7 +37,7 @@ export function amountsOf({ minutes }: PayInputs, statement: PayStatement): Amou
 
 /** Returns the amounts of a statement, unsigned. */
 export function centsOf(statement: PayStatement): Record<Exclude<ConceptName, ConceptOf<'minutes'>>, Cents> {
-  const { hourly, typed, contributions, incomeTax, deductions, companyLines, tips } = statement;
+  const { hourly, typed, contributions, incomeTax, deductions, companyLines, tips, severance } = statement;
   const { gross, reimbursedExpenses, withheld, deducted, added, net, uncollected } = statement;
   return {
     ...byName(conceptsOf('hourly'), (name) => hourly[name].amount),
@@ -48,6 +48,7 @@ export function centsOf(statement: PayStatement): Record<Exclude<ConceptName, Co
     reimbursedExpenses,
     otherDiscounts: lineTotal(companyLines, 'deduction'),
     otherIncreases: lineTotal(companyLines, 'addition'),
+    severanceExempt: severance?.exempt ?? 0,
     tipsHeld: tips?.received ?? 0,
     carriedIn: tips ? totalOnTips(tips.carriedIn) : 0,
     gross,
@@ -67,6 +68,18 @@ export function wagesOf({
   ...tips
 }: Pick<Amounts, 'gross' | 'commissions' | 'concessions' | TipsAmount>): Cents {
   return gross - allTipsOf(tips) - commissions - concessions;
+}
+
+/** Returns the gross without exempt severance, in cents: the pay that income tax counts. */
+export function taxedGrossOf({ gross, severanceExempt }: Pick<Amounts, 'gross' | 'severanceExempt'>): Cents {
+  return gross - severanceExempt;
+}
+
+/** Returns the wages in the gross without exempt severance, in cents. */
+export function taxedWagesOf(
+  amounts: Pick<Amounts, 'gross' | 'commissions' | 'concessions' | 'severanceExempt' | TipsAmount>,
+): Cents {
+  return wagesOf({ ...amounts, gross: taxedGrossOf(amounts) });
 }
 
 /** The amounts of tips: those that the employer pays, and those that the employee already has. */

@@ -21,6 +21,8 @@ export const CONCEPT_KINDS = {
   'company-additions': 'addition',
   /** Computed and deducted because of tips that the employee already has. */
   'tips-deduction': 'deduction',
+  /** A computed part of a typed earning. It changes no sum. */
+  'exempt-part': 'none',
   /** A sum of others. A subtotal exists only in the statement and is stored nowhere else. */
   total: 'none',
   subtotal: 'none',
@@ -50,6 +52,10 @@ export const PAY_CONCEPTS = {
   bonus: { kind: 'typed-earning', stubRow: 3 },
   /** Tips that the employee already has: part of the gross, and deducted again by `tipsHeld`. */
   tipsReceived: { kind: 'typed-earning', stubRow: 12 },
+  /** The severance (mesada) of who is dismissed. */
+  severance: { kind: 'typed-earning', stubRow: 13 },
+  /** The part of the severance that pays no income tax. */
+  severanceExempt: { kind: 'exempt-part' },
   gross: { kind: 'total' },
 
   disabilityInsurance: { kind: 'contribution', stubRow: 5 },
@@ -88,7 +94,13 @@ export const PAY_CONCEPTS = {
 
 export type ConceptKind = keyof typeof CONCEPT_KINDS;
 
-type Sum = 'company-deductions' | 'company-additions' | 'tips-deduction' | 'total' | 'subtotal';
+type Sum =
+  | 'company-deductions'
+  | 'company-additions'
+  | 'tips-deduction'
+  | 'exempt-part'
+  | 'total'
+  | 'subtotal';
 type PayConcept =
   | { kind: 'hourly'; stubRow: number; time: string; rate: keyof HourlyRates }
   | { kind: Exclude<ConceptKind, Sum | 'hourly' | 'minutes'>; stubRow: number }
@@ -133,6 +145,7 @@ export const LINE_KINDS = [
   'typed-deduction',
   'reimbursement',
   'tips-deduction',
+  'exempt-part',
 ] as const;
 
 export type LineConcept = ConceptOf<(typeof LINE_KINDS)[number]>;

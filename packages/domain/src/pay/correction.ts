@@ -5,6 +5,7 @@ import type { AdditionalMedicare, Contributions } from './contributions.ts';
 import type { PayStatement } from './pay-statement.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 import { certificateDifference } from './withholding/certificate/certificate-difference.ts';
+import { severanceDifference } from './withholding/severance-exemption.ts';
 import { tipsDifference } from './withholding/tips-settlement.ts';
 
 // An error in a closed period is corrected in an open one, by an entry with only the differences. Each of its
@@ -53,6 +54,7 @@ function inputDifferences(before: PayInputs, after: PayInputs): Omit<PayInputs, 
 
 function statementDifferences(before: PayStatement, after: PayStatement): PayStatement {
   const tips = tipsDifference(before.tips, after.tips);
+  const severance = severanceDifference(before.severance, after.severance);
   return {
     hourly: byName(conceptsOf('hourly'), (name) => ({
       ...after.hourly[name],
@@ -64,6 +66,7 @@ function statementDifferences(before: PayStatement, after: PayStatement): PaySta
     deductions: differences(conceptsOf('typed-deduction'), before.deductions, after.deductions),
     companyLines: companyLineDifferences(before.companyLines, after.companyLines),
     ...(tips ? { tips } : {}),
+    ...(severance ? { severance } : {}),
     ...differences(
       ['gross', 'reimbursedExpenses', 'withheld', 'deducted', 'added', 'net', 'uncollected'],
       before,

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { PERIODS_PER_YEAR } from '../time/pay-period.ts';
-import { type Amounts, wagesOf } from './amounts.ts';
+import { type Amounts, taxedGrossOf, taxedWagesOf } from './amounts.ts';
 import { byName } from './concepts.ts';
 import type { OtherRecord, PaidElsewhere, WithheldSoFar } from './contributions.ts';
 import type { PayFacts } from './pay-facts.ts';
@@ -27,6 +27,7 @@ export const INCOME_TAXED_AMOUNTS = [
   'bonus',
   'tips',
   'tipsReceived',
+  'severanceExempt',
   'commissions',
   'concessions',
   'codaPlans',
@@ -212,10 +213,10 @@ function withCorrections(entries: Iterable<RecordedIncomeTax>): MergedEntry[] {
     const wages = isNonResident
       ? { gross: 0, bonus: 0, incomeTax: 0, wages: 0 }
       : {
-          gross: amounts.gross,
+          gross: taxedGrossOf(amounts),
           bonus: amounts.bonus,
           incomeTax: amounts.incomeTaxWithheld,
-          wages: wagesOf(amounts),
+          wages: taxedWagesOf(amounts),
         };
     return { terms, pay: { entryId, payDate, periodId, parts, codaPlans: amounts.codaPlans, ...wages } };
   });

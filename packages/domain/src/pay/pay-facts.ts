@@ -14,6 +14,7 @@ import type { CertificateFacts } from './withholding/certificate/certificate-wit
 import type { CodaLimits } from './withholding/certificate/coda-limit.ts';
 import type { IncomeTaxLaw } from './withholding/certificate/income-tax-law.ts';
 import { NON_RESIDENT_RATES, type NonResidentMethod } from './withholding/non-resident-withholding.ts';
+import type { SeveranceFacts } from './withholding/severance-exemption.ts';
 import {
   type ContributionParameters,
   contributionsInForce,
@@ -54,6 +55,8 @@ export type PayFacts = {
   isUntaxed?: true;
   /** The terms by which days give the hours of an entry. Absent for an entry of typed hours. */
   dayTerms?: DayTerms;
+  /** The severance by law, which is exempt. Absent for an entry without severance. */
+  severance?: SeveranceFacts;
 };
 
 /** The facts of an employee that the calculation needs. */

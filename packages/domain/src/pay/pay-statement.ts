@@ -15,9 +15,11 @@ import {
   withholdFlat,
 } from './withholding/income-tax-withholding.ts';
 import {
+  isNonResident,
   type NonResidentWithholding,
   withholdOfNonResident,
 } from './withholding/non-resident-withholding.ts';
+import { type SeveranceExemption, severanceExemption } from './withholding/severance-exemption.ts';
 import {
   NO_TAXES_ON_TIPS,
   settlesTips,
@@ -53,6 +55,8 @@ export type PayStatement = {
   deductions: TypedDeductions;
   reimbursedExpenses: Cents;
   companyLines: CompanyLineAmount[];
+  /** The exempt part of the severance; absent for an entry without severance. */
+  severance?: SeveranceExemption;
   /** Contributions and income tax together. */
   withheld: Cents;
   /** The settlement of an entry with tips that the employee already has, or taxes carried in; else absent. */
@@ -97,7 +101,14 @@ export function calculateStatementWith(
   const gross = sumCents([...Object.values(hourly).map(({ amount }) => amount), ...Object.values(typed)]);
   const tips = typed.tips + typed.tipsReceived;
   const contributions = contributionsOf(facts, { gross, tips }, soFar);
-  const incomeTax = incomeTaxOf(facts, inputs, { gross, soFar, certificates });
+  const severance = severanceExemption({
+    severance: typed.severance,
+    edited: inputs.editedSeveranceExempt,
+    facts: facts.severance,
+    isNonResident: isNonResident(facts.withholding.method),
+  });
+  const taxable = gross - (severance?.exempt ?? 0);
+  const incomeTax = incomeTaxOf(facts, inputs, { gross: taxable, soFar, certificates });
   const companyLines = companyLineAmounts(facts.companyLines, inputs.companyLines, gross);
   const { deductions, reimbursedExpenses } = inputs;
   const withheld = contributionsTotal(contributions) + incomeTax.amount;
@@ -112,7 +123,7 @@ export function calculateStatementWith(
   const uncollected = Math.max(0, -balance);
   const settlement = () => {
     const wages = contributionsOf(facts, { gross: gross - tips, tips: 0 }, soFar);
-    const tax = incomeTaxOf(facts, inputs, { gross: gross - tips, soFar, certificates });
+    const tax = incomeTaxOf(facts, inputs, { gross: taxable - tips, soFar, certificates });
     return settleTips({
       received: typed.tipsReceived,
       cash: gross - typed.tipsReceived,
@@ -134,6 +145,7 @@ export function calculateStatementWith(
     deductions,
     reimbursedExpenses,
     companyLines,
+    ...(severance ? { severance } : {}),
     ...(settlesTips(typed.tipsReceived, carriedIn) ? { tips: settlement() } : {}),
     withheld,
     deducted,
@@ -168,6 +180,7 @@ export function withholdingOf(
   return { rule: incomeTax.computed.rule, rate: withholdingLabelRate(incomeTax) };
 }
 
+/** The pay of an entry that income tax counts: the gross without exempt severance. */
 type PayOfEntry = { gross: Cents; soFar: WithheldSoFar; certificates: CertificateMethod | undefined };
 
 function incomeTaxOf(facts: PayFacts, inputs: PayInputs, pay: PayOfEntry): IncomeTaxWithheld {

@@ -24,7 +24,8 @@ const lineChangeSchema = companyLineChoiceSchema
 
 /**
  * A change of a saved entry. Absent fields keep their saved values. Null returns the withheld tax, its
- * percentage or the lines to their defaults, and the days to typed hours. Codes: those of an entry.
+ * percentage, the exempt severance or the lines to their defaults, and the days to typed hours. Codes:
+ * those of an entry.
  */
 export const timeChangeSchema = z
   .strictObject(
@@ -32,13 +33,16 @@ export const timeChangeSchema = z
       ...timeEntrySchema.shape,
       minutes: minutes.partial(),
       days: workedDaysSchema.nullable(),
-      // Without the default of a new entry, which would take the tips off a saved one.
-      earnings: earnings.extend({ tipsReceived: centsSchema }).partial(),
+      // Without the default of a new entry, which would take these amounts off a saved one.
+      earnings: earnings.extend({ tipsReceived: centsSchema, severance: centsSchema }).partial(),
       deductions: deductions.partial(),
       withholdingRate: rateSchema.nullable(),
       editedIncomeTax: centsSchema.nullable(),
       /** An amount that is not marked as typed. */
       submittedIncomeTax: centsSchema,
+      editedSeveranceExempt: centsSchema.nullable(),
+      /** An exempt part that is not marked as typed. */
+      submittedSeveranceExempt: centsSchema,
       companyLines: boundedListSchema(lineChangeSchema, 'companyLines', requiredOr('option-invalid'))
         .superRefine(...EACH_LINE_ONCE)
         .nullable(),
@@ -63,6 +67,7 @@ export function changeTo(entry: TimeEntry): TimeCorrection {
     days: entry.days ?? null,
     withholdingRate: entry.withholdingRate ?? null,
     editedIncomeTax: entry.editedIncomeTax ?? null,
+    editedSeveranceExempt: entry.editedSeveranceExempt ?? null,
     companyLines: lines ?? null,
   };
 }

@@ -23,6 +23,7 @@ export function applyTimeChange(saved: PayInputs, change: TimeChange): PayInputs
     reimbursedExpenses: change.reimbursedExpenses ?? saved.reimbursedExpenses,
     withholdingRate: changedOr(saved.withholdingRate, change.withholdingRate),
     editedIncomeTax: changedOr(saved.editedIncomeTax, change.editedIncomeTax),
+    editedSeveranceExempt: changedOr(saved.editedSeveranceExempt, change.editedSeveranceExempt),
     companyLines:
       change.companyLines === undefined
         ? saved.companyLines
@@ -77,6 +78,10 @@ export function resolveTypedInputs(
       inForce: inForce.incomeTax.amount,
       computed: computed.incomeTax.amount,
     }),
+    editedSeveranceExempt: resolveTypedAmount(inputs.editedSeveranceExempt, submitted.severanceExempt, {
+      inForce: inForce.severance?.exempt ?? 0,
+      computed: computed.severance?.exempt ?? 0,
+    }),
     companyLines: inputs.companyLines?.map((line) => {
       // The amount of an inactive line means nothing: it is from before its deactivation.
       if (!counted.has(line.taxId)) return line;
@@ -89,7 +94,11 @@ export function resolveTypedInputs(
   };
 }
 
-function submittedIn({ submittedIncomeTax: incomeTax, companyLines }: TimeChange) {
+function submittedIn({
+  submittedIncomeTax: incomeTax,
+  submittedSeveranceExempt: severanceExempt,
+  companyLines,
+}: TimeChange) {
   const lines = new Map(
     companyLines?.flatMap(({ taxId, submittedCents }) =>
       submittedCents === undefined ? [] : [[taxId, submittedCents] as const],
@@ -97,11 +106,13 @@ function submittedIn({ submittedIncomeTax: incomeTax, companyLines }: TimeChange
   );
   return {
     incomeTax,
+    severanceExempt,
     lines,
-    hasAny: incomeTax !== undefined || lines.size > 0,
+    hasAny: incomeTax !== undefined || severanceExempt !== undefined || lines.size > 0,
     without: (inputs: PayInputs): PayInputs => ({
       ...inputs,
       editedIncomeTax: incomeTax === undefined ? inputs.editedIncomeTax : undefined,
+      editedSeveranceExempt: severanceExempt === undefined ? inputs.editedSeveranceExempt : undefined,
       companyLines: inputs.companyLines?.map((line) =>
         lines.has(line.taxId) ? { ...line, editedCents: undefined } : line,
       ),

@@ -26,6 +26,8 @@ const typedEarningsSchema = z.strictObject(
     ...byName(conceptsOf('typed-earning'), () => centsSchema),
     /** Tips that the employee already has. Left out, as by programs from before, there are none. */
     tipsReceived: centsSchema.default(0),
+    /** The severance (mesada). Left out, as by programs from before, there is none. */
+    severance: centsSchema.default(0),
     /** The typed salary. If absent, a new entry starts with the employee's salary (see `startingSalary`). */
     salary: centsSchema.optional(),
   },
@@ -93,6 +95,8 @@ export const timeEntrySchema = z.strictObject(
     withholdingRate: rateSchema.optional(),
     /** The typed income tax, which replaces the computed one. */
     editedIncomeTax: centsSchema.optional(),
+    /** The typed exempt part of the severance, which replaces the computed one. */
+    editedSeveranceExempt: centsSchema.optional(),
     /** The chosen lines. If absent, the company's defaults decide which lines apply. */
     companyLines: boundedListSchema(companyLineChoiceSchema, 'companyLines', requiredOr('option-invalid'))
       .superRefine(...EACH_LINE_ONCE)

@@ -42,6 +42,7 @@ export const BOX_UNITS = {
   futaWages: 'cents',
   // 499 R-1B and W-2PR
   exemptWages: 'cents',
+  exemptSeverance: 'cents',
   taxableWages: 'cents',
   wages: 'cents',
   totalPay: 'cents',

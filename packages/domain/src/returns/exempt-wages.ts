@@ -1,6 +1,6 @@
 import type { FieldCode } from '../field-code.ts';
 import type { Cents } from '../money/cents.ts';
-import { allTipsOf, wagesOf } from '../pay/amounts.ts';
+import { allTipsOf, taxedWagesOf } from '../pay/amounts.ts';
 import { byName } from '../pay/concepts.ts';
 import type { OpeningBalanceInput } from '../pay/opening-balance/opening-balance.schema.ts';
 import { isYoung, YOUNG_EXEMPTION } from '../pay/withholding/young-exemption.ts';
@@ -34,6 +34,14 @@ export function exemptOutsideAge(
   return isOutside ? [{ path: EXEMPT_WAGES_PATH, code: 'exempt-outside-age' }] : [];
 }
 
+/** Returns all pay of an entry that pays no income tax, in cents. */
+export function exemptPayOf({
+  exempt,
+  exemptSeverance,
+}: Pick<IncomeTaxedEntry, 'exempt' | 'exemptSeverance'>): Cents {
+  return exempt + exemptSeverance;
+}
+
 /**
  * The parts of an entry for Puerto Rico income tax, in cents: exempt pay, pay deferred in a CODA plan, taxed
  * wages, and other taxed pay.
@@ -45,7 +53,9 @@ export type IncomeTaxedEntry = {
   periodEnd: CalendarDate;
   payDate: CalendarDate;
   isCorrection: boolean;
+  /** The exempt pay of the young. */
   exempt: Cents;
+  exemptSeverance: Cents;
   deferred: Cents;
   wages: Cents;
   commissions: Cents;
@@ -58,14 +68,14 @@ export type IncomeTaxedEntry = {
 
 /** Returns the gross of an entry, in cents. */
 export function grossOf(entry: IncomeTaxedEntry): Cents {
-  const { exempt, deferred, wages, commissions, concessions, tips } = entry;
-  return exempt + deferred + wages + commissions + concessions + tips;
+  const { exempt, exemptSeverance, deferred, wages, commissions, concessions, tips } = entry;
+  return exempt + exemptSeverance + deferred + wages + commissions + concessions + tips;
 }
 
 /**
  * Splits a year's entries as the W-2PR and the 499 R-1B report them, without those of non-residents.
- * An entry by certificate has the exempt pay and the deferrals that it froze: they come off its wages, then
- * off commissions, concessions and tips.
+ * Exempt severance comes off the wages of any entry. An entry by certificate has the exempt pay and the
+ * deferrals that it froze: they come off its wages, then off commissions, concessions and tips.
  * The wages of other entries use the exemption that the opening balance and those entries left, in the order
  * of the pay dates.
  */
@@ -88,6 +98,7 @@ export function incomeTaxedEntries(
         payDate: entry.payDate,
         isCorrection: entry.isCorrection,
         exempt: part,
+        exemptSeverance: entry.amounts.severanceExempt,
         deferred,
         ...untaxed(entry, part + deferred),
         withheld: entry.amounts.incomeTaxWithheld,
@@ -105,7 +116,7 @@ function youngExemption(limit: Cents): (entry: PaidEntry) => Cents {
       return certificate.exempt;
     }
     // A negative amount first reduces the part above the limit.
-    wages += wagesOf(amounts);
+    wages += taxedWagesOf(amounts);
     const before = fitting;
     fitting = Math.min(wages, Math.max(left, before, 0));
     return fitting - before;
@@ -129,7 +140,7 @@ function untaxedPay(): (
   return ({ amounts }, untaxed) => {
     untaxedSoFar += untaxed;
     let left = untaxedSoFar;
-    const now = { ...amounts, wages: wagesOf(amounts), tips: allTipsOf(amounts) };
+    const now = { ...amounts, wages: taxedWagesOf(amounts), tips: allTipsOf(amounts) };
     const takenNow = byName(TAXED_PARTS, (name) => {
       paid[name] += now[name];
       const before = taken[name];

@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { type CalendarDate, quarterOf } from '../time/calendar-date.ts';
-import { grossOf, type IncomeTaxedEntry } from './exempt-wages.ts';
+import { exemptPayOf, grossOf, type IncomeTaxedEntry } from './exempt-wages.ts';
 import type { Liability } from './fica.ts';
 
 /**
@@ -27,7 +27,7 @@ export function form499Lines(entriesOfYear: readonly IncomeTaxedEntry[], quarter
   const sum = (part: (entry: IncomeTaxedEntry) => Cents) => sumCents(entries.map(part));
   return {
     employees: employeesIn(busiestDay(entries)),
-    exempt: sum(({ exempt }) => exempt),
+    exempt: sum(exemptPayOf),
     taxable: sum(({ wages, commissions, concessions }) => wages + commissions + concessions),
     tips: sum(({ tips }) => tips),
     withheld: sum(({ withheld }) => withheld),

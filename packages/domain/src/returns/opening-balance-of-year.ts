@@ -52,6 +52,7 @@ export function openingBalancePay(before: OpeningBalancesByEmployee): {
   payDate: CalendarDate;
   amounts: OpeningBalanceFigures;
   exempt: Cents;
+  exemptSeverance: Cents;
 }[] {
   return [...before].flatMap(([employeeId, openingBalance]) => {
     const { amounts, asOf } = openingBalance;
@@ -62,6 +63,7 @@ export function openingBalancePay(before: OpeningBalancesByEmployee): {
       payDate: asOf,
       amounts,
       exempt: openingBalanceBases(openingBalance).exemptWages,
+      exemptSeverance: 0,
     };
   });
 }

@@ -7,7 +7,7 @@ import { taxableEntries } from './fica.ts';
 import { form499Lines } from './form-499.ts';
 import type { OpeningBalancesByEmployee } from './opening-balance-of-year.ts';
 import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
-import { totalPay, type W2prBoxes, w2prsOfYear } from './w2pr.ts';
+import { exemptBoxes, totalPay, type W2prBoxes, w2prsOfYear } from './w2pr.ts';
 
 const BASE_2026 = 184_500_00;
 const IN_2026 = { wageBase: BASE_2026, before: new Map(), isExempt: () => false };
@@ -47,6 +47,7 @@ describe('W-2PR of an employee', () => {
         incomeTaxWithheld: 105_00,
         codaPlans: 20_00,
         exemptWages: 0,
+        exemptSeverance: 0,
         socialSecurityWages: 1_400_00, // all but the tips
         socialSecurityWithheld: 62_00, // 55.80 + 6.20
         medicareWages: 1_500_00,
@@ -70,6 +71,7 @@ describe('W-2PR of an employee', () => {
       wages: 5_000_00,
       tips: 300_00,
       exemptWages: 40_000_00,
+      exemptSeverance: 0,
       socialSecurityWages: 45_000_00,
       socialSecurityTips: 300_00,
       medicareWages: 45_300_00,
@@ -102,6 +104,7 @@ describe('W-2PR of an employee', () => {
       incomeTaxWithheld: 0,
       codaPlans: 0,
       exemptWages: 0,
+      exemptSeverance: 0,
       socialSecurityWages: 900_00,
       socialSecurityWithheld: 62_00,
       medicareWages: 1_000_00,
@@ -114,6 +117,31 @@ describe('W-2PR of an employee', () => {
     // Somebody who became a resident has later wages in their boxes: 500.00, exempt of the young.
     const [both] = w2prsOfYear([before, aPaidEntry(1, '2026-02-27', { gross: 500_00 })], rules);
     expect(both?.boxes).toMatchObject({ exemptWages: 500_00, wages: 0, medicareWages: 1_500_00 });
+  });
+
+  it('has exempt severance beside the pay of the young, and neither among the wages', () => {
+    // 400.00 of wages and 1,000.00 of severance, of which 700.00 pay no income tax.
+    const entry = aPaidEntry(1, '2026-01-30', {
+      gross: 1_400_00,
+      severance: 1_000_00,
+      severanceExempt: 700_00,
+    });
+    const [adult] = w2prsOfYear([entry], IN_2026);
+    expect(adult?.boxes).toMatchObject({
+      wages: 700_00, // 1,400.00 − 700.00
+      exemptWages: 0,
+      exemptSeverance: 700_00,
+      socialSecurityWages: 1_400_00,
+      medicareWages: 1_400_00,
+    });
+    expect(adult && exemptBoxes(adult.boxes)).toEqual([{ name: 'exemptSeverance', cents: 700_00, code: '' }]);
+    // Of the young the other 700.00 are exempt too, up to 40,000.00 of the year.
+    const [young] = w2prsOfYear([entry], { ...IN_2026, isExempt: () => true });
+    expect(young && exemptBoxes(young.boxes)).toEqual([
+      { name: 'exemptWages', cents: 700_00, code: 'E' },
+      { name: 'exemptSeverance', cents: 700_00, code: '' },
+    ]);
+    expect(young?.boxes.wages).toBe(0);
   });
 
   it('limits wages and tips for social security to the wage base, wages before tips', () => {
@@ -173,6 +201,7 @@ describe('W-2PR of an employee', () => {
       incomeTaxWithheld: 400_00,
       codaPlans: 90_00,
       exemptWages: 40_000_00,
+      exemptSeverance: 0,
       socialSecurityWages: 49_000_00, // 29,000 + 20,000
       socialSecurityWithheld: 1_860_00,
       medicareWages: 50_000_00,

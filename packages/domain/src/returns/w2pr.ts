@@ -32,6 +32,10 @@ const BOXES = {
   /** Wages of the young, code E: sec. 1031.02(a)(36). */
   exemptWages: 16,
   /**
+   * Severance within Act 80: sec. 1031.01(b)(11). It stands in the first of the boxes 16 to 18 that is free.
+   */
+  exemptSeverance: 17,
+  /**
    * Wages without tips, including those exempt from income tax. Together with box 24 at most the wage base of
    * the year.
    */
@@ -58,6 +62,32 @@ export const BOX_NAMES = Object.keys(BOXES) as BoxName[]; // Object.keys returns
 
 /** The amounts of the boxes, in cents. */
 export type W2prBoxes = Record<BoxName, Cents>;
+
+/**
+ * The code of exempt severance in boxes 16 to 18. Hacienda's codes run to J, and the meaning of H to J was
+ * not found, so the box is left without one.
+ */
+const SEVERANCE_CODE = '';
+
+/** One of the boxes 16 to 18: exempt pay with its code. */
+export type ExemptBox = { name: 'exemptWages' | 'exemptSeverance'; cents: Cents; code: string };
+
+/** Returns the boxes 16 to 18 that have an amount, in order. */
+export function exemptBoxes({ exemptWages, exemptSeverance }: W2prBoxes): ExemptBox[] {
+  const boxes: ExemptBox[] = [
+    { name: 'exemptWages', cents: exemptWages, code: YOUNG_CODE },
+    { name: 'exemptSeverance', cents: exemptSeverance, code: SEVERANCE_CODE },
+  ];
+  return boxes.filter(({ cents }) => cents !== 0);
+}
+
+/** Returns all exempt pay of the boxes 16 to 18, in cents. */
+export function exemptPay({
+  exemptWages,
+  exemptSeverance,
+}: Pick<W2prBoxes, 'exemptWages' | 'exemptSeverance'>): Cents {
+  return exemptWages + exemptSeverance;
+}
 
 /** Returns box 11, in cents: 7 + 8 + 9 + 10. */
 export function totalPay({ wages, commissions, concessions, tips }: W2prBoxes): Cents {
@@ -145,6 +175,7 @@ function localBoxes(
     incomeTaxWithheld: taxed.withheld,
     codaPlans: amounts.codaPlans,
     exemptWages: taxed.exempt,
+    exemptSeverance: taxed.exemptSeverance,
   };
 }
 
@@ -183,6 +214,7 @@ export function openingBalanceBoxes(
     incomeTaxWithheld: amounts.incomeTaxWithheld,
     codaPlans: amounts.codaPlans,
     exemptWages: bases.exemptWages,
+    exemptSeverance: 0,
     socialSecurityWages: bases.socialSecurity,
     socialSecurityWithheld: amounts.socialSecurity + amounts.socialSecurityOnTips,
     medicareWages: bases.medicare,

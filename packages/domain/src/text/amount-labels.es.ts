@@ -31,6 +31,12 @@ export const AMOUNT_LABELS = {
   salary: 'Salario',
   bonus: 'Bono',
   tipsReceived: 'Propinas ya cobradas',
+  severance: 'Mesada',
+  severanceExempt: {
+    short: 'Mesada exenta',
+    long: 'Parte de la mesada que no paga contribución',
+    inSentence: 'parte exenta de la mesada',
+  },
   gross: 'Ingresos',
 
   disabilityInsurance: { short: 'Incapacidad', inSentence: 'seguro por incapacidad' },

@@ -32,6 +32,7 @@ export const DEFAULT_ACCOUNTS: PayrollAccounts = {
     concessions: 'Gasto de concesiones',
     salary: 'Gasto de salarios',
     bonus: 'Gasto de bonos',
+    severance: 'Gasto de mesadas',
     reimbursedExpenses: 'Gastos reembolsados',
     otherIncreases: 'Otros aumentos',
     uncollected: 'Por cobrar a empleados',

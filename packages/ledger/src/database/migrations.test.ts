@@ -55,6 +55,7 @@ const RELEASED: Record<string, string> = {
   'ledger/0013_leave_by_law.sql': 'bf494a62a4d8b975',
   'ledger/0014_non_resident_pay.sql': 'db5f801175e26cf9',
   'ledger/0015_tips_received.sql': 'a6435c2b1773b79c',
+  'ledger/0016_severance.sql': '266864e962b54de7',
 };
 
 it('never changes a released migration', () => {

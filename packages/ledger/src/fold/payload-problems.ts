@@ -27,6 +27,7 @@ import {
   yearBefore,
 } from './before-event.ts';
 import { countsCertificates } from './certificate-years.ts';
+import { countsSeverance } from './counted-severance.ts';
 import { countsDays } from './entries-by-day.ts';
 import type { LogState } from './log-state.ts';
 import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
@@ -147,7 +148,8 @@ function countsItsYear({ seq, data }: Calculated, logged: LoggedEvent, before: L
     countsOwn &&
     countsOtherRecords(data, logged, before) &&
     countsCertificates(data, logged, before) &&
-    countsSettlements(data, logged, before);
+    countsSettlements(data, logged, before) &&
+    countsSeverance(data);
   return (
     (!isAnew || isOfYear) &&
     countsDays(data, logged, { before, isAnew }) &&

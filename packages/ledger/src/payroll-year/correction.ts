@@ -4,6 +4,7 @@ import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
+import { type SeveranceFacts, withSeveranceFacts } from '@garita/domain/pay/withholding/severance-exemption';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { MemoHash } from '../events/payroll-events.ts';
@@ -36,6 +37,8 @@ export type CorrectTime = {
   memo?: MemoHash | undefined;
   /** The terms of now, for an entry that gets its first days. */
   dayTerms?: DayTerms | undefined;
+  /** The facts of now that exempt severance, for an entry that gets its first. */
+  severance?: SeveranceFacts | undefined;
 } & Confirmation;
 
 /**
@@ -58,7 +61,8 @@ export function decideCorrection(year: PayrollYear, command: CorrectTime, around
   const corrections = correctionsOf(year, entry.entryId);
   const before = payInForce(entry, corrections);
   const inForce = factsInForce(entry, corrections);
-  const facts = command.inputs.days ? withDayTerms(inForce, command.inputs, command.dayTerms) : inForce;
+  const terms = command.inputs.days ? withDayTerms(inForce, command.inputs, command.dayTerms) : inForce;
+  const facts = withSeveranceFacts(terms, command.inputs, command.severance);
   const { period: corrected } = entry.calculation;
   const others = corrections.map((each) => each.entryId);
   const order = { entryId: entry.entryId, payDate: paid };

@@ -6,6 +6,7 @@ import { changesInputs, changesPay } from '@garita/domain/pay/pay-change';
 import { factsInYearOf, type PayFacts, type PayParameters } from '@garita/domain/pay/pay-facts';
 import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
+import { type SeveranceFacts, withSeveranceFacts } from '@garita/domain/pay/withholding/severance-exemption';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Calculation, MemoHash } from '../events/payroll-events.ts';
@@ -33,12 +34,16 @@ type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };
 
 export type LoadTime = { entryId: number; period: PayPeriod; facts: PayFacts } & NewPay & Confirmation;
 /**
- * `parameters` are needed to move an entry to another tax year, and `dayTerms`, the terms of now, to give an
- * entry its first days.
+ * `parameters` are needed to move an entry to another tax year. `dayTerms` and `severance` are those of now,
+ * for an entry that gets its first days or its first severance.
  */
 export type AmendTime = EntryVersionRef &
   NewPay &
-  Confirmation & { parameters?: PayParameters | undefined; dayTerms?: DayTerms | undefined };
+  Confirmation & {
+    parameters?: PayParameters | undefined;
+    dayTerms?: DayTerms | undefined;
+    severance?: SeveranceFacts | undefined;
+  };
 export type RecalculateTime = EntryVersionRef & { facts: PayFacts } & Confirmation;
 export type DeleteTime = EntryVersionRef;
 /** A mark as paid; without one, the existing mark is taken back. */
@@ -77,7 +82,7 @@ export function decideAmendment(
   // Unchanged values may be sent back, also for an entry that cannot be changed any more.
   const moves = yearOf(inputs.payDate) !== yearOf(before.payDate);
   const isSame = inputs.periodId === period.id && !changesInputs(before, inputs, frozen);
-  const terms = withDayTerms(frozen, inputs, command.dayTerms);
+  const terms = withSeveranceFacts(withDayTerms(frozen, inputs, command.dayTerms), inputs, command.severance);
   const days = () => liveDays(years.target);
   const given = withHoursOfDays({ inputs, facts: terms }, days, live.entry.entryId).inputs;
   const contradiction = refuseContradictions(contradictions(command.inputs, given, before));

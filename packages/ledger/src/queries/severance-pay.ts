@@ -1,9 +1,11 @@
 import type { RegularPay } from '@garita/domain/employee/severance';
+import type { Cents } from '@garita/domain/money/cents';
 import type { DateRange } from '@garita/domain/returns/quarter';
-import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { type Places, preparedQuery } from '../database/prepared-query.ts';
+import { readBy } from '../database/read-by.ts';
 import { details, entries } from '../schema/index.ts';
 import { CORRECTION_JOIN } from './pay/paid-entries.ts';
 
@@ -40,3 +42,27 @@ export const regularPayOf: (db: Database, employee: EmployeeDays) => Promise<Reg
       .orderBy(asc(entries.entryId));
   },
 );
+
+type EmployeeEntry = { companyId: number; employeeId: number; exceptEntryId: number };
+
+/**
+ * Returns the severance that the live entries of an employee exempt from income tax, without one entry and
+ * its corrections.
+ */
+export const exemptSeveranceOf: (db: Database, employee: EmployeeEntry) => Promise<{ exempt: Cents }[]> =
+  preparedQuery((db, { companyId, employeeId, exceptEntryId }: Places<EmployeeEntry>) =>
+    db
+      .select({ exempt: readBy(sql`coalesce(sum(${entries.severanceExempt}), 0)`, Number) })
+      .from(entries)
+      .leftJoin(details, CORRECTION_JOIN)
+      .where(
+        and(
+          eq(entries.companyId, companyId),
+          eq(entries.employeeId, employeeId),
+          eq(entries.status, 'live'),
+          ne(entries.severanceExempt, 0),
+          ne(entries.entryId, exceptEntryId),
+          or(isNull(details.corrects), ne(details.corrects, exceptEntryId)),
+        ),
+      ),
+  );

@@ -18,6 +18,7 @@ import {
   termsOfDays,
 } from './pay-subject.ts';
 import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './saved-entry.ts';
+import { needsSeveranceFacts, readSeveranceFacts } from './severance-facts.ts';
 
 /** The new values of a saved entry; a value that `change` leaves out stays. */
 export type EntryAmendment = SavedEntryChange & { change: TimeChange } & Confirmation;
@@ -52,7 +53,8 @@ async function decide(
     (tx) => ({
       year: context.year(saved.taxYear),
       target: context.year(targetYear),
-      subject: change.days ? findPaySubject(tx, saved, saved.employeeId) : undefined,
+      subject:
+        change.days || change.earnings?.severance ? findPaySubject(tx, saved, saved.employeeId) : undefined,
       hasAccountant: accountantId === undefined ? undefined : lockAccountant(tx, saved, accountantId),
       parameters: targetYear === saved.taxYear ? undefined : readLawParameters(tx),
       lastMemo: change.memo === undefined ? undefined : lastMemoOf(tx, saved),
@@ -64,12 +66,16 @@ async function decide(
   requireKnownLines(typed, before.facts);
   requireDaysInPeriod(change, before.period);
   const dayTerms = subject && termsOfDays(subject, before.period);
+  const severance =
+    subject && needsSeveranceFacts(typed, before.facts)
+      ? await readSeveranceFacts(context.tx, subject, { period: before.period, exceptEntryId: entryId })
+      : undefined;
   const isMemoUnchanged = change.memo === undefined || change.memo === (before.memo ? lastMemo : '');
   const proof = isMemoUnchanged ? before.memo : memo?.proof;
   const amended = (inputs: PayInputs, confirmed?: number) =>
     decideAmendment(
       { year, target },
-      { entryId, version, inputs, memo: proof, parameters, dayTerms, confirmedNet: confirmed },
+      { entryId, version, inputs, memo: proof, parameters, dayTerms, severance, confirmedNet: confirmed },
       around,
     );
   const inputs = resolveTypedInputs(typed, change, {

@@ -19,6 +19,7 @@ import {
   termsOfDays,
 } from './pay-subject.ts';
 import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './saved-entry.ts';
+import { needsSeveranceFacts, readSeveranceFacts } from './severance-facts.ts';
 
 /**
  * The right values of an entry of a closed period, and the period in which the correction is booked and
@@ -70,12 +71,17 @@ async function decide(
   requireKnownLines(typed, entry.calculation.facts);
   requireDaysInPeriod(otherChanges, entry.calculation.period);
   if (!hasAccountant) requireAccountant(await lockAccountant(context.tx, saved, typed.accountantId));
+  const { period: paidPeriod, facts } = entry.calculation;
+  const severance = needsSeveranceFacts(typed, facts)
+    ? await readSeveranceFacts(context.tx, payee, { period: paidPeriod, exceptEntryId: entryId })
+    : undefined;
   const booking = {
     entryId: newEntryId,
     period: periodOf(payee, periodId),
     payDate,
     memo: memo?.proof,
-    dayTerms: termsOfDays(payee, entry.calculation.period),
+    dayTerms: termsOfDays(payee, paidPeriod),
+    severance,
   };
   const corrected = (inputs: PayInputs, confirmed?: number) =>
     decideCorrection(

@@ -28,6 +28,8 @@ export type LoadRecords = {
   payOfPeriods: (tx: Transaction) => Promise<PayAround>;
   /** The Saturdays of the chauffeur insurance that each employee's entries before this one withhold for. */
   insured: Map<number, readonly CalendarDate[]>;
+  /** The severance that each employee's entries before this one exempt from income tax. */
+  exempt: Map<number, Cents>;
 };
 
 /**

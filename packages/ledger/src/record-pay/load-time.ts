@@ -1,7 +1,9 @@
 import { freeSaturdays, insuredSaturdays } from '@garita/domain/pay/chauffeur-saturdays';
 import { daysInOrder } from '@garita/domain/pay/day-hours/entry-days';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
+import type { SeveranceFacts } from '@garita/domain/pay/withholding/severance-exemption';
 import { yearOf } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import { batchQueries } from '../database/batch-queries.ts';
 import { orNotFound, RefusedError } from '../live-entries/refused-error.ts';
 import { decideLoad } from '../payroll-year/decider.ts';
@@ -23,6 +25,7 @@ import {
 import {
   findPaySubject,
   lockAccountant,
+  type PaySubject,
   periodOf,
   readPayTerms,
   requireAccountant,
@@ -31,6 +34,7 @@ import {
   requireKnownLines,
   requirePayFacts,
 } from './pay-subject.ts';
+import { needsSeveranceFacts, readSeveranceFacts } from './severance-facts.ts';
 
 /** Returns the change that loads one new entry. Refusals: those of `loadChanges`. */
 export function loadChange(entry: NewEntry, scope: CompanyScope): PayrollChange {
@@ -61,6 +65,7 @@ export function loadChanges(
     periods: once((tx) => readPaidPeriods(tx, companyId, entries)),
     payOfPeriods: once((tx) => readPayOfPeriods(tx, companyId, entries)),
     insured: new Map(),
+    exempt: new Map(),
     ...reads,
   };
   return entries.map((loaded, index) => {
@@ -99,11 +104,14 @@ async function decide(
   const paidInPeriod = await payOfPeriod(context.tx, payAround, period);
   requireDaysInPeriod(entry, period);
   const days = daysInOrder(entry.days);
-  const facts = requirePayFacts(subject, terms, {
+  const factsOfAll = requirePayFacts(subject, terms, {
     period,
     payDate: entry.payDate,
     hasDays: days !== undefined,
   });
+  const facts = needsSeveranceFacts(entry)
+    ? { ...factsOfAll, severance: await severanceFactsOf(records, context.tx, { subject, period }) }
+    : factsOfAll;
   requireKnownLines(entry, facts);
   const key = periodKey(employeeId, period.id);
   const before = periods.get(key) ?? { chauffeurInsurance: 0, hasPay: false };
@@ -123,8 +131,20 @@ async function decide(
   const withheld = decision.statement?.contributions.chauffeurInsurance.amount ?? 0;
   const own = decision.statement && insuredSaturdays(period, decision.statement.contributions);
   records.insured.set(employeeId, [...(records.insured.get(employeeId) ?? []), ...(own ?? [])]);
+  const exempt = (records.exempt.get(employeeId) ?? 0) + (decision.statement?.severance?.exempt ?? 0);
+  records.exempt.set(employeeId, exempt);
   periods.set(key, { chauffeurInsurance: before.chauffeurInsurance + withheld, hasPay: true });
   return decision;
+}
+
+/** Reads what the law exempts of severance, less what earlier entries of the same command exempt. */
+async function severanceFactsOf(
+  { exempt }: LoadRecords,
+  tx: PayrollDecisionContext['tx'],
+  { subject, period }: { subject: PaySubject; period: PayPeriod },
+): Promise<SeveranceFacts> {
+  const { exemptElsewhere, ...facts } = await readSeveranceFacts(tx, subject, { period });
+  return { ...facts, exemptElsewhere: exemptElsewhere + (exempt.get(subject.employee.id) ?? 0) };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from '../payroll-year/handle-payroll-command.ts';
 import { findPaySubject, readPayTerms, requirePayFacts } from './pay-subject.ts';
 import { readDecisionInputs, requireLiveEntry, type SavedEntryChange } from './saved-entry.ts';
+import { needsSeveranceFacts, readSeveranceFacts } from './severance-facts.ts';
 
 /** A saved entry to recalculate. */
 export type EntryRecalculation = SavedEntryChange & Confirmation;
@@ -63,6 +64,12 @@ async function decide(
   const { entryId } = saved;
   const { period, inputs } = requireLiveEntry(year, entryId).calculation;
   const hasDays = inputs.days !== undefined;
-  const facts = requirePayFacts(subject, terms, { period, payDate: inputs.payDate, hasDays });
+  const ofNow = requirePayFacts(subject, terms, { period, payDate: inputs.payDate, hasDays });
+  const facts = needsSeveranceFacts(inputs)
+    ? {
+        ...ofNow,
+        severance: await readSeveranceFacts(context.tx, subject, { period, exceptEntryId: entryId }),
+      }
+    : ofNow;
   return decideRecalculation(year, { entryId, version, facts, confirmedNet }, around);
 }

@@ -106,16 +106,17 @@ const typedTime: fc.Arbitrary<TypedTime> = fc
     sick: fc.constantFrom(0, 0, 60),
     tips: cents,
     tipsReceived: fc.constantFrom(0, 0, 0, 900_00),
+    severance: fc.constantFrom(0, 0, 0, 2_000_00),
     bonus: manyCents,
     codaPlans: fc.constantFrom(0, 25_00),
   })
   // An entry needs an amount to pay.
   .filter(({ codaPlans: _, workOfDays, ...pay }) => Object.values(pay).some((amount) => amount > 0))
-  .map(({ workOfDays, regular, vacation, sick, tips, tipsReceived, bonus, codaPlans }) => ({
+  .map(({ workOfDays, regular, vacation, sick, tips, tipsReceived, severance, bonus, codaPlans }) => ({
     ...(workOfDays?.some((worked) => worked > 0)
       ? { workOfDays, minutes: { vacation, sick } }
       : { minutes: { regular, vacation, sick } }),
-    earnings: { tips, tipsReceived, bonus },
+    earnings: { tips, tipsReceived, severance, bonus },
     deductions: { codaPlans },
   }));
 

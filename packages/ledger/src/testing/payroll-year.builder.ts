@@ -429,14 +429,19 @@ function requireAccepted(
 function factsOf(
   worker: Worker,
   period: PayPeriod,
-  { payDate, days }: Pick<PayInputs, 'payDate' | 'days'>,
+  { payDate, days, earnings }: Pick<PayInputs, 'payDate' | 'days' | 'earnings'>,
 ): PayFacts {
   const { profile, parameters, companyLines, taxTerms = {}, leaveRule = {} } = worker;
   const leavePolicy = leavePolicyInPeriod(profile, leaveRule, period);
   const sources = { profile, period, payDate, parameters, companyLines, leavePolicy };
   const facts = payFacts({ ...sources, company: taxTerms });
   if (!facts) throw new RangeError(`No rates are in force on ${payDate}`);
-  return days ? { ...facts, dayTerms: termsOf(worker) } : facts;
+  const severance = { date: period.end, byLaw: 1_500_00, exemptElsewhere: 0 };
+  return {
+    ...facts,
+    ...(days ? { dayTerms: termsOf(worker) } : {}),
+    ...(earnings.severance > 0 ? { severance } : {}),
+  };
 }
 
 async function readDecisionInputs(

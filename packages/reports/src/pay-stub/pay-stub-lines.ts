@@ -23,10 +23,13 @@ export type PayStubLines = {
 // Hourly pay, salary and bonus, which the trade prints again inside REG. PAY, are printed once each, so that
 // the rows add up to gross.
 const EARNINGS = asPrinted(
-  conceptsOf('hourly', 'salary', 'typed-earning').filter((name) => name !== 'tipsReceived'),
+  conceptsOf('hourly', 'salary', 'typed-earning').filter(
+    (name) => name !== 'tipsReceived' && name !== 'severance',
+  ),
 );
-// Few employees have tips that were paid to them already, so these rows are printed only where they do.
-const TIPS_RECEIVED = ['tipsReceived'] as const;
+// Few employees have tips that were paid to them already or severance, so these rows are printed only where
+// they do.
+const EARNINGS_OF_FEW = ['tipsReceived', 'severance'] as const;
 const TIPS_DEDUCTIONS = conceptsOf('tips-deduction');
 const WITHHOLDINGS = asPrinted(conceptsOf('withholding', 'contribution'));
 const DEDUCTIONS = asPrinted(conceptsOf('typed-deduction'));
@@ -46,7 +49,7 @@ export function payStubLines(data: PayStubData): PayStubLines {
     earnings: tableOf(
       [
         ...rowsOf(data, EARNINGS, PRINTED_AMOUNTS),
-        ...rowsOf(data, TIPS_RECEIVED, PRINTED_AMOUNTS).filter(hasAmount),
+        ...rowsOf(data, EARNINGS_OF_FEW, PRINTED_AMOUNTS).filter(hasAmount),
         ...openingWages(data),
       ],
       sumOf('gross'),

@@ -47,6 +47,8 @@ export const AGENCY_FILES = {
     ceasedOn: 'Cese de operaciones',
     controlNumber: 'Número de control',
     exemptCode: 'Código de salarios exentos',
+    secondExemptWages: 'Otros salarios exentos',
+    secondExemptCode: 'Código de los otros salarios exentos',
     socialSecurityWages: 'Sueldos para el Seguro Social',
     socialSecurityWithheld: 'Seguro Social retenido',
     medicareWages: 'Sueldos y propinas para Medicare',

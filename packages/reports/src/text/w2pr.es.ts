@@ -77,6 +77,7 @@ export const W2PR = {
     withheld: '13 Retenido',
     codaPlans: '15 CODA',
     exempt: '16 Exentos',
+    exemptSeverance: 'Mesada exenta',
     socialSecurityWages: '20 Sueldos Seg. Social',
     socialSecurity: '21 Seg. Social',
     medicareWages: '22 Medicare',

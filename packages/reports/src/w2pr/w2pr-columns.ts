@@ -4,7 +4,7 @@ import { formatCents } from '@garita/domain/money/cents';
 import type { Payer } from '@garita/domain/reference/enumerations';
 import type { BoxAmount } from '@garita/domain/report/box-amount';
 import { type BoxSource, sumOf } from '@garita/domain/report/box-source';
-import { totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/returns/w2pr';
+import { type ExemptBox, exemptBoxes, totalPay, type W2prBoxes } from '@garita/domain/returns/w2pr';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { numericDate } from '../text/printed-date.es.ts';
 import { addressLines, employerNumber, phone, socialSecurityNumber } from '../text/printed-identity.ts';
@@ -106,6 +106,7 @@ function identity(company: W2prEmployer, { employee, boxes }: W2prData): W2prCel
 
 function taxPart({ employee, boxes }: W2prData): W2prCell[] {
   const box = boxOf(employee);
+  const [first, second] = exemptBoxes(boxes);
   return [
     { kind: 'heading', text: W2PR.taxPart },
     box(W2PR.wages, 'wages', boxes.wages),
@@ -118,14 +119,19 @@ function taxPart({ employee, boxes }: W2prData): W2prCell[] {
     // A private employer pays nothing into the government's retirement fund.
     amount(W2PR.governmentRetirement, 0),
     box(W2PR.codaPlans, 'codaPlans', boxes.codaPlans),
-    {
-      ...box(W2PR.exempt(16), 'exemptWages', boxes.exemptWages),
-      code: boxes.exemptWages === 0 ? '' : YOUNG_CODE,
-    },
-    { ...blank(W2PR.exempt(17)), code: '' },
+    exemptCell(employee, 16, first ?? { name: 'exemptWages', cents: 0, code: '' }),
+    second ? exemptCell(employee, 17, second) : { ...blank(W2PR.exempt(17)), code: '' },
     { ...blank(W2PR.exempt(18)), code: '' },
     blank(W2PR.doubledSavings),
   ];
+}
+
+function exemptCell(
+  employee: W2prData['employee'],
+  box: 16 | 17,
+  { name, cents, code }: ExemptBox,
+): W2prCell {
+  return { ...boxOf(employee)(W2PR.exempt(box), name, cents), code };
 }
 
 function socialSecurityPart({ employee, boxes }: W2prData): W2prCell[] {

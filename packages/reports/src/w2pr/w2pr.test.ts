@@ -16,6 +16,7 @@ const BOXES = {
   incomeTaxWithheld: 1_313_13,
   codaPlans: 151_15,
   exemptWages: 40_000_00,
+  exemptSeverance: 0,
   socialSecurityWages: 48_724_24,
   socialSecurityWithheld: 3_083_53,
   medicareWages: 49_734_34,

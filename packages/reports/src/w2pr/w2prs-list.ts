@@ -33,18 +33,17 @@ const FIGURES: [caption: string, name: BoxName][] = [
   [W2PR.list.socialSecurityTips, 'socialSecurityTips'],
 ];
 
-/** The boxes of tips that the employee already had, which are columns only where somebody has them. */
-const UNCOLLECTED: typeof FIGURES = [
+/** The boxes that few employees have, which are columns only where somebody has them. */
+const OF_FEW: typeof FIGURES = [
+  [W2PR.list.exemptSeverance, 'exemptSeverance'],
   [W2PR.list.uncollectedSocialSecurity, 'uncollectedSocialSecurity'],
   [W2PR.list.uncollectedMedicare, 'uncollectedMedicare'],
 ];
 
 /** Returns the certificates of a file as a list, for the preview and for Excel. */
 export function w2prsList({ company, date, year, certificates }: W2prsData): ListReport {
-  const isUncollected = certificates.some(({ boxes }) =>
-    UNCOLLECTED.some(([, name]) => centsOf(boxes, name) !== 0),
-  );
-  const figures = isUncollected ? [...FIGURES, ...UNCOLLECTED] : FIGURES;
+  const ofFew = OF_FEW.filter(([, name]) => certificates.some(({ boxes }) => centsOf(boxes, name) !== 0));
+  const figures = [...FIGURES, ...ofFew];
   return {
     title: W2PR.list.title(year),
     company: company.name,

@@ -1,5 +1,6 @@
 import { employeeSchema } from '@garita/domain/employee/employee.schema';
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import { isNonResident } from '@garita/domain/pay/withholding/non-resident-withholding';
 import type { Transaction } from '@garita/ledger/database/client';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
@@ -19,7 +20,7 @@ export type CertificateSwitchInput = {
 /**
  * Switches employees of a company to the income tax by certificate, all or none. Past pay keeps its method,
  * and who has the method already stays as is. An exemption of the married for a single person is refused at
- * the employee's place in the list.
+ * the employee's place in the list, and so is a non-resident.
  *
  * Errors: `not-found`, `record-changed`, `invalid-input`, those of a key.
  */
@@ -55,13 +56,16 @@ async function switchOne(
   const registry = opened(context);
   const saved = orNotFound(await registry.lockForChange(tx, scope, employeeId));
   if (saved.withholdingMethod === 'certificate') return false;
+  const at = ['employees', String(place)];
+  if (isNonResident(saved.withholdingMethod))
+    throw new AppError('invalid-input', { errors: [{ path: at, code: 'non-resident' }] });
   const owner = { tableName: 'employees', accountId: scope.accountId, actorId: stamp.actorId };
   await requireCurrentVersion(tx, owner, saved, version);
   const { id: _, isActive: __, version: ___, ...employee } = saved;
   const checked = employeeSchema.safeParse({ ...employee, withholdingMethod: 'certificate' });
   if (!checked.success) {
     const errors = fieldErrors(checked.error).map(({ code }) => ({
-      path: ['employees', String(place)],
+      path: at,
       code,
     }));
     throw new AppError('invalid-input', { errors });

@@ -31,6 +31,8 @@ const ONE_DOOR: Record<string, string> = {
   importEmployees: 'the documented interface creates one employee at a time',
   fixedTaxEffect: 'the documented interface has no call that only looks ahead',
   yearParametersEffect: 'the documented interface has no call that only looks ahead',
+  severanceAround:
+    'our screens compute the tax while severance is typed; the documented interface has its calculation',
   daysAround: 'our screens compute hours while days are typed; the documented interface computes them once',
   listLoadedTime: 'the documented interface loads one employee at a time',
   listRecordHistory: 'the documented interface shows no history',

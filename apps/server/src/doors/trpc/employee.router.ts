@@ -25,6 +25,7 @@ import {
   listEmployees,
 } from '../../application/employee/employees.ts';
 import { importEmployees } from '../../application/employee/import-employees.ts';
+import { employeeLastPay } from '../../application/employee/last-pay.ts';
 import { listCompanyPayees } from '../../application/employee/payees.ts';
 import { employeeSeverance } from '../../application/employee/severance.ts';
 import {
@@ -84,6 +85,9 @@ export const employeesRouter = router({
   severance: signedIn
     .input(oneEmployee.extend({ date: calendarDateSchema.optional() }))
     .query(run(employeeSeverance)),
+  lastPay: signedIn
+    .input(oneEmployee.extend({ date: calendarDateSchema.optional() }))
+    .query(run(employeeLastPay)),
   defaults: signedIn.input(companyInput).query(run(employeeDefaults)),
   create: employeeWriterProcedure
     .use(sentBack('employee', ANSWERED.employee))

@@ -30,6 +30,7 @@ import {
 } from '../../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../../application/pay/recalculate-time.ts';
 import { getTime, listLoadedTime, listTimeNeedingRecalculation } from '../../application/pay/saved-time.ts';
+import { severanceAround } from '../../application/pay/severance-around.ts';
 import { timeHistory, yearPayments } from '../../application/pay/year-payments.ts';
 import { entryReach } from '../../application/report/reach.ts';
 import { payrollYearSchema, yearSchema } from '../../application/year.ts';
@@ -74,6 +75,9 @@ export const payrollRouter = router({
   daysAround: payWriterProcedure
     .input(employeeInput.extend({ periodId: recordIdSchema }))
     .query(run(daysAround)),
+  severanceAround: payWriterProcedure
+    .input(employeeInput.extend({ periodId: recordIdSchema }))
+    .query(run(severanceAround)),
   amend: payWriterProcedure.input(timeAmendmentInput).mutation(run(amendTime)),
   correct: payWriterProcedure.input(timeAmendmentInput).mutation(run(correctTime)),
   previewRecalculation: signedIn.input(savedPayInput).query(run(previewRecalculation)),

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { EMPLOYEE_ORDERS, type EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { EMPLOYEE_TYPE_LABELS } from '@garita/domain/text/fields/record-option-labels.es';
-import { Clock, FileUp, Scale } from 'lucide-react';
+import { Clock, DoorOpen, FileUp, Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
@@ -97,6 +97,11 @@ function actionsOf(employee: EmployeeRow): MenuAction[] {
   return [
     { label: text.hours, icon: Clock, showsLabel: true, to: hoursOf(employee) },
     { label: text.balances, icon: Scale, to: balances },
+    {
+      label: text.employmentEnd,
+      icon: DoorOpen,
+      to: href(PATHS.employmentEnd, { companyId, employeeId: id }),
+    },
   ];
 }
 

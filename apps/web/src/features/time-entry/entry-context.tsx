@@ -100,6 +100,7 @@ export function isLineInUse(work: EntryWork, draft: TimeEntry, line: PayLine): b
     return isLineInUse(work, draft, 'tips') || isLineInUse(work, draft, 'tipsReceived');
   }
   if (line === 'tipsHeld') return isLineInUse(work, draft, 'tipsReceived');
+  if (line === 'severanceExempt') return isLineInUse(work, draft, 'severance');
   if (LINES_OF_EVERYBODY.includes(line) || usedConcepts.includes(line)) return true;
   if (line === 'chauffeurInsurance' && employee.isChauffeur) return true;
   if (isOfKind(line, 'hourly') && draft.minutes[PAY_CONCEPTS[line].time] > 0) return true;

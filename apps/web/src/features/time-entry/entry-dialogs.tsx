@@ -77,7 +77,10 @@ function useBackToComputed() {
   const { setValue, getValues } = useFormContext();
   const { saved } = useEntry().work;
   return (line: LineRef) => {
-    if ('concept' in line) return setValue('editedIncomeTax', undefined, { shouldDirty: true });
+    if ('concept' in line) {
+      const name = line.concept === 'severanceExempt' ? 'editedSeveranceExempt' : 'editedIncomeTax';
+      return setValue(name, undefined, { shouldDirty: true });
+    }
     const lines = saved?.facts.companyLines ?? [];
     const choices: TypedChoice[] | undefined = getValues('companyLines');
     const computed = { taxId: line.taxId, isActive: true };

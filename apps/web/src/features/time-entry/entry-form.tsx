@@ -1,7 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import { correctionOf } from '@garita/domain/pay/correction';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
 import { FOUR_BLOCKS, PayFoot, THREE_BLOCKS, TWO_BLOCKS } from '../../pay/form-layout.tsx';
 import type { SetPayChange } from '../../pay/saving/confirmed-change.ts';
@@ -43,7 +44,8 @@ type EntryFormProps = {
  * One entry, new or saved. It keeps the sheet that it was opened with; saving finds the changes of others.
  */
 export function EntryForm({ work: opened, mayWrite, onCorrect, onReload }: EntryFormProps) {
-  const { work, setPaid, setClosed } = useOpenedEntry(opened);
+  const { work: atOpening, setPaid, setClosed } = useOpenedEntry(opened);
+  const { work, onSeverance } = useSeverance(atOpening, mayWrite);
   const [draft] = useState(() => draftOf(work));
   const [schema] = useState(() => payableEntry(work));
   const [save, setSave] = useState<EntrySave>();
@@ -58,7 +60,7 @@ export function EntryForm({ work: opened, mayWrite, onCorrect, onReload }: Entry
     <PayForm schema={schema} leavingSchema={timeEntrySchema} draft={draft} onAsk={ask} onReload={onReload}>
       {(reload) => (
         <EntryBody
-          {...{ work, draft, mayWrite, save, setSave, setPaid, setClosed, onCorrect }}
+          {...{ work, draft, mayWrite, save, setSave, setPaid, setClosed, onCorrect, onSeverance }}
           onReload={reload}
         />
       )}
@@ -85,6 +87,20 @@ function useOpenedEntry(opened: EntryWork) {
   return { work: now, setPaid, setClosed };
 }
 
+/** Reads what the law exempts of severance once some is typed, for the calculation. */
+function useSeverance(work: EntryWork, mayWrite: boolean) {
+  const [isTyped, setIsTyped] = useState(false);
+  const { sheet, saved, period } = work;
+  const { data: severance } = trpc.payroll.severanceAround.useQuery(
+    { employeeId: sheet.employee.id, periodId: (saved?.period ?? period).id },
+    { enabled: mayWrite && isTyped && saved?.facts.severance === undefined },
+  );
+  return {
+    work: useMemo<EntryWork>(() => (severance ? { ...work, severance } : work), [work, severance]),
+    onSeverance: useCallback(() => setIsTyped(true), []),
+  };
+}
+
 type Submitted = Pick<EntrySave, 'commandId' | 'goesOn'>;
 
 /** The question before saving; undefined where no rates are in force and there is no statement to confirm. */
@@ -101,6 +117,8 @@ function entrySave(work: EntryWork, entry: TimeEntry, submitted: Submitted): Ent
 
 type EntryBodyProps = Pick<Entry, 'setPaid'> & {
   setClosed: () => void;
+  /** Called once severance is typed. */
+  onSeverance: () => void;
   onCorrect: EntryFormProps['onCorrect'];
   work: EntryWork;
   draft: TimeEntry;
@@ -112,7 +130,12 @@ type EntryBodyProps = Pick<Entry, 'setPaid'> & {
 
 /** The inside of the form of an entry. */
 function EntryBody(props: EntryBodyProps) {
-  const { work, draft, mayWrite, save, setSave, setPaid, setClosed, onCorrect, onReload } = props;
+  const { work, draft, mayWrite, save, setSave, setPaid, setClosed, onCorrect, onSeverance, onReload } =
+    props;
+  const severance: unknown = useWatch({ name: 'earnings.severance' });
+  useEffect(() => {
+    if (severance) onSeverance();
+  }, [severance, onSeverance]);
   const [question, setQuestion] = useState<ExplanationQuestion>();
   const entry = useMemo<Entry>(() => {
     const isReadOnly = !(mayWrite && mayType(work));

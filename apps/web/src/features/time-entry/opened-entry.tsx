@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
+import { preparedPayIn } from '../../pay/prepared-pay.ts';
 import { FreshlyLoaded, Loaded, useModule } from '../../ui/page/loaded.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { CertificateRule } from './state/certificate-rule.ts';
@@ -37,9 +39,10 @@ type ChosenEntryProps = OpenedEntryProps & { rule: CertificateRule | undefined }
 
 /** A saved entry is loaded first, with the facts it was calculated from. */
 function ChosenEntry({ loaded, ...opened }: ChosenEntryProps) {
+  const prepared = preparedPayIn(useLocation().state);
   if (loaded) return <SavedEntryForm {...opened} entryId={loaded.entryId} />;
   const { sheet, period, rule, isCorrecting: _, ...form } = opened;
-  return <EntryForm {...form} work={{ sheet, period, saved: undefined, rule }} />;
+  return <EntryForm {...form} work={{ sheet, period, saved: undefined, rule, prepared }} />;
 }
 
 type SavedEntryFormProps = Omit<ChosenEntryProps, 'loaded'> & { entryId: number };

@@ -77,6 +77,8 @@ type ComputedAmountRowProps = {
   name: string;
   label: string;
   computed: Cents;
+  /** False for an amount that changes no sum. */
+  isDeducted?: boolean;
   isReadOnly: boolean;
   /** The button that explains the amount. */
   why: ReactNode;
@@ -84,14 +86,14 @@ type ComputedAmountRowProps = {
   before: ReactNode;
 };
 
-/** An amount withheld, as computed until somebody types over it. */
+/** An amount, as computed until somebody types over it. */
 export function ComputedAmountRow(props: ComputedAmountRowProps) {
-  const { name, label, computed, isReadOnly, why, before } = props;
+  const { name, label, computed, isDeducted = true, isReadOnly, why, before } = props;
   const { control, frame, value, onChange } = useBoundField({ name, label });
   return (
     <Row
       label={<label htmlFor={frame.id}>{label}</label>}
-      direction="deduction"
+      {...(isDeducted ? { direction: 'deduction' as const } : {})}
       why={why}
       before={before}
       note={

@@ -8,6 +8,7 @@ import { explanationText } from '../../text/pay/payroll-explanations.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import type { ConceptId, LineRef } from '../statement-lines.ts';
 import { explainContribution } from './explain-contribution.ts';
+import { explainSeverance, withExemptNote } from './explain-severance.ts';
 import { explainTipsDeduction } from './explain-tips.ts';
 import { explainIncomeTax, explainTotal } from './explain-totals.ts';
 import { type Explanation, hourlySteps, type Step, shareSteps } from './explanation.ts';
@@ -17,7 +18,7 @@ const { rules, steps, sources, notes, correction } = explanationText;
 /** A statement with the facts that explain it. */
 type Explained = {
   statement: PayStatement;
-  facts: Pick<PayFacts, 'withholding'>;
+  facts: Pick<PayFacts, 'withholding' | 'severance'>;
   soFar?: Pick<WithheldSoFar, 'elsewhere'>;
 };
 
@@ -32,16 +33,19 @@ function explainConcept(concept: ConceptId, { statement, facts, soFar }: Explain
   if (isOfKind(concept, 'hourly')) return explainHourly(concept, statement.hourly[concept]);
   if (isOfKind(concept, 'salary')) return explainTyped(rules.salary, statement.typed[concept]);
   if (concept === 'tipsReceived') return explainTyped(rules.tipsReceived, statement.typed.tipsReceived);
+  if (concept === 'severance') return explainTyped(rules.severance, statement.typed.severance);
   if (isOfKind(concept, 'typed-earning')) return explainTyped(rules.typedEarning, statement.typed[concept]);
   if (isOfKind(concept, 'contribution')) {
     return explainContribution(concept, statement.contributions, soFar?.elsewhere);
   }
-  if (isOfKind(concept, 'withholding')) return explainIncomeTax(statement.incomeTax, facts);
+  if (isOfKind(concept, 'withholding'))
+    return withExemptNote(explainIncomeTax(statement.incomeTax, facts), statement);
   if (isOfKind(concept, 'typed-deduction')) {
     return explainTyped(rules.typedDeduction, statement.deductions[concept]);
   }
   if (isOfKind(concept, 'reimbursement')) return explainTyped(rules.reimbursedExpenses, statement[concept]);
   if (isOfKind(concept, 'tips-deduction')) return explainTipsDeduction(concept, statement.tips);
+  if (isOfKind(concept, 'exempt-part')) return explainSeverance(statement, facts.severance);
   return explainTotal(concept, statement);
 }
 

@@ -17,6 +17,12 @@ export const explanationText = {
     typedEarning: 'Se escribe en el pago y es parte de los ingresos.',
     tipsReceived:
       'Se escribe en el pago. El empleado ya las tiene: son parte de los ingresos y pagan contribuciones, y no se pagan otra vez.',
+    severance:
+      'Se escribe en el pago. Es parte de los ingresos y paga Seguro Social, Medicare, incapacidad y desempleo; contribución sobre ingresos, solo lo que pasa de la parte exenta.',
+    severanceExempt:
+      'La mesada no paga contribución sobre ingresos hasta lo que da la Ley 80 (Código de Rentas Internas, sec. 1031.01(b)(11)). Lo demás es tributable.',
+    severanceOfNonResident:
+      'A quien no reside en Puerto Rico se le retiene de toda la mesada, salvo la parte que se escriba como exenta.',
     tipsHeld:
       'Las propinas que el empleado ya cobró están en los ingresos; se restan porque no se pagan otra vez.',
     carriedIn: 'El Seguro Social y Medicare de propinas que pagos anteriores del año no alcanzaron a cubrir.',
@@ -101,6 +107,16 @@ export const explanationText = {
     carried: 'Lo descuenta el próximo pago del año',
   },
 
+  severance: {
+    byLaw: 'Mesada de la Ley 80',
+    byLawOn: (date: string) => `Mesada de la Ley 80 al ${date}`,
+    exemptElsewhere: 'Exento en otros pagos',
+    limit: 'Lo más que no paga contribución',
+    paid: 'Mesada de este pago',
+    exempt: 'No paga contribución',
+    taxed: 'Paga contribución',
+  },
+
   row: (over: string, upTo: string | undefined) => (upTo ? `${over} a ${upTo}` : `Más de ${over}`),
 
   additionalMedicare: {
@@ -117,6 +133,8 @@ export const explanationText = {
     saturdaysElsewhere: (days: string) =>
       `Otra ficha de la misma persona ya retuvo por estos sábados: ${days}.`,
     periodDone: 'Los otros pagos de este período ya retuvieron lo que le tocaba.',
+    exemptSeverance: (exempt: string) =>
+      `La mesada exenta, ${exempt}, no está entre los ingresos de este cálculo.`,
     edited: (computed: string) => `Este monto se editó a mano. El calculado es ${computed}.`,
     jump: (start: string, below: string, above: string) =>
       `En ${start} la tabla salta: la fila anterior termina en una contribución de ${below} al año y esta empieza en ${above}.`,
@@ -136,6 +154,7 @@ export const explanationText = {
 
   sources: {
     employee: 'Tarifas del empleado, guardadas con el pago',
+    severance: 'Ley 80 de 1976, con los datos del empleado guardados con el pago',
     nonResidents: 'Código de Rentas Internas, sec. 1062.08',
     employeeRate: 'Porcentaje del empleado o del pago, guardado con él',
     typed: 'Lo escrito en el pago',

@@ -23,6 +23,7 @@ export const employeesText = {
       recorded: (name: string) => asSentence(`Quedó registrado que usted vio el número de ${name}`),
     },
     balances: 'Pagos y saldos',
+    employmentEnd: 'Fin de empleo',
     empty: 'Agregue su primer empleado para cargarle un pago.',
   },
 

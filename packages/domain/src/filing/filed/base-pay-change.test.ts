@@ -32,6 +32,7 @@ describe('a change of earlier pay', () => {
         gross: 100_00,
         tips: 10_00,
         tipsReceived: 0,
+        severanceExempt: 0,
         commissions: 20_00,
         concessions: 5_00,
       }),

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/cents.ts';
-import { type Amounts, TIPS_AMOUNTS, wagesOf } from '../../pay/amounts.ts';
+import { type Amounts, TIPS_AMOUNTS, taxedWagesOf } from '../../pay/amounts.ts';
 import { YOUNG_EXEMPTION } from '../../pay/withholding/young-exemption.ts';
 import { ADDITIONAL_MEDICARE_ABOVE } from '../../returns/fica.ts';
 import { INSURANCE_BASES } from '../../returns/insurance.ts';
@@ -22,11 +22,17 @@ export function isBasedReturn(report: FilableReport): report is BasedReturn {
 }
 
 /** The amounts of an entry that count toward a yearly limit. */
-export const BASED_AMOUNTS = ['gross', ...TIPS_AMOUNTS, 'commissions', 'concessions'] as const;
+export const BASED_AMOUNTS = [
+  'gross',
+  ...TIPS_AMOUNTS,
+  'commissions',
+  'concessions',
+  'severanceExempt',
+] as const;
 
 /** Returns the amount that a return counts, in cents. The exemption of the young applies to wages only. */
 export function basedPay(report: BasedReturn, amounts: Pick<Amounts, (typeof BASED_AMOUNTS)[number]>): Cents {
-  return report === 'form-499' ? wagesOf(amounts) : amounts.gross;
+  return report === 'form-499' ? taxedWagesOf(amounts) : amounts.gross;
 }
 
 /**

@@ -9,7 +9,14 @@ import { type CalendarDate, calendarDateSchema, quarterOf } from '../../time/cal
 /** The kind of payees in a document. */
 export type FiledSubject = 'employee' | 'contractor';
 
-const TAXED = ['gross', ...TIPS_AMOUNTS, 'commissions', 'concessions', 'incomeTaxWithheld'] as const;
+const TAXED = [
+  'gross',
+  ...TIPS_AMOUNTS,
+  'commissions',
+  'concessions',
+  'severanceExempt',
+  'incomeTaxWithheld',
+] as const;
 const CERTIFIED = [...FICA_AMOUNTS, ...TAXED, 'donation', 'reimbursedExpenses', 'codaPlans'] as const;
 
 /**

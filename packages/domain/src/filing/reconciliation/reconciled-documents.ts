@@ -14,7 +14,14 @@ import { employerDisability, type Insurance, type InsuranceReturn } from '../../
 import type { OpeningBalancesByEmployee } from '../../returns/opening-balance-of-year.ts';
 import type { PaidEntry } from '../../returns/paid-entry.ts';
 import { policyRange, QUARTERS, type Quarter, quarterRange, yearRange } from '../../returns/quarter.ts';
-import { NO_BOXES, openingBalanceBoxes, totalPay, type W2pr, type W2prBoxes } from '../../returns/w2pr.ts';
+import {
+  exemptPay,
+  NO_BOXES,
+  openingBalanceBoxes,
+  totalPay,
+  type W2pr,
+  type W2prBoxes,
+} from '../../returns/w2pr.ts';
 import { paidWithin } from '../due/company-pay.ts';
 import { figuresOfBooks, type SourceFigures } from './reconciliation.ts';
 
@@ -178,8 +185,8 @@ function spent(costs: readonly EmployerCost[], ...taxes: EmployerTax[]): Cents {
 export function figuresOfCertificates(w2prs: readonly Pick<W2pr, 'boxes'>[]): SourceFigures {
   const sum = (box: (boxes: W2prBoxes) => Cents) => sumCents(w2prs.map(({ boxes }) => box(boxes)));
   return {
-    pay: sum((boxes) => totalPay(boxes) + boxes.exemptWages),
-    exemptWages: sum((boxes) => boxes.exemptWages),
+    pay: sum((boxes) => totalPay(boxes) + exemptPay(boxes)),
+    exemptWages: sum(exemptPay),
     tips: sum((boxes) => boxes.tips),
     incomeTax: sum((boxes) => boxes.incomeTaxWithheld),
     socialSecurityWages: sum((boxes) => boxes.socialSecurityWages + boxes.socialSecurityTips),
@@ -216,9 +223,9 @@ export function figuresOfOpeningBalances(
   };
 }
 
-/** Returns the figures of the certificates' file for SURI. */
-export function figuresOfSuriFile(totals: W2prBoxes): SourceFigures {
-  return figuresOfCertificates([{ boxes: totals }]);
+/** Returns the figures of the certificates' file for SURI, whose totals have all exempt pay in one sum. */
+export function figuresOfSuriFile(totals: Omit<W2prBoxes, 'exemptSeverance'>): SourceFigures {
+  return figuresOfCertificates([{ boxes: { ...totals, exemptSeverance: 0 } }]);
 }
 
 /**
@@ -249,6 +256,7 @@ type StateBox =
   | 'reimbursedExpenses'
   | 'codaPlans'
   | 'exemptWages'
+  | 'exemptSeverance'
   | 'uncollectedSocialSecurity'
   | 'uncollectedMedicare';
 

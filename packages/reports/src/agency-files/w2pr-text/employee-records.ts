@@ -153,8 +153,8 @@ export const stateRecord = () =>
     blank(448, 23),
     blank(471, 15),
     blank(486, 2),
-    zeros(488, 11), // box 17
-    blank(499, 2),
+    cents(488, 11, 'secondExemptWages', { box: '17' }),
+    text(499, 2, 'secondExemptCode'),
     date(501, 8, 'birthday'),
     blank(509, 4),
   ]);

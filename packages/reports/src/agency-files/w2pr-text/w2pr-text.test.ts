@@ -139,12 +139,13 @@ describe('the W-2PRs as a text file', () => {
             'uncollectedTipsTax',
           ]),
         });
+        const exempt = Object.values(sums(states, ['exemptWages', 'secondExemptWages']));
         expect(readRecord(stateTotalRecord(), stateTotal)).toEqual({
           employerPhone: '7875550101',
+          exemptWages: exempt.reduce((total, sum) => total + sum, 0),
           ...sums(states, [
             'reimbursedExpenses',
             'codaPlans',
-            'exemptWages',
             'donations',
             'uncollectedSocialSecurity',
             'uncollectedMedicare',

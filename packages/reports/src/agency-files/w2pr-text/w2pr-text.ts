@@ -4,7 +4,14 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { companyFileWords, employeeFileWords } from '@garita/domain/file-text/file-lines';
 import type { Payer } from '@garita/domain/reference/enumerations';
 import type { Submission } from '@garita/domain/report/report-request';
-import { addBoxes, NO_BOXES, totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/returns/w2pr';
+import {
+  addBoxes,
+  exemptBoxes,
+  exemptPay,
+  NO_BOXES,
+  totalPay,
+  type W2prBoxes,
+} from '@garita/domain/returns/w2pr';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { AGENCY_FILES } from '../../text/agency-files.es.ts';
 import { agencyFile } from '../agency-file.ts';
@@ -91,7 +98,11 @@ function w2prText(receiver: W2prReceiver, title: string, fileName: (year: number
     });
     if (hasState) {
       const employerPhone = data.company.contactNumber;
-      yield agencyFileRecord(layouts.stateTotal, owner, { ...total, employerPhone });
+      yield agencyFileRecord(layouts.stateTotal, owner, {
+        ...total,
+        exemptWages: exemptPay(total),
+        employerPhone,
+      });
     }
     yield agencyFileRecord(layouts.final, owner, { employees });
   }
@@ -146,12 +157,16 @@ function state(
   { company }: W2prTextData,
   { employee, controlNumber, boxes }: W2prTextData['certificates'][number],
 ) {
+  const [first, second] = exemptBoxes(boxes);
   return {
     ...identity(employee),
     ...boxes,
+    exemptWages: first?.cents ?? 0,
+    exemptCode: first?.code ?? '',
+    secondExemptWages: second?.cents ?? 0,
+    secondExemptCode: second?.code ?? '',
     ceasedOn: company.businessEndDate,
     controlNumber,
-    exemptCode: boxes.exemptWages === 0 ? '' : YOUNG_CODE,
     birthday: employee.birthday,
   };
 }

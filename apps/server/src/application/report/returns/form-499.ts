@@ -2,7 +2,7 @@ import { depositedQuarter } from '@garita/domain/filing/due/deposited-return';
 import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { earnersTotal, sumTotal } from '@garita/domain/report/report-total';
-import { grossOf, type IncomeTaxedEntry } from '@garita/domain/returns/exempt-wages';
+import { exemptPayOf, grossOf, type IncomeTaxedEntry } from '@garita/domain/returns/exempt-wages';
 import { busiestDay, form499Lines, withheldByPayDate } from '@garita/domain/returns/form-499';
 import { entriesOfQuarter } from '@garita/domain/returns/quarter';
 import { allOf } from '@garita/ledger/database/all-of';
@@ -37,7 +37,7 @@ export async function loadForm499(
 function incomeTaxFigures(entries: readonly IncomeTaxedEntry[]) {
   const taxed = boxParts(entries, {
     totalPay: grossOf,
-    exemptWages: ({ exempt }) => exempt,
+    exemptWages: exemptPayOf,
     taxableWages: ({ wages, commissions, concessions }) => wages + commissions + concessions,
     tips: ({ tips }) => tips,
     incomeTaxWithheld: ({ withheld }) => withheld,
@@ -46,7 +46,7 @@ function incomeTaxFigures(entries: readonly IncomeTaxedEntry[]) {
   const totals = [
     earnersTotal(entries, grossOf),
     sumTotal('gross', entries, grossOf),
-    sumTotal('exempt', entries, ({ exempt }) => exempt),
+    sumTotal('exempt', entries, exemptPayOf),
     sumTotal('withheld', entries, ({ withheld }) => withheld),
   ];
   return { totals, boxes };

@@ -2,7 +2,7 @@ import { byName } from '@garita/domain/pay/concepts';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
-import { incomeTaxedEntries } from '@garita/domain/returns/exempt-wages';
+import { exemptPayOf, incomeTaxedEntries } from '@garita/domain/returns/exempt-wages';
 import { openingBalancePay } from '@garita/domain/returns/opening-balance-of-year';
 import { BOX_NAMES, totalPay, type W2prPart, w2prParts, w2prsOfYear } from '@garita/domain/returns/w2pr';
 import type { ControlNumbers } from '@garita/ledger/registry/records/control-numbers';
@@ -105,7 +105,7 @@ export async function prepareW2prs(
     totals: [
       peopleTotal('employees', paid, ({ amounts }) => amounts.gross),
       sumTotal('gross', paid, ({ amounts }) => amounts.gross),
-      sumTotal('exempt', taxed, ({ exempt }) => exempt),
+      sumTotal('exempt', taxed, exemptPayOf),
       sumTotal('withheld', wages, ({ amounts }) => amounts.incomeTaxWithheld),
     ],
   };

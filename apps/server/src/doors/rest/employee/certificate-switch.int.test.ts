@@ -77,6 +77,24 @@ describe.each(databases)('switching employees to the certificate on %s', (kind) 
     });
   });
 
+  it('refuses a non-resident, whom the list leaves out, and switches nobody', async () => {
+    const { call, path, ana, eva, client, methodOf, companyId } = await office('non-resident');
+    const { json } = await call('GET', `employers/${companyId}/${eva.id}`);
+    const { result: record } = json as { result: object };
+    await call('PUT', `employers/${eva.id}`, { ...record, retention_type: '5' });
+    expect(await call('GET', path)).toMatchObject({ json: { result: [{ employer_id: ana.id }] } });
+    expect(await call('PUT', path, { employers: [ana.id, eva.id] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'employers.1', msg: expect.stringContaining('No reside en Puerto Rico') }] },
+    });
+    const employees = [{ employeeId: eva.id }];
+    await expect(client.employees.switchToCertificate.mutate({ companyId, employees })).rejects.toThrow(
+      'Hay datos que no son válidos',
+    );
+    expect(await methodOf(eva.id)).toBe('5');
+    expect(await methodOf(ana.id)).not.toBe('3');
+  });
+
   it('switches all or none: a single person with an exemption of the married is refused by name', async () => {
     const { call, path, ana, eva, companyId, client } = await office('refused');
     const single = await client.employees.get.query({ companyId, employeeId: ana.id });

@@ -19,6 +19,7 @@ import {
   listEmployeePage,
   listEmployees,
 } from '../../../application/employee/employees.ts';
+import { employeeLastPay } from '../../../application/employee/last-pay.ts';
 import { employeeSeverance } from '../../../application/employee/severance.ts';
 import { removeEmployee } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
@@ -37,6 +38,7 @@ import {
   paidEmployeeAnswer,
   savedEmployeeAnswer,
 } from './employee.wire.ts';
+import { lastPayAnswer } from './last-pay.wire.ts';
 import { newEmployeeBody } from './new-employee.wire.ts';
 import { lastDayWire, severanceAnswer } from './severance.wire.ts';
 
@@ -66,6 +68,11 @@ export const employeeRoutes: RouteGroup = {
       '/:id/severance',
       { id: 'employeeSeverance', parameters: lastDayWire, answer: foundAnswer(severanceAnswer) },
       ({ use, ids: { id: employeeId }, parameters }) => use(employeeSeverance)({ employeeId, ...parameters }),
+    ),
+    route.get(
+      '/:id/last-pay',
+      { id: 'employeeLastPay', parameters: lastDayWire, answer: foundAnswer(lastPayAnswer) },
+      ({ use, ids: { id: employeeId }, parameters }) => use(employeeLastPay)({ employeeId, ...parameters }),
     ),
     route.get(
       '/:companyId/:id',

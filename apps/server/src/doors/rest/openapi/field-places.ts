@@ -75,6 +75,7 @@ const PATH_IDS: Partial<Record<keyof typeof PATH_ID_TEXTS, readonly OperationId[
     'getEmployee',
     'listEmployeeCertificates',
     'employeeSeverance',
+    'employeeLastPay',
     'updateEmployee',
     'switchEmployee',
     'removeEmployee',

@@ -37,7 +37,7 @@ function paymentText({ net, payDate, recordedBy: by, recordedAt }: NamedPayment)
 /** Returns the warnings about a new entry of an employee. */
 export function ignoredEntryWarnings(
   typedAmounts: TypedAmounts,
-  { incomeTax, companyLines }: PayStatement,
+  { incomeTax, severance, companyLines }: PayStatement,
 ): string[] {
   const lines = (typedAmounts.companyLines ?? []).flatMap(({ taxId, submittedCents }, index) => {
     const counted = companyLines.find((line) => line.taxId === taxId);
@@ -46,6 +46,11 @@ export function ignoredEntryWarnings(
   });
   return [
     ...notTaken(['tax_pr', 'tax_pr_edited'], typedAmounts.submittedIncomeTax, incomeTax.amount),
+    ...notTaken(
+      ['severance_exempt', 'severance_exempt_edited'],
+      typedAmounts.submittedSeveranceExempt,
+      severance?.exempt ?? 0,
+    ),
     ...lines,
   ];
 }

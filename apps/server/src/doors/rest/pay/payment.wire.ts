@@ -16,33 +16,42 @@ import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
 import { lineShape } from './company-line.wire.ts';
 
 /**
- * The fields that may be typed over calculated amounts: the withheld tax, and the amounts of the company
- * lines.
+ * The fields that may be typed over calculated amounts: the withheld tax, the exempt severance, and the
+ * amounts of the company lines.
  */
-type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
+type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'editedSeveranceExempt' | 'companyLines'>;
 
 /**
  * The calculated amounts as a body sends them: typed, given back to the calculation, or sent without being
  * marked as typed.
  */
-export type TypedAmounts = Pick<TimeChange, 'editedIncomeTax' | 'submittedIncomeTax' | 'companyLines'>;
+export type TypedAmounts = Pick<TimeChange, keyof typeof TYPED_OVER>;
+
+const TYPED_OVER = {
+  editedIncomeTax: true,
+  submittedIncomeTax: true,
+  editedSeveranceExempt: true,
+  submittedSeveranceExempt: true,
+  companyLines: true,
+} as const;
 
 const isEdited = checkedFlagOr(false);
 const isCounted = flagOr(true);
 
-const typedChangeSchema = timeChangeSchema.pick({
-  editedIncomeTax: true,
-  submittedIncomeTax: true,
-  companyLines: true,
-});
+const typedChangeSchema = timeChangeSchema.pick(TYPED_OVER);
 
 /**
  * Returns the typed amounts of a new entry: those marked as edited. The others are calculated, because a
  * program may send every amount of its own calculation.
  */
-export function typedAmountsOf({ editedIncomeTax, companyLines }: TypedAmounts): Typed {
+export function typedAmountsOf({
+  editedIncomeTax,
+  editedSeveranceExempt,
+  companyLines,
+}: TypedAmounts): Typed {
   return {
     editedIncomeTax: editedIncomeTax ?? undefined,
+    editedSeveranceExempt: editedSeveranceExempt ?? undefined,
     companyLines: companyLines?.map(({ taxId, isActive = true, editedCents }) => ({
       taxId,
       isActive,
@@ -53,15 +62,22 @@ export function typedAmountsOf({ editedIncomeTax, companyLines }: TypedAmounts):
 
 /** Reads the calculated amounts of a body. Errors: `invalid-input`. */
 export function decodeTypedAmounts(body: unknown): TypedAmounts {
-  const { tax_pr, tax_pr_edited, payment } = members.parse(body);
-  const { tax, companyLines } = readAll({
-    tax: () => decodeAmountWithFlag({ edited: tax_pr_edited, value: tax_pr }, ['tax_pr_edited'], ['tax_pr']),
+  const { payment, ...sent } = members.parse(body);
+  const flagged = (name: 'tax_pr' | 'severance_exempt') => {
+    const flag = `${name}_edited`;
+    return decodeAmountWithFlag({ edited: sent[flag], value: sent[name] }, [flag], [name]);
+  };
+  const { tax, exempt, companyLines } = readAll({
+    tax: () => flagged('tax_pr'),
+    exempt: () => flagged('severance_exempt'),
     companyLines: () => (Array.isArray(payment) ? readEach(payment, decodeLineChange) : payment),
     once: () => (Array.isArray(payment) ? refuseRepeated(payment) : undefined),
   });
   return checkedTyped({
     editedIncomeTax: tax.edited,
     submittedIncomeTax: tax.submitted,
+    editedSeveranceExempt: exempt.edited,
+    submittedSeveranceExempt: exempt.submitted,
     companyLines,
   });
 }
@@ -138,6 +154,8 @@ function checkedTyped(typed: unknown): TypedAmounts {
 const WIRE_NAMES = new Map([
   ['editedIncomeTax', 'tax_pr'],
   ['submittedIncomeTax', 'tax_pr'],
+  ['editedSeveranceExempt', 'severance_exempt'],
+  ['submittedSeveranceExempt', 'severance_exempt'],
   ['submittedCents', 'value'],
   ['companyLines', 'payment'],
   ['taxId', 'id'],
@@ -154,6 +172,8 @@ export function typedWireError({ path, code }: FieldError): FieldError {
 export const TYPED: WireShape = {
   tax_pr: amount,
   tax_pr_edited: z.boolean(),
+  severance_exempt: amount,
+  severance_exempt_edited: z.boolean(),
   payment: z
     .array(
       z.object({

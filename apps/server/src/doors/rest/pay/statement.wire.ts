@@ -22,6 +22,8 @@ export const STATEMENT = {
   choferil: signedAmount,
   tax_pr: signedAmount,
   tax_pr_edited: z.boolean(),
+  severance_exempt: signedAmount,
+  severance_exempt_edited: z.boolean(),
   net: signedAmount,
   uncollected: signedAmount,
   carried_in: signedAmount,
@@ -32,7 +34,7 @@ export const STATEMENT = {
 export const statementAnswer = answerWire(
   'Statement',
   () => STATEMENT,
-  ({ hourly, typed, contributions, incomeTax, tips, ...statement }: PayStatement) => ({
+  ({ hourly, typed, contributions, incomeTax, tips, severance, ...statement }: PayStatement) => ({
     regular_pay: dollars(hourly.regularPay.amount + typed.salary + typed.bonus),
     overtime_pay: dollars(hourly.overtimePay.amount),
     meal_time_pay: dollars(hourly.mealPeriodPay.amount),
@@ -47,6 +49,8 @@ export const statementAnswer = answerWire(
     choferil: dollars(contributions.chauffeurInsurance.amount),
     tax_pr: dollars(incomeTax.amount),
     tax_pr_edited: incomeTax.isEdited,
+    severance_exempt: dollars(severance?.exempt ?? 0),
+    severance_exempt_edited: severance?.isEdited ?? false,
     net: dollars(statement.net),
     uncollected: dollars(statement.uncollected),
     carried_in: dollars(tips ? totalOnTips(tips.carriedIn) : 0),

@@ -35,7 +35,13 @@ const PERCENTLESS_CHANGE_FIELDS: FieldTable<PlainEntry> = {
   withholdingRate: fieldAs('tax_pr_percent', percentOrNone),
 };
 
-const TYPED_OVER = { editedIncomeTax: true, submittedIncomeTax: true, companyLines: true } as const;
+const TYPED_OVER = {
+  editedIncomeTax: true,
+  submittedIncomeTax: true,
+  editedSeveranceExempt: true,
+  submittedSeveranceExempt: true,
+  companyLines: true,
+} as const;
 
 const plainChangeSchema = timeChangeSchema.omit(TYPED_OVER);
 

@@ -21,11 +21,13 @@ import {
   typedWireError,
 } from './payment.wire.ts';
 
+const TYPED_OVER = { editedIncomeTax: true, editedSeveranceExempt: true, companyLines: true } as const;
+
 /**
- * The plain fields of an entry. Amounts typed over calculated ones are read apart: `tax_pr` with its flag,
- * and the `payment` lines.
+ * The plain fields of an entry. Amounts typed over calculated ones are read apart: `tax_pr` and
+ * `severance_exempt` with their flags, and the `payment` lines.
  */
-export type PlainEntry = Omit<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
+export type PlainEntry = Omit<TimeEntry, keyof typeof TYPED_OVER>;
 
 const clockOfDay = clockOrZero.refine((minutes) => Number(minutes) <= 24 * 60, 'day-too-long');
 
@@ -58,6 +60,7 @@ export const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
   'minutes.holiday': fieldAs('holiday_time', clockOrZero),
   'earnings.tips': fieldAs(TYPED_AMOUNT_NAMES.tips, optionalAmount),
   'earnings.tipsReceived': fieldAs(TYPED_AMOUNT_NAMES.tipsReceived, optionalAmount),
+  'earnings.severance': fieldAs(TYPED_AMOUNT_NAMES.severance, optionalAmount),
   'earnings.commissions': fieldAs(TYPED_AMOUNT_NAMES.commissions, optionalAmount),
   'earnings.concessions': fieldAs(TYPED_AMOUNT_NAMES.concessions, optionalAmount),
   'earnings.bonus': fieldAs(TYPED_AMOUNT_NAMES.bonus, optionalAmount),
@@ -74,10 +77,7 @@ export const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
   memo: fieldAs('memo', optionalText),
 };
 
-export const plainEntryWire = recordWire<PlainEntry>(
-  timeEntrySchema.omit({ editedIncomeTax: true, companyLines: true }),
-  TIME_ENTRY_FIELDS,
-);
+export const plainEntryWire = recordWire<PlainEntry>(timeEntrySchema.omit(TYPED_OVER), TIME_ENTRY_FIELDS);
 
 /**
  * Returns true if an entry of this method has no percentage of its own. A percentage on the wire is then

@@ -27,6 +27,7 @@ const DEDUCTION_LINES = conceptsOf(
   'typed-deduction',
   'reimbursement',
   'tips-deduction',
+  'exempt-part',
 );
 
 /** The deductions and additions, each line with its sign: by law, as typed, and of the company. */
@@ -46,11 +47,12 @@ export function DeductionsBlock() {
 }
 
 type SignedConcept = ConceptOf<
-  'contribution' | 'withholding' | 'typed-deduction' | 'reimbursement' | 'tips-deduction'
+  'contribution' | 'withholding' | 'typed-deduction' | 'reimbursement' | 'tips-deduction' | 'exempt-part'
 >;
 
 function SignedRow({ concept }: { concept: SignedConcept }) {
   if (isOfKind(concept, 'withholding')) return <IncomeTaxRow concept={concept} />;
+  if (isOfKind(concept, 'exempt-part')) return <ExemptSeveranceRow concept={concept} />;
   const direction = CONCEPT_KINDS[PAY_CONCEPTS[concept].kind];
   if (isOfKind(concept, 'contribution', 'tips-deduction') || concept === TYPED_WITH_HOURS) {
     return <LineRow concept={concept} direction={direction} />;
@@ -70,6 +72,25 @@ function IncomeTaxRow({ concept }: { concept: ConceptOf<'withholding'> }) {
       name="editedIncomeTax"
       label={label}
       computed={calculation?.statement.incomeTax.computed.amount ?? 0}
+      isReadOnly={isReadOnly}
+      why={<LineWhy line={line} label={label} />}
+      before={<LineBefore line={line} />}
+    />
+  );
+}
+
+/** The exempt part of the severance, which may be typed over. It changes the tax, and no sum. */
+function ExemptSeveranceRow({ concept }: { concept: ConceptOf<'exempt-part'> }) {
+  const { isReadOnly } = useEntry();
+  const { severance, typed } = useLiveAmounts().calculation?.statement ?? {};
+  const line = { concept };
+  const label = payrollText.concepts[concept];
+  return (
+    <ComputedAmountRow
+      name="editedSeveranceExempt"
+      label={label}
+      computed={Math.min(typed?.severance ?? 0, severance?.limit ?? 0)}
+      isDeducted={false}
       isReadOnly={isReadOnly}
       why={<LineWhy line={line} label={label} />}
       before={<LineBefore line={line} />}

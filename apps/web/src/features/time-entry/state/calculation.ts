@@ -13,9 +13,11 @@ import { withheldForPeriod, withPayElsewhere } from '@garita/domain/pay/pay-else
 import { companyPayTerms, factsInYearWith, type PayFacts, payFactsWith } from '@garita/domain/pay/pay-facts';
 import { calculateStatementWith, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs, TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
+import { type SeveranceFacts, withSeveranceFacts } from '@garita/domain/pay/withholding/severance-exemption';
 import { carriedInto, totalOnTips } from '@garita/domain/pay/withholding/tips-settlement';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
+import type { PreparedPay } from '../../../pay/prepared-pay.ts';
 import type { CertificateRule } from './certificate-rule.ts';
 import type { Correction, LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 
@@ -39,6 +41,10 @@ export type EntryWork = {
   correction?: Correction | undefined;
   /** The rule of income tax by certificate, if pay of the sheet may need it. */
   rule?: CertificateRule | undefined;
+  /** The amounts with which a new entry starts, if another screen prepared them. */
+  prepared?: PreparedPay['preparedPay'] | undefined;
+  /** The facts of now that exempt severance; absent until some is typed. */
+  severance?: SeveranceFacts | undefined;
 };
 
 /** Calculates the entry as typed; undefined where no rates or tables are in force on its pay date. */
@@ -98,7 +104,8 @@ function factsNow({ sheet, period, rule }: EntryWork, payDate: CalendarDate): Pa
 /** An entry to calculate as if it were paid on this date. */
 type ToCalculate = { facts: PayFacts; inputs: PayInputs; payDate: CalendarDate };
 
-function computed(work: EntryWork, { facts, inputs, payDate }: ToCalculate): EntryCalculation {
+function computed(work: EntryWork, { facts: given, inputs, payDate }: ToCalculate): EntryCalculation {
+  const facts = withSeveranceFacts(given, inputs, work.severance);
   const soFar = withCarriedTaxes(work, withCertificate(work, { facts, payDate }), payDate);
   const statement = calculateStatementWith({ facts, inputs, soFar }, work.rule?.method);
   return { facts, soFar, statement, isStored: false };

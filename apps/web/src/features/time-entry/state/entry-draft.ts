@@ -8,6 +8,7 @@ import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import { NOTHING_TYPED, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, isCalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
+import type { PreparedPay } from '../../../pay/prepared-pay.ts';
 import { calculate, type EntryWork } from './calculation.ts';
 import {
   type Correction,
@@ -18,10 +19,23 @@ import {
 } from './sheet.ts';
 
 /** Returns the first values of the form: those of a correction, of a saved entry or of a new one. */
-export function draftOf({ sheet, period, saved, correction }: EntryWork): TimeEntry {
+export function draftOf({ sheet, period, saved, correction, prepared }: EntryWork): TimeEntry {
   if (correction) return correctionDraft(period, correction);
   if (saved) return savedDraft(saved);
-  return newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
+  const draft = newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
+  return prepared ? withPrepared(draft, prepared) : draft;
+}
+
+/** Adds amounts that another screen prepared to a new entry. */
+function withPrepared(
+  { minutes, earnings, ...draft }: TimeEntry,
+  { vacationMinutes, salary, severance }: PreparedPay['preparedPay'],
+): TimeEntry {
+  return {
+    ...draft,
+    minutes: { ...minutes, vacation: vacationMinutes },
+    earnings: { ...earnings, salary: (earnings.salary ?? 0) + salary, severance },
+  };
 }
 
 /**
