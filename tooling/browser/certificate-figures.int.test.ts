@@ -5,9 +5,9 @@ import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testin
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { testDependencies, tokenFor, typedCaller } from '@garita/server/testing/test-server';
 import { expect, it } from 'vitest';
-import { calculate, type EntryWork } from '../../apps/web/src/features/time-entry/state/calculation.ts';
-import { certificateRule } from '../../apps/web/src/features/time-entry/state/certificate-rule.ts';
-import { isByCertificate } from '../../apps/web/src/features/time-entry/state/sheet.ts';
+import { calculate, type EntryWork } from '../../apps/web/src/pay/entry/calculation.ts';
+import { certificateRule } from '../../apps/web/src/pay/entry/certificate-rule.ts';
+import { isByCertificate } from '../../apps/web/src/pay/entry/sheet.ts';
 
 // The screen calculates while somebody types, from the sheet that it was sent; the server calculates what it
 // saves from the log. Both must come to the same statement, with the same year before the entry.

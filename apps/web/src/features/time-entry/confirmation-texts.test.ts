@@ -1,7 +1,7 @@
 import { NOTHING_TYPED } from '@garita/domain/pay/time-entry.schema';
 import { describe, expect, it } from 'vitest';
+import { aSheet, periodOf } from '../../pay/entry/sheet.builder.ts';
 import { entryParticulars, leaveClauses } from './confirmation-texts.ts';
-import { aSheet, periodOf } from './state/sheet.builder.ts';
 
 const HOURS = 60;
 const sheet = aSheet();

@@ -7,11 +7,11 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dateText } from '../../lib/date-text.ts';
+import type { EntryWork, LeaveEffect } from '../../pay/entry/calculation.ts';
+import type { SavedEntry } from '../../pay/entry/sheet.ts';
 import type { Particular } from '../../pay/saving/pay-change-dialog.tsx';
 import { payrollText } from '../../text/pay/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
-import type { EntryWork, LeaveEffect } from './state/calculation.ts';
-import type { SavedEntry } from './state/sheet.ts';
 
 const { confirmation, correction, pickers, terms, hours } = payrollText;
 

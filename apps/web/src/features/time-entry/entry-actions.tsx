@@ -3,6 +3,8 @@ import { ArrowDown, Calculator, FilePen, Printer, Trash2, Undo2 } from 'lucide-r
 import { useFormState } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionBar, BarAmount, type PayAction, ShortcutHint } from '../../pay/action-bar.tsx';
+import type { EntryWork } from '../../pay/entry/calculation.ts';
+import { isClosed } from '../../pay/entry/sheet.ts';
 import { FOUR_BLOCKS } from '../../pay/form-layout.tsx';
 import { GO_ON, GO_ON_KEY } from '../../pay/saving/pay-form.tsx';
 import { usePayActions } from '../../pay/saving/saved-pay.tsx';
@@ -15,8 +17,6 @@ import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { savedSummary } from './confirmation-texts.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { useRecalculation } from './recalculation.tsx';
-import type { EntryWork } from './state/calculation.ts';
-import { isClosed } from './state/sheet.ts';
 
 const { actions: text, concepts } = payrollText;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { newDraft } from '../../pay/entry/entry-draft.ts';
+import { aSheet, periodOf } from '../../pay/entry/sheet.builder.ts';
+import type { PayLine } from '../../pay/entry/sheet.ts';
 import { isLineInUse } from './entry-context.tsx';
-import { newDraft } from './state/entry-draft.ts';
-import { aSheet, periodOf } from './state/sheet.builder.ts';
-import type { PayLine } from './state/sheet.ts';
 
 const TYPED: PayLine[] = [
   'regularPay',

@@ -3,16 +3,16 @@ import { isOfKind, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type LineRef, lineCents } from '../../pay/statement-lines.ts';
-import { useLastValid } from '../../ui/form/follow-values.ts';
 import {
   calculate,
   type EntryCalculation,
   type EntryWork,
   type LeaveEffect,
   leaveEffects,
-} from './state/calculation.ts';
-import type { PayLine } from './state/sheet.ts';
+} from '../../pay/entry/calculation.ts';
+import type { PayLine } from '../../pay/entry/sheet.ts';
+import { type LineRef, lineCents } from '../../pay/statement-lines.ts';
+import { useLastValid } from '../../ui/form/follow-values.ts';
 
 /** The part of an entry that stays the same for as long as its form is open. */
 export type Entry = {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { calculate } from '../../pay/entry/calculation.ts';
+import { aCorrectionOf, aSavedEntry, aSheet, periodOf, withEntries } from '../../pay/entry/sheet.builder.ts';
+import { correctionOfSaved } from '../../pay/entry/sheet.ts';
 import { refusal } from '../../testing/test-server.tsx';
 import { showEntry } from './entry-form.testing.tsx';
-import { calculate } from './state/calculation.ts';
-import { aCorrectionOf, aSavedEntry, aSheet, periodOf, withEntries } from './state/sheet.builder.ts';
-import { correctionOfSaved } from './state/sheet.ts';
 
 const HOURS = 60;
 const sheet = aSheet();

@@ -5,6 +5,9 @@ import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { useFormContext } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
 import { StatementComparison, StatementDifference } from '../../pay/comparison.tsx';
+import type { EntryWork, LeaveEffect } from '../../pay/entry/calculation.ts';
+import { type TypedChoice, withChoice } from '../../pay/entry/entry-draft.ts';
+import type { Correction } from '../../pay/entry/sheet.ts';
 import { useFiledPay } from '../../pay/filed-reason.tsx';
 import { type PaySave, type SetPayChange, useConfirmedSave } from '../../pay/saving/confirmed-change.ts';
 import { SavePayDialog } from '../../pay/saving/pay-change-dialog.tsx';
@@ -17,9 +20,6 @@ import { correctionParticulars, entryParticulars, entrySummary, leaveClauses } f
 import type { useEntryActions } from './entry-actions.tsx';
 import { useEntry } from './entry-context.tsx';
 import { RecalculationDialog } from './recalculation.tsx';
-import type { EntryWork, LeaveEffect } from './state/calculation.ts';
-import { type TypedChoice, withChoice } from './state/entry-draft.ts';
-import type { Correction } from './state/sheet.ts';
 
 /** An entry that is about to be saved, and its effect on leave. */
 export type EntrySave = PaySave<TimeEntry, PayStatement> & { leave: Record<LeaveKind, LeaveEffect> };

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aSavedEntry, aSheet, periodOf } from '../../pay/entry/sheet.builder.ts';
 import { showEntry } from './entry-form.testing.tsx';
-import { aSavedEntry, aSheet, periodOf } from './state/sheet.builder.ts';
 
 const HOURS = 60;
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import { aSheet, periodOf } from '../../pay/entry/sheet.builder.ts';
+import type { Correction, PayrollSheet, SavedEntry } from '../../pay/entry/sheet.ts';
 import { show } from '../../testing/show.tsx';
 import { type Answers, TestServer } from '../../testing/test-server.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { aSheet, periodOf } from './state/sheet.builder.ts';
-import type { Correction, PayrollSheet, SavedEntry } from './state/sheet.ts';
 
 const TYPED = 'input:not([type=checkbox])';
 

@@ -4,6 +4,9 @@ import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.s
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
+import { calculate, type EntryWork, leaveEffects } from '../../pay/entry/calculation.ts';
+import { draftOf, payableEntry } from '../../pay/entry/entry-draft.ts';
+import { isClosed, isOpen, type PayLine } from '../../pay/entry/sheet.ts';
 import { FOUR_BLOCKS, PayFoot, THREE_BLOCKS, TWO_BLOCKS } from '../../pay/form-layout.tsx';
 import type { SetPayChange } from '../../pay/saving/confirmed-change.ts';
 import { PayFields, PayForm, useOpenedWork } from '../../pay/saving/pay-form.tsx';
@@ -25,9 +28,6 @@ import {
   LiveAmountsProvider,
 } from './entry-context.tsx';
 import { EntryDialogs, type EntrySave } from './entry-dialogs.tsx';
-import { calculate, type EntryWork, leaveEffects } from './state/calculation.ts';
-import { draftOf, payableEntry } from './state/entry-draft.ts';
-import { isClosed, isOpen, type PayLine } from './state/sheet.ts';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
 

@@ -6,6 +6,13 @@ import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { balancesAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
+import {
+  correctionsOf,
+  isOwnPeriod,
+  type LoadedEntry,
+  type PayrollSheet,
+  type SheetPeriod,
+} from '../../pay/entry/sheet.ts';
 import { PaidSlot } from '../../pay/paid-switch.tsx';
 import { companyAreasText } from '../../text/navigation.es.ts';
 import { periodStateText } from '../../text/pay/pay.es.ts';
@@ -17,13 +24,6 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { EmptyBlock, MissingBlock } from '../../ui/page/state-blocks.tsx';
 import { usePeriodPay } from './entry-pickers.tsx';
 import { periodProgress } from './state/selection.ts';
-import {
-  correctionsOf,
-  isOwnPeriod,
-  type LoadedEntry,
-  type PayrollSheet,
-  type SheetPeriod,
-} from './state/sheet.ts';
 
 const { actions } = payrollText;
 

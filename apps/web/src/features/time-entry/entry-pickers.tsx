@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { dayText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
+import type { LoadedEntry, PayrollSheet, SheetPeriod } from '../../pay/entry/sheet.ts';
 import { ONE_ROW } from '../../pay/form-layout.tsx';
 import { PersonPicker } from '../../pay/person-picker.tsx';
 import { SavedPicker, YearPicker } from '../../pay/pickers.tsx';
@@ -20,7 +21,6 @@ import {
   type LoadedPay,
   takesNew,
 } from './state/selection.ts';
-import type { LoadedEntry, PayrollSheet, SheetPeriod } from './state/sheet.ts';
 
 const { pickers } = payrollText;
 

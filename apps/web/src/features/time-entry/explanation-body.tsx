@@ -4,6 +4,7 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { StatementComparison } from '../../pay/comparison.tsx';
+import { previousPay } from '../../pay/entry/sheet.ts';
 import { EntryReach } from '../../pay/entry-reach.tsx';
 import { explainCorrection, explainLine } from '../../pay/explanation/explain-line.ts';
 import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
@@ -13,7 +14,6 @@ import { payrollWarnings } from '../../text/pay/payroll-warnings.es.ts';
 import { useDaysHours } from './days/day-hours.ts';
 import { explainDays, payOfDays } from './days/explain-days.ts';
 import { type ExplanationQuestion, useEntry, useLiveAmounts } from './entry-context.tsx';
-import { previousPay } from './state/sheet.ts';
 
 const { why, pickers } = payrollText;
 

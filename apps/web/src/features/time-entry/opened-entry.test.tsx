@@ -1,8 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { show } from '../../testing/show.tsx';
-import { refusal, TestServer } from '../../testing/test-server.tsx';
-import { OpenedEntry } from './opened-entry.tsx';
 import {
   aCorrectionOf,
   aSavedEntry,
@@ -10,8 +7,11 @@ import {
   asLoaded,
   periodOf,
   withEntries,
-} from './state/sheet.builder.ts';
-import type { SavedEntry } from './state/sheet.ts';
+} from '../../pay/entry/sheet.builder.ts';
+import type { SavedEntry } from '../../pay/entry/sheet.ts';
+import { show } from '../../testing/show.tsx';
+import { refusal, TestServer } from '../../testing/test-server.tsx';
+import { OpenedEntry } from './opened-entry.tsx';
 
 const saved = aSavedEntry(aSheet(), periodOf(aSheet(), 21), { minutes: { regular: 40 * 60 } });
 const correcting = aCorrectionOf(saved, 38);

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
-import { preparedPayIn } from '../../pay/prepared-pay.ts';
-import { FreshlyLoaded, Loaded, useModule } from '../../ui/page/loaded.tsx';
-import { EntryForm } from './entry-form.tsx';
-import type { CertificateRule } from './state/certificate-rule.ts';
+import type { CertificateRule } from '../../pay/entry/certificate-rule.ts';
 import {
   correctionOfSaved,
   correctionsOf,
@@ -13,7 +10,10 @@ import {
   type PayrollSheet,
   type SavedEntry,
   type SheetPeriod,
-} from './state/sheet.ts';
+} from '../../pay/entry/sheet.ts';
+import { preparedPayIn } from '../../pay/prepared-pay.ts';
+import { FreshlyLoaded, Loaded, useModule } from '../../ui/page/loaded.tsx';
+import { EntryForm } from './entry-form.tsx';
 
 type OpenedEntryProps = Omit<ComponentProps<typeof EntryForm>, 'work'> & {
   sheet: PayrollSheet;
@@ -26,7 +26,7 @@ type OpenedEntryProps = Omit<ComponentProps<typeof EntryForm>, 'work'> & {
 /** The form of the chosen entry. The rule of income tax by certificate is loaded for who has it. */
 export function OpenedEntry(opened: OpenedEntryProps) {
   const isNeeded = isByCertificate(opened.sheet);
-  const rule = useModule('certificate rule', () => import('./state/certificate-rule.ts'), isNeeded);
+  const rule = useModule('certificate rule', () => import('../../pay/entry/certificate-rule.ts'), isNeeded);
   if (!isNeeded) return <ChosenEntry {...opened} rule={undefined} />;
   return (
     <Loaded query={rule}>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { trpc } from '../../lib/trpc.ts';
 import { StatementComparison } from '../../pay/comparison.tsx';
+import type { SavedEntry } from '../../pay/entry/sheet.ts';
 import {
   type PendingPayChange,
   type SetPayChange,
@@ -18,7 +19,6 @@ import { compareStatements, type LineRef, lineKey } from '../../pay/statement-li
 import { payrollText } from '../../text/pay/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
-import type { SavedEntry } from './state/sheet.ts';
 
 const { recalculation: text, concepts, amounts } = payrollText;
 

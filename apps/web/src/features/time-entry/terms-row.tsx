@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { dateText, dayText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { choosePayDate } from '../../pay/entry/entry-draft.ts';
+import type { PayrollSheet, SavedEntry } from '../../pay/entry/sheet.ts';
+import { type Correction, correctionPayDate } from '../../pay/entry/sheet.ts';
 import { ONE_ROW, Term, Terms, TIGHT_ROW } from '../../pay/form-layout.tsx';
 import { PaidSwitch } from '../../pay/paid-switch.tsx';
 import { payrollText } from '../../text/pay/payroll.es.ts';
@@ -15,9 +18,6 @@ import { createSlot } from '../../ui/slot.tsx';
 import { Editable } from './blocks/rows.tsx';
 import { entryParticulars, savedSummary } from './confirmation-texts.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
-import { choosePayDate } from './state/entry-draft.ts';
-import type { PayrollSheet, SavedEntry } from './state/sheet.ts';
-import { type Correction, correctionPayDate } from './state/sheet.ts';
 
 const { terms } = payrollText;
 

@@ -5,6 +5,7 @@ import { LoadedScreen } from '../../layout/breadcrumb.tsx';
 import { useRouteId } from '../../lib/route.ts';
 import { NO_CACHE_KEEP_PREVIOUS, trpc, useIsAllowed, useIsFresh } from '../../lib/trpc.ts';
 import { useYearAddress } from '../../lib/year-address.ts';
+import type { PayrollSheet, SheetPeriod } from '../../pay/entry/sheet.ts';
 import { ONE_ROW, ReadOnlyNote, TIGHT_ROW } from '../../pay/form-layout.tsx';
 import { PaidSlot } from '../../pay/paid-switch.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
@@ -16,7 +17,6 @@ import { correctionNotes, EntryHeader, Missing, NoPeriod, noteOf } from './entry
 import { EntryPickers, useOpenEmployee } from './entry-pickers.tsx';
 import { OpenedEntry } from './opened-entry.tsx';
 import { addressAfter, type EntryChoice, nextWithoutPay, selectionOf } from './state/selection.ts';
-import type { PayrollSheet, SheetPeriod } from './state/sheet.ts';
 import { TermsSlot } from './terms-row.tsx';
 
 const { actions } = payrollText;

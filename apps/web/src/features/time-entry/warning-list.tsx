@@ -6,6 +6,8 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { newTimeEntryIn } from '../../lib/addresses.ts';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
+import type { PayrollSheet } from '../../pay/entry/sheet.ts';
+import { laterYearOf } from '../../pay/entry/sheet.ts';
 import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
 import { Warnings } from '../../pay/form-layout.tsx';
 import { payrollText } from '../../text/pay/payroll.es.ts';
@@ -13,8 +15,6 @@ import { payrollWarnings } from '../../text/pay/payroll-warnings.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { useLazyModule } from '../../ui/page/loaded.tsx';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
-import type { PayrollSheet } from './state/sheet.ts';
-import { laterYearOf } from './state/sheet.ts';
 import { type RecalculationLine, type SubjectWarning, subjectWarnings } from './state/subject-warnings.ts';
 
 const { actions } = payrollText;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { COOPERATIVE, UNION } from '../../../pay/company-line.builder.ts';
+import { aSavedEntry, aSheet, periodOf } from '../../../pay/entry/sheet.builder.ts';
 import { showEntry } from '../entry-form.testing.tsx';
-import { aSavedEntry, aSheet, periodOf } from '../state/sheet.builder.ts';
 
 const HOURS = 60;
 

@@ -10,6 +10,7 @@ import {
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { ComputedAmountRow, EditedNote } from '../../../pay/block/amounts.tsx';
 import { Block, Row, Rows } from '../../../pay/block/block.tsx';
+import { choiceOf, type TypedChoice, withChoice } from '../../../pay/entry/entry-draft.ts';
 import { payrollText } from '../../../text/pay/payroll.es.ts';
 import { percentText } from '../../../ui/amount.tsx';
 import { TickBox } from '../../../ui/controls/tick-box.tsx';
@@ -17,7 +18,6 @@ import { errorId, useFormField } from '../../../ui/form/fields/bound-field.ts';
 import { FieldNote } from '../../../ui/form/fields/field-frame.tsx';
 import { AmountInput } from '../../../ui/form/fields/figure-fields.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
-import { choiceOf, type TypedChoice, withChoice } from '../state/entry-draft.ts';
 import { TYPED_WITH_HOURS } from './hours-block.tsx';
 import { Editable, LineBefore, LineRow, LineWhy, MoreLines, TypedLineRow, useShownLines } from './rows.tsx';
 

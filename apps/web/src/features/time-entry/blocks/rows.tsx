@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { localItem, useLocalItem } from '../../../lib/local-item.ts';
 import { AmountBefore, LiveAmount } from '../../../pay/block/amounts.tsx';
 import { Row, WhyButton } from '../../../pay/block/block.tsx';
+import { storedStatement } from '../../../pay/entry/calculation.ts';
+import type { PayLine } from '../../../pay/entry/sheet.ts';
 import { type ConceptId, type LineRef, lineCents } from '../../../pay/statement-lines.ts';
 import { payrollText } from '../../../text/pay/payroll.es.ts';
 import { useBoundField } from '../../../ui/form/fields/bound-field.ts';
@@ -14,8 +16,6 @@ import { Editable as EditableControl } from '../../../ui/form/fields/editable.ts
 import { FieldNote } from '../../../ui/form/fields/field-frame.tsx';
 import { AmountInput } from '../../../ui/form/fields/figure-fields.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
-import { storedStatement } from '../state/calculation.ts';
-import type { PayLine } from '../state/sheet.ts';
 
 type LineRowProps = { concept: ConceptId; label?: string; direction?: LineDirection; isStrong?: boolean };
 

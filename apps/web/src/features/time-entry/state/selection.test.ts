@@ -1,6 +1,8 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { payPeriods } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
+import { aSavedEntry, aSheet, asLoaded, periodOf, withEntries } from '../../../pay/entry/sheet.builder.ts';
+import type { PayrollSheet } from '../../../pay/entry/sheet.ts';
 import {
   addressAfter,
   allowsNewEntry,
@@ -11,8 +13,6 @@ import {
   periodProgress,
   selectionOf,
 } from './selection.ts';
-import { aSavedEntry, aSheet, asLoaded, periodOf, withEntries } from './sheet.builder.ts';
-import type { PayrollSheet } from './sheet.ts';
 
 const WRITER = { today: '2026-05-23', mayWrite: true }; // in weekly period 21 of 2026, 21 to 27 May
 const READER = { ...WRITER, mayWrite: false };

@@ -5,7 +5,6 @@ import { type PayPeriod, parsePeriodId } from '@garita/domain/time/period-id';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { addressOfYear, unknownYearIn } from '../../../lib/year-address.ts';
-import { personOptions } from '../../../pay/person-picker.tsx';
 import {
   isClosed,
   isOpen,
@@ -13,7 +12,8 @@ import {
   type LoadedEntry,
   type PayrollSheet,
   type SheetPeriod,
-} from './sheet.ts';
+} from '../../../pay/entry/sheet.ts';
+import { personOptions } from '../../../pay/person-picker.tsx';
 
 /** Parameters of the address: a period by its id (0 for none chosen), an entry by its id or 'new'. */
 const PERIOD = 'period';

@@ -2,7 +2,7 @@ import { yearToDateOfEntry } from '@garita/domain/pay/contributions';
 import { NOTHING_WITHHELD } from '@garita/domain/pay/pay.builder';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
-import { aSavedEntry, aSheet, periodOf } from './sheet.builder.ts';
+import { aSavedEntry, aSheet, periodOf } from '../../../pay/entry/sheet.builder.ts';
 import { recalculationLines, subjectWarnings } from './subject-warnings.ts';
 
 const HOURS = 60;

@@ -1,7 +1,7 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { Contributions } from '@garita/domain/pay/contributions';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
-import { type EntryWork, recalculated } from './calculation.ts';
+import { type EntryWork, recalculated } from '../../../pay/entry/calculation.ts';
 
 /** A warning about the employee, the company or the saved entry, which stands before anything is typed. */
 export type SubjectWarning =

@@ -17,7 +17,7 @@ import { type SeveranceFacts, withSeveranceFacts } from '@garita/domain/pay/with
 import { carriedInto, totalOnTips } from '@garita/domain/pay/withholding/tips-settlement';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import type { PreparedPay } from '../../../pay/prepared-pay.ts';
+import type { PreparedPay } from '../prepared-pay.ts';
 import type { CertificateRule } from './certificate-rule.ts';
 import type { Correction, LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import { SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { describe, expect, it } from 'vitest';
-import { COOPERATIVE } from '../../../pay/company-line.builder.ts';
+import { COOPERATIVE } from '../company-line.builder.ts';
 import { calculate, leaveEffects, withheldSoFar } from './calculation.ts';
 import { newDraft, savedDraft } from './entry-draft.ts';
 import { aSavedEntry, aSheet, asLoaded, periodOf, withEntries } from './sheet.builder.ts';

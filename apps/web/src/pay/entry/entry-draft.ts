@@ -8,7 +8,7 @@ import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import { NOTHING_TYPED, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, isCalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
-import type { PreparedPay } from '../../../pay/prepared-pay.ts';
+import type { PreparedPay } from '../prepared-pay.ts';
 import { calculate, type EntryWork } from './calculation.ts';
 import {
   type Correction,

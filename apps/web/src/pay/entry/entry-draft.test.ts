@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COOPERATIVE, UNION } from '../../../pay/company-line.builder.ts';
+import { COOPERATIVE, UNION } from '../company-line.builder.ts';
 import {
   choiceOf,
   choosePayDate,
