@@ -15,6 +15,7 @@ import { longWorkRows } from './long-work-rows.ts';
 import { HEADING, type Row, rowText } from './row.ts';
 import { screenRows } from './screen-rows.ts';
 import { stubRows } from './stub-rows.ts';
+import { withholdingRows } from './withholding-rows.ts';
 
 // npm run bench [-- PART ...] [--emmett] [--events COUNT]: runs everything, or the named parts. See the
 // README.
@@ -22,6 +23,7 @@ import { stubRows } from './stub-rows.ts';
 const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   ledger: ledgerRows,
   calculation: calculationRows,
+  withholding: withholdingRows,
   stubs: stubRows,
   forms: formRows,
   'agency-files': agencyFileRows,

@@ -19,6 +19,7 @@ import {
   type OpeningIncomeTax,
   type PayOrder,
   yearBeforeEntry,
+  yearsBeforeEntries,
 } from './withholding/certificate/earlier-pay.ts';
 
 /** The amounts of an entry that income tax by certificate counts, whatever its own method. */
@@ -129,9 +130,17 @@ export function certificateTermsText({ bonusBands, brackets, ...terms }: Certifi
   return JSON.stringify(list);
 }
 
+// A cache: the entries of a year, which are read together, mostly have the same terms.
+let latest: { text: string; terms: CertificateTerms } | undefined;
+
 /** Returns the terms of an entry from their text; null for other methods. */
 export function certificateTermsOfText(text: string | null | undefined): CertificateTerms | null {
   if (!text) return null;
+  if (latest?.text !== text) latest = { text, terms: parsedTerms(text) };
+  return latest.terms;
+}
+
+function parsedTerms(text: string): CertificateTerms {
   const list = JSON.parse(text) as TermsList; // written by `certificateTermsText`
   const [periodsPerYear, exemptions, additional, youngLimit, codaLimit, isUntaxed, bands, ...rows] = list;
   const [untaxedUpTo, flatUpTo, rateOfBonus] = bands;
@@ -187,11 +196,13 @@ export function certificatesToRecalculate(
 ): number[] {
   const merged = withCorrections(entries);
   if (merged.every(({ terms }) => terms === null)) return [];
-  const all = merged.map(({ pay }) => pay);
+  const own = { entries: merged.map(({ pay }) => pay), opening };
+  const youngLimits = new Set(merged.map(({ terms }) => terms?.youngLimit ?? null));
+  // The exempt pay before an entry depends on its own limit, which is mostly one for the whole year.
+  const before = new Map([...youngLimits].map((limit) => [limit, yearsBeforeEntries(own, others, limit)]));
   return merged.flatMap(({ pay, terms }) => {
-    if (!terms || !pay.parts) return [];
-    const own = { entries: all.filter((other) => other !== pay), opening };
-    const { soFar } = yearBeforeEntry(own, others, { ...pay, youngLimit: terms.youngLimit });
+    const soFar = terms && before.get(terms.youngLimit)?.get(pay.entryId);
+    if (!soFar || !pay.parts) return [];
     const due = certificatePartsOf(taxByTerms(pay, terms, soFar));
     return CERTIFICATE_PARTS.some((name) => due[name] !== pay.parts?.[name]) ? [pay.entryId] : [];
   });

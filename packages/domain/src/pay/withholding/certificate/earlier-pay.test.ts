@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CertificateParts, NOTHING_SO_FAR } from './certificate-withholding.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type IncomeTaxedPay,
   type OpeningIncomeTax,
   yearBeforeEntry,
+  yearsBeforeEntries,
 } from './earlier-pay.ts';
 
 const YOUNG_LIMIT = 40_000_00;
@@ -146,4 +148,43 @@ describe('the other records of a person', () => {
       elsewhere: [{ exempt: 39_000_00 }],
     });
   });
+});
+
+// Few days, periods and amounts, so that entries share them and the exemption runs out.
+const arbitraryPay = fc
+  .record({
+    day: fc.integer({ min: 10, max: 14 }),
+    period: fc.integer({ min: 1, max: 3 }),
+    wages: fc.integer({ min: 0, max: 20_000_00 }),
+    taxed: fc.option(fc.integer({ min: 0, max: 2_000_00 }), { nil: null }),
+  })
+  .map(({ day, period, wages, taxed }) => ({
+    payDate: `2026-03-${day}`,
+    periodId: 2026200 + period,
+    gross: wages,
+    bonus: 0,
+    wages,
+    parts: taxed === null ? null : { ...someParts, certificateTaxed: taxed },
+  }));
+const arbitraryRecord = fc
+  .array(arbitraryPay, { maxLength: 8 })
+  .map((all) => all.map((one, index) => paid({ ...one, entryId: index + 1 })));
+
+it('the years before all entries are those before each of them', () => {
+  fc.assert(
+    fc.property(
+      arbitraryRecord,
+      arbitraryRecord,
+      fc.constantFrom(null, YOUNG_LIMIT),
+      (entries, elsewhere, youngLimit) => {
+        const others = [{ entries: elsewhere, opening: null }];
+        const all = yearsBeforeEntries({ entries, opening: null }, others, youngLimit);
+        for (const one of entries) {
+          const rest = { entries: entries.filter((other) => other !== one), opening: null };
+          const { soFar: alone } = yearBeforeEntry(rest, others, { ...one, youngLimit });
+          expect(all.get(one.entryId)).toEqual(alone);
+        }
+      },
+    ),
+  );
 });
