@@ -66,7 +66,7 @@ const DOCUMENTS: Exclude<ReportName, 'what-if'>[] = [
  */
 const LEADING_NOWHERE: Partial<Record<ReportName, string[]>> = {
   unemployment: [' Total de esta página'],
-  leave: ['Saldo', 'Vac.: acum.', 'Enf.: acum.'],
+  leave: ['Vac.: saldo', 'Enf.: saldo', 'Vac.: acum.', 'Enf.: acum.'],
   'register-as-known': ['Ingresos hoy', 'Retenido hoy', 'Neto hoy', 'Diferencia del neto'],
   'entry-stub': ['Actual'],
   'period-stubs': ['Actual'],

@@ -74,6 +74,25 @@ describe('a document of the demonstration year', () => {
   });
 });
 
+describe('a list of the demonstration year', () => {
+  const month = ['2026-03-01', '2026-03-31'] as const;
+  it.each([
+    ['the CFSE', workersCompensation.page(DEMONSTRATION_CFSE)],
+    ['the bonus', christmasBonus.page(DEMONSTRATION_BONUS)],
+    ['salaries', salaries.page(demonstrationSalaries(...month))],
+    ['the cost', employerCost.page(demonstrationCost(...month))],
+    ['the journal', journal.page(demonstrationJournal(...month))],
+    ['leave', leave.page(DEMONSTRATION_LEAVE)],
+    ['Cuadre', reconciliation.page(demonstrationReconciliation())],
+    ['payments of contractors', contractorPayments.page(DEMONSTRATION_PAYMENTS)],
+    ['the year of contractors', contractorYear.page(DEMONSTRATION_CONTRACTORS)],
+  ])('of %s names no two columns alike, for the tables of a spreadsheet', (_, page) => {
+    const captions = page.kind === 'list' ? page.list.columns.map(({ caption }) => caption) : [];
+    expect(captions).not.toEqual([]);
+    expect(captions).toEqual([...new Set(captions)]);
+  });
+});
+
 /** The numbers of a form's boxes, in its order. */
 function numbersOf(page: ReportPage): string[] {
   return blocksOf(page)

@@ -47,8 +47,8 @@ export function leaveList({ company, start, end, date, calendars = [], employees
       words(captions.periodEnd, 1.1),
       ...LEAVE_KINDS.flatMap((kind) => [
         figures(`${LIST.leaveKinds[kind]}: ${captions.earned}`),
-        sourcedFigures(captions.taken, sumOf(`${kind}Taken`)),
-        figures(captions.balance),
+        sourcedFigures(`${LIST.leaveKinds[kind]}: ${captions.taken}`, sumOf(`${kind}Taken`)),
+        figures(`${LIST.leaveKinds[kind]}: ${captions.balance}`),
       ]),
     ],
     groups: employees.flatMap((employee) => groupOf(employee, { start, end }, calendars)),
