@@ -60,7 +60,7 @@ export const yearParametersText = {
     title: 'Lo que alcanza',
     nothing: 'Nada cambia.',
     fields: (names: string) => `Cambia: ${names}.`,
-    none: 'Ningún pago cargado ni empleado de la cuenta lo siente.',
+    none: 'No alcanza a ningún pago cargado ni a ningún empleado de la cuenta.',
     company: (company: string, parts: string) => `${company}: ${parts}`,
     entries: (count: number) => (count === 1 ? '1 pago del año' : `${count} pagos del año`),
     below: (count: number) =>
