@@ -32,11 +32,7 @@ export const AMOUNT_LABELS = {
   bonus: 'Bono',
   tipsReceived: 'Propinas ya cobradas',
   severance: 'Mesada',
-  severanceExempt: {
-    short: 'Mesada exenta',
-    long: 'Parte de la mesada que no paga contribución',
-    inSentence: 'parte exenta de la mesada',
-  },
+  severanceExempt: 'Mesada exenta',
   gross: 'Ingresos',
 
   disabilityInsurance: { short: 'Incapacidad', inSentence: 'seguro por incapacidad' },

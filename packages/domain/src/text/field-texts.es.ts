@@ -54,8 +54,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'tax-above-base': 'Es más de lo que dan sus ingresos con la tasa del año.',
   'chauffeur-above-weeks': 'Es más de lo que dan las semanas del año hasta ese día.',
   'farm-payer-only': 'Solo vale para quien paga con 943-PR o como doméstico: vea el Pagador de la compañía.',
-  'non-resident':
-    'No reside en Puerto Rico, y se le retiene sin certificado. Si ya reside, cambie antes su tipo de retención en su ficha.',
+  'non-resident': 'No reside en Puerto Rico: se le retiene sin certificado.',
   'married-only': 'Con el certificado 499 R-4 solo vale para una persona casada: vea su estatus civil.',
   'nothing-to-pay': 'No hay nada que pagar.',
   'nothing-to-correct': 'La corrección no cambia nada.',

@@ -1,6 +1,4 @@
-import { Alert, Button, List } from '@chakra-ui/react';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
-import type { Cents } from '@garita/domain/money/cents';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { useState } from 'react';
@@ -15,12 +13,12 @@ import {
 } from '../../pay/saving/confirmed-change.ts';
 import { answerTo, PayChangeDialog } from '../../pay/saving/pay-change-dialog.tsx';
 import { entryRefusalOf } from '../../pay/saving/pay-refusal.ts';
-import { compareStatements, type LineRef, lineKey } from '../../pay/statement-lines.ts';
+import { compareStatements, type LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/pay/payroll.es.ts';
-import { dollarsText } from '../../ui/amount.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
+import { Loaded, useModule } from '../../ui/page/loaded.tsx';
 
-const { recalculation: text, concepts, amounts } = payrollText;
+const { recalculation: text } = payrollText;
 
 /** A recalculation that is asked about: the stored statement and the one that would replace it. */
 type Recalculation = PendingPayChange & { before: PayStatement; after: PayStatement };
@@ -93,7 +91,7 @@ export function RecalculationDialog({ paid, onBackToComputed, ...props }: Recalc
     >
       {before && after && (
         <>
-          <EditedLines lines={editedLines(after)} onBackToComputed={onBackToComputed} />
+          {hasEdits(after) && <EditedLines of={after} onBackToComputed={onBackToComputed} />}
           <StatementComparison before={before} after={after} />
         </>
       )}
@@ -109,63 +107,13 @@ function hasChanges(change: Recalculation | undefined): boolean {
   );
 }
 
-type EditedLinesProps = {
-  lines: readonly EditedLine[];
-  onBackToComputed: (line: LineRef) => void;
-};
-
-/** The amounts typed over computed ones, which a recalculation keeps; each may be taken back instead. */
-function EditedLines({ lines, onBackToComputed }: EditedLinesProps) {
-  if (lines.length === 0) return null;
-  return (
-    <Alert.Root status="warning" colorPalette="accent" size="sm" mt="3">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{text.editsKept}</Alert.Title>
-        <List.Root variant="plain">
-          {lines.map(({ ref, name, amount, computed }) => {
-            const label = 'concept' in ref ? concepts[ref.concept] : (name ?? '');
-            return (
-              <List.Item key={lineKey(ref)}>
-                {text.edit(label, dollarsText(amount), dollarsText(computed))}
-                <Button
-                  type="button"
-                  variant="plain"
-                  size="2xs"
-                  px="0"
-                  ms="1"
-                  h="auto"
-                  verticalAlign="baseline"
-                  textDecoration="underline"
-                  aria-label={amounts.backToComputedOf(label)}
-                  onClick={() => onBackToComputed(ref)}
-                >
-                  {amounts.backToComputed}
-                </Button>
-              </List.Item>
-            );
-          })}
-        </List.Root>
-      </Alert.Content>
-    </Alert.Root>
-  );
+/** Returns true if somebody typed an amount over a computed one. */
+function hasEdits({ incomeTax, severance, companyLines }: PayStatement): boolean {
+  return incomeTax.isEdited || severance?.isEdited === true || companyLines.some(({ isEdited }) => isEdited);
 }
 
-/** An amount that somebody typed over the computed one, in cents. */
-type EditedLine = { ref: LineRef; name?: string; amount: Cents; computed: Cents };
-
-function editedLines({ incomeTax, companyLines }: PayStatement): EditedLine[] {
-  const { amount, computed } = incomeTax;
-  const tax: EditedLine = { ref: { concept: 'incomeTaxWithheld' }, amount, computed: computed.amount };
-  return [
-    ...(incomeTax.isEdited ? [tax] : []),
-    ...companyLines
-      .filter(({ isEdited }) => isEdited)
-      .map(({ taxId, name, ...line }) => ({
-        ref: { taxId },
-        name,
-        amount: line.amount,
-        computed: line.computed,
-      })),
-  ];
+/** The amounts typed over computed ones, fetched where there are any. */
+function EditedLines(props: { of: PayStatement; onBackToComputed: (line: LineRef) => void }) {
+  const lines = useModule('edited lines', () => import('./edited-lines.tsx'), true);
+  return <Loaded query={lines}>{({ EditedLines: Lines }) => <Lines {...props} />}</Loaded>;
 }

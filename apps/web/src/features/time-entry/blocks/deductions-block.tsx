@@ -17,6 +17,7 @@ import { TickBox } from '../../../ui/controls/tick-box.tsx';
 import { errorId, useFormField } from '../../../ui/form/fields/bound-field.ts';
 import { FieldNote } from '../../../ui/form/fields/field-frame.tsx';
 import { AmountInput } from '../../../ui/form/fields/figure-fields.tsx';
+import { Loaded, useModule } from '../../../ui/page/loaded.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { TYPED_WITH_HOURS } from './hours-block.tsx';
 import { Editable, LineBefore, LineRow, LineWhy, MoreLines, TypedLineRow, useShownLines } from './rows.tsx';
@@ -52,7 +53,7 @@ type SignedConcept = ConceptOf<
 
 function SignedRow({ concept }: { concept: SignedConcept }) {
   if (isOfKind(concept, 'withholding')) return <IncomeTaxRow concept={concept} />;
-  if (isOfKind(concept, 'exempt-part')) return <ExemptSeveranceRow concept={concept} />;
+  if (isOfKind(concept, 'exempt-part')) return <ExemptSeverance concept={concept} />;
   const direction = CONCEPT_KINDS[PAY_CONCEPTS[concept].kind];
   if (isOfKind(concept, 'contribution', 'tips-deduction') || concept === TYPED_WITH_HOURS) {
     return <LineRow concept={concept} direction={direction} />;
@@ -79,23 +80,10 @@ function IncomeTaxRow({ concept }: { concept: ConceptOf<'withholding'> }) {
   );
 }
 
-/** The exempt part of the severance, which may be typed over. It changes the tax, and no sum. */
-function ExemptSeveranceRow({ concept }: { concept: ConceptOf<'exempt-part'> }) {
-  const { isReadOnly } = useEntry();
-  const { severance, typed } = useLiveAmounts().calculation?.statement ?? {};
-  const line = { concept };
-  const label = payrollText.concepts[concept];
-  return (
-    <ComputedAmountRow
-      name="editedSeveranceExempt"
-      label={label}
-      computed={Math.min(typed?.severance ?? 0, severance?.limit ?? 0)}
-      isDeducted={false}
-      isReadOnly={isReadOnly}
-      why={<LineWhy line={line} label={label} />}
-      before={<LineBefore line={line} />}
-    />
-  );
+/** The exempt part of the severance, fetched where an entry has such a row. */
+function ExemptSeverance({ concept }: { concept: ConceptOf<'exempt-part'> }) {
+  const row = useModule('severance', () => import('./exempt-severance-row.tsx'), true);
+  return <Loaded query={row}>{({ ExemptSeveranceRow }) => <ExemptSeveranceRow concept={concept} />}</Loaded>;
 }
 
 /** The lines of the company: those in force for a new entry, the frozen ones for a saved entry. */
