@@ -64,6 +64,27 @@ describe('a document that was filed', () => {
     return requestRest(testDependencies(database.db, NOW), { path, headers });
   };
 
+  it('of wages is not marked by pay of a non-resident, and is by that of a resident', async () => {
+    const { we, companyId, account, company, week, saved } = await anOffice();
+    const abroad = { withholdingMethod: 'non-resident-alien' as const, socialSecurityNumber: '581000002' };
+    const { id } = await savedEmployee(database.db, account, company, abroad);
+    const quarter = { companyId, year: 2026, quarter: 1 };
+    const why = { reason: 'faltaban horas' };
+    for (const report of ['form-499', 'form-941'] as const) {
+      await we.filing.file({ request: { report, ...quarter }, filedOn: '2026-04-30', confirmation: '' });
+    }
+    const changed = async () => {
+      const filings = await we.filing.list({ companyId });
+      return filings.filter(({ isChanged }) => isChanged).map(({ report }) => report);
+    };
+    const { entryId, version } = await we.payroll.load({ employeeId: id, entry: week(20), ...why });
+    expect(await changed()).toEqual(['form-941']); // its social security and Medicare
+    await we.payroll.amend({ entryId, version, entry: week(30), ...why });
+    expect(await changed()).toEqual(['form-941']);
+    await we.payroll.amend({ ...saved, entry: week(41), ...why });
+    expect((await changed()).toSorted()).toEqual(['form-499', 'form-941']);
+  });
+
   it('is the very file that is downloaded, and stays it whatever is corrected', async () => {
     const { we, token, companyId, saved, week, file } = await anOffice();
     const dependencies = testDependencies(database.db, NOW);

@@ -158,12 +158,27 @@ export function subjectOf({ report }: Pick<FiledDocument, 'report'>): FiledSubje
 /** The pay amounts that at least one document reports. */
 export const REPORTED_AMOUNTS = [...new Set(Object.values(FILED_REPORTS).flatMap(({ amounts }) => amounts))];
 
-/** Returns true if a document reports any of the changed amounts. */
+/**
+ * The amounts that documents of wages report of a non-resident: the W-2PR those of social security and
+ * Medicare, the 499 R-1B none.
+ */
+const OF_NON_RESIDENTS: Partial<Record<FilableReport, readonly AmountName[]>> = {
+  'form-499': [],
+  w2pr: FICA_AMOUNTS,
+  'w2pr-suri-text': FICA_AMOUNTS,
+  'w2pr-ssa-text': FICA_AMOUNTS,
+};
+
+type ChangedAmounts = Pick<Amounts, (typeof REPORTED_AMOUNTS)[number]> & { isNonResident?: boolean };
+
+/** Returns true if a document reports any of the changed amounts of a person, who may be a non-resident. */
 export function isAffectedByChange(
   { report }: Pick<FiledDocument, 'report'>,
-  change: Pick<Amounts, (typeof REPORTED_AMOUNTS)[number]>,
+  { isNonResident = false, ...change }: ChangedAmounts,
 ): boolean {
-  return FILED_REPORTS[report].amounts.some((name) => change[name] !== 0);
+  const all: readonly (keyof typeof change)[] = FILED_REPORTS[report].amounts;
+  const reported = isNonResident ? OF_NON_RESIDENTS[report] : undefined;
+  return all.some((name) => change[name] !== 0 && (reported === undefined || reported.includes(name)));
 }
 
 /**

@@ -74,13 +74,17 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
       sql`coalesce(${one[`carried${tax}`]}, 0) - coalesce(${one[`carriedIn${tax}`]}, 0)`;
     return sql`sum(case when ${after.status} = 'live' then ${of(after)} else 0 end - (${of(before)}))`;
   };
+  // Pay of a non-resident before and after the change: documents of wages leave it out.
+  const isNonResident = sql<boolean>`(${amounts.entryId} is not null
+    and (${after.status} is distinct from 'live' or ${after.nonResidentPay} is not null)
+    and (${before.seq} is null or ${before.nonResidentPay} is not null))`;
   const sums = {
     ...byName(REPORTED_AMOUNTS, (name) => readBy(sql`sum(${amounts[name]})`, Number)),
     uncollectedSocialSecurity: readBy(left('SocialSecurity'), Number),
     uncollectedMedicare: readBy(left('Medicare'), Number),
   };
   const changed = await db
-    .select({ ...filed, subject, subjectId, payDate, isOpening, ...sums })
+    .select({ ...filed, subject, subjectId, payDate, isOpening, isNonResident, ...sums })
     .from(details)
     .innerJoin(events, and(eq(events.companyId, details.companyId), eq(events.seq, details.seq)))
     .innerJoin(
@@ -94,7 +98,7 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
     .leftJoin(after, and(eq(after.companyId, amounts.companyId), eq(after.seq, amounts.seq)))
     .leftJoin(before, and(eq(before.companyId, after.companyId), eq(before.seq, after.replacesSeq)))
     .where(filingCondition(events, filings))
-    .groupBy(details.companyId, details.seq, subject, subjectId, payDate, isOpening)
+    .groupBy(details.companyId, details.seq, subject, subjectId, payDate, isOpening, isNonResident)
     .having(
       or(
         ...REPORTED_AMOUNTS.map((name) => sql`sum(${amounts[name]}) <> 0`),
