@@ -44,10 +44,15 @@ export async function reconciliationOfYear(
       })),
     })),
   };
+  // The books are read once, however many figures are asked for.
+  let parts: Promise<BoxParts> | undefined;
   return prepareReport(reconciliation, data, {
     // It compares the totals of other documents and has none of its own.
     totals: [],
-    boxes: async (source) => (await reconciledParts(dependencies.database, { companyIds, year }))(source),
+    boxes: async (source) => {
+      parts ??= reconciledParts(dependencies.database, { companyIds, year });
+      return (await parts)(source);
+    },
   });
 }
 
