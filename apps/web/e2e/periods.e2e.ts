@@ -100,3 +100,48 @@ test('an accountant closes a period and its month, corrects it in another one, a
   // A document that differs is unfolded, with what was withheld above what the return says.
   await expect(matrix.getByRole('row', { name: /^Incapacidad, las dos partes/ })).toHaveCount(2);
 });
+
+test('an accountant pastes the hours of a week, mends a cell, and loads everybody at once', async ({
+  page,
+  api,
+}) => {
+  const company = await aCompany(api);
+  const people = ['Ana', 'Berta', 'Carla'];
+  for (const first_name of people) await anEmployee(api, { first_name }, company);
+  await signIn(page);
+  await page.goto(`/escritorio/empresas/${company}/periodos/${PERIOD}`);
+  const cell = (column: string, name: string) =>
+    page.getByRole('textbox', { name: new RegExp(`^${column} de ${name}`) });
+  const load = page.getByRole('button', { name: /^Cargar \d+ pagos?$/ });
+  await expect(load).toBeDisabled();
+  await cell('Regular', 'Ana').focus();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '40\n38:30\n8:75\n');
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(cell('Regular', 'Carla')).toHaveValue('8:75');
+  await expect(page.getByText('Corrija 1 celda primero.')).toBeVisible();
+  await cell('Regular', 'Carla').fill('10');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  await page.keyboard.press('ArrowUp');
+  await expect(cell('Sobretiempo', 'Berta')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(cell('Sobretiempo', 'Carla')).toHaveValue('');
+  await expectAccessible(page, load);
+  await load.click();
+  const question = page.getByRole('alertdialog', { name: 'Cargar la nómina' });
+  await expect(question).toContainText('3 pagos');
+  await accept(page, 'Cargar la nómina');
+  await expect(page.getByText('3 pagos cargados.')).toBeVisible();
+  const loaded = page.getByRole('table', { name: 'Lo cargado' });
+  for (const [name, worked] of [
+    ['Ana', '40:00'],
+    ['Berta', '38:30'],
+    ['Carla', '10:00'],
+  ] as const) {
+    await expect(loaded.getByRole('row', { name })).toContainText(worked);
+  }
+  await expect(load).toBeHidden();
+});

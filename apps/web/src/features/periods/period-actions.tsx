@@ -25,7 +25,14 @@ export function PeriodActions({ companyId, period }: PeriodActionsProps) {
   if (period.status === 'open' && period.entryCount === 0 && todayInPuertoRico() < period.start)
     return <Text color="fg.muted">{text.notBegun}</Text>;
   if (period.status === 'open')
-    return <StepButton label={text.review} onClick={() => void steps.review().catch(notifyFailure)} />;
+    return (
+      <StepButton
+        label={text.review}
+        // While somebody waits for pay, loading it comes first.
+        isOutline={unfinished.withoutPay.length > 0}
+        onClick={() => void steps.review().catch(notifyFailure)}
+      />
+    );
   const isClosed = period.status === 'closed';
   if (!isClosed && period.isClosedByAnother) return <ClosedByAnother bookedBy={period.bookedBy} />;
   return (

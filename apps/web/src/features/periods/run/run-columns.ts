@@ -1,0 +1,70 @@
+import type { FieldCode } from '@garita/domain/field-code';
+import { parseCents } from '@garita/domain/money/cents';
+import {
+  type ConceptOf,
+  conceptsOf,
+  isOfKind,
+  type LineConcept,
+  PAY_CONCEPTS,
+} from '@garita/domain/pay/concepts';
+import { MAX_MINUTES, minutesError, readHours } from '@garita/domain/time/work-minutes';
+
+/** A concept that is typed in a run: hours, or an amount. */
+export type RunColumn = ConceptOf<
+  'hourly' | 'salary' | 'typed-earning' | 'typed-deduction' | 'reimbursement'
+>;
+
+/** Every column that a run can have, in the order of a statement. */
+export const ALL_COLUMNS: readonly RunColumn[] = conceptsOf(
+  'hourly',
+  'salary',
+  'typed-earning',
+  'typed-deduction',
+  'reimbursement',
+);
+
+/** The columns of every company: the hours that everybody may have. */
+const OF_EVERYBODY: readonly RunColumn[] = [
+  'regularPay',
+  'overtimePay',
+  'vacationPay',
+  'sickPay',
+  'holidayPay',
+];
+
+/** Returns the columns of a company: those of everybody, and what it has ever used. */
+export function usedColumns(usedConcepts: readonly LineConcept[], hasSalaries: boolean): RunColumn[] {
+  const used = new Set<LineConcept>([
+    ...OF_EVERYBODY,
+    ...usedConcepts,
+    ...(hasSalaries ? ['salary' as const] : []),
+  ]);
+  return ALL_COLUMNS.filter((column) => used.has(column));
+}
+
+/** A cell as it was typed: its value in minutes or cents, none for a blank one, or the code of its fault. */
+export type ReadCell = { value: number | undefined } | { code: FieldCode };
+
+/** Reads a cell. */
+export function readCell(column: RunColumn, text: string): ReadCell {
+  if (text.trim() === '') return { value: undefined };
+  if (isHours(column)) {
+    const minutes = readHours(text);
+    if (minutes === undefined) return { code: minutesError(text) };
+    return minutes > MAX_MINUTES ? { code: 'hours-too-large' } : { value: minutes };
+  }
+  const parsed = parseCents(text);
+  return parsed.ok ? { value: parsed.cents } : { code: parsed.code };
+}
+
+/** Returns true for a column of hours. */
+export function isHours(column: RunColumn): column is ConceptOf<'hourly'> {
+  return isOfKind(column, 'hourly');
+}
+
+/** Returns the path of a column in an entry, as refusals name it: `minutes.regular`. */
+export function pathOf(column: RunColumn): string {
+  if (isHours(column)) return `minutes.${PAY_CONCEPTS[column].time}`;
+  if (column === 'reimbursedExpenses') return column;
+  return isOfKind(column, 'typed-deduction') ? `deductions.${column}` : `earnings.${column}`;
+}

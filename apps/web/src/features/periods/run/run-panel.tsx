@@ -1,0 +1,185 @@
+import { Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { sumCents } from '@garita/domain/money/cents';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { isCalendarDate } from '@garita/domain/time/calendar-date';
+import { useMemo, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { fieldErrorsOf } from '../../../lib/error-text.ts';
+import { NO_CACHE, trpc } from '../../../lib/trpc.ts';
+import { defaultAccountantId } from '../../../pay/entry/entry-draft.ts';
+import { FiledReason, useFiledPay, useFiledReason } from '../../../pay/filed-reason.tsx';
+import { payRunText as text } from '../../../text/pay/pay-run.es.ts';
+import { dollarsText } from '../../../ui/amount.tsx';
+import { Input } from '../../../ui/controls/input.tsx';
+import { FieldFrame } from '../../../ui/form/fields/field-frame.tsx';
+import { notifyError, notifyInfo, notifySuccess } from '../../../ui/notices/notices.ts';
+import { ConfirmDialog } from '../../../ui/overlay/overlays.tsx';
+import { FreshlyLoaded } from '../../../ui/page/loaded.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { createRowCalculator, NO_CELLS } from './row-calculator.ts';
+import { ALL_COLUMNS, usedColumns } from './run-columns.ts';
+import { RunGrid, type TypedCell } from './run-grid.tsx';
+import { peopleToLoad, previousCells, type RunPayee, type RunSheet, type TypedCells } from './run-rows.ts';
+
+type Place = { companyId: number; periodId: number };
+
+/** The rows of everybody who is due in a period and has no pay in it; nothing where nobody is missing. */
+export function RunPanel({ companyId, periodId }: Place) {
+  const run = trpc.payRuns.get.useQuery({ companyId, periodId }, NO_CACHE);
+  return (
+    <FreshlyLoaded query={run}>{(sheet) => <ToLoad key={sheet.position} sheet={sheet} />}</FreshlyLoaded>
+  );
+}
+
+function ToLoad({ sheet }: { sheet: RunSheet }) {
+  const payees = useMemo(() => peopleToLoad(sheet), [sheet]);
+  return payees.length === 0 ? null : <RunForm sheet={sheet} payees={payees} />;
+}
+
+type RunFormProps = { sheet: RunSheet; payees: readonly RunPayee[] };
+
+function RunForm({ sheet, payees }: RunFormProps) {
+  const [payDate, setPayDate] = useState(sheet.period.payDate);
+  const [isWhole, setIsWhole] = useState(false);
+  const { cells, type, undo } = useCells();
+  const [calculate] = useState(createRowCalculator);
+  const accountantId = defaultAccountantId(sheet);
+  const terms = useMemo(
+    () => ({ payDate: isCalendarDate(payDate) ? payDate : sheet.period.payDate, accountantId }),
+    [payDate, accountantId, sheet],
+  );
+  const rows = payees.map((payee) => calculate(payee, cells[payee.employeeId] ?? NO_CELLS, terms));
+  const hasSalaries = payees.some(({ sheet: { employee } }) => employee.salary > 0);
+  const columns = isWhole ? ALL_COLUMNS : usedColumns(sheet.usedConcepts, hasSalaries);
+  const included = rows.flatMap(({ payee, entry, statement }) =>
+    entry && statement ? [{ payee, entry, statement }] : [],
+  );
+  const faults = rows.reduce((count, row) => count + Object.keys(row.faults).length, 0);
+  const copyPrevious = () => {
+    const copied = payees.flatMap((payee) =>
+      Object.entries(previousCells(payee) ?? {}).map(
+        // Object.entries loses the type of the keys.
+        ([column, value]) => ({ employeeId: payee.employeeId, column, text: value }) as TypedCell,
+      ),
+    );
+    if (copied.length === 0) notifyInfo(text.nothingToCopy);
+    else type(copied);
+  };
+  return (
+    <Panel title={text.title} help={text.help}>
+      <Flex gap="3" wrap="wrap" align="end" mb="3">
+        <FieldFrame id="run-pay-date" label={text.payDate} isRequired help={undefined} error={undefined}>
+          <Input
+            id="run-pay-date"
+            type="date"
+            size="sm"
+            width="44"
+            value={payDate}
+            onChange={(event) => setPayDate(event.target.value)}
+          />
+        </FieldFrame>
+        <HStack gap="2">
+          <Button size="sm" variant="outline" onClick={copyPrevious}>
+            {text.copyPrevious}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? text.usedColumns : text.allColumns}
+          </Button>
+        </HStack>
+      </Flex>
+      <RunGrid {...{ columns, rows, cells }} onType={type} onUndo={undo} />
+      <LoadButton {...{ sheet, included, faults }} payDate={terms.payDate} />
+    </Panel>
+  );
+}
+
+/** Holds the typed cells by employee, and takes back the last step. */
+function useCells() {
+  const [steps, setSteps] = useState<readonly Record<number, TypedCells>[]>([{}]);
+  const cells = steps.at(-1) ?? {};
+  const type = (typed: readonly TypedCell[]) =>
+    setSteps((before) => {
+      const next = { ...before.at(-1) };
+      for (const { employeeId, column, text: value } of typed)
+        next[employeeId] = { ...next[employeeId], [column]: value };
+      return [...before.slice(-MOST_STEPS), next];
+    });
+  const undo = () => setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before));
+  return { cells, type, undo };
+}
+
+// The steps that can be taken back.
+const MOST_STEPS = 200;
+
+type LoadButtonProps = {
+  sheet: RunSheet;
+  included: readonly { payee: RunPayee; entry: TimeEntry; statement: { net: number } }[];
+  faults: number;
+  payDate: string;
+};
+
+/** The button that loads all rows, with its question. */
+function LoadButton({ sheet, included, faults, payDate }: LoadButtonProps) {
+  const [commandId, setCommandId] = useState<string>();
+  const utils = trpc.useUtils();
+  const load = trpc.payRuns.load.useMutation();
+  const total = sumCents(included.map(({ statement }) => statement.net));
+  const filed = useFiledPay({ companyId: sheet.company.id, subject: 'employee', payDates: [payDate] });
+  const { reason, isGiven, box } = useFiledReason(filed);
+  const hint = faults > 0 ? text.wrong(faults) : included.length === 0 ? text.nothing : undefined;
+  const accept = async () => {
+    try {
+      await load.mutateAsync({
+        companyId: sheet.company.id,
+        periodId: sheet.period.id,
+        payDate,
+        position: sheet.position,
+        confirmedTotal: total,
+        commandId,
+        reason,
+        rows: included.map(({ payee, entry: { periodId: _, payDate: __, ...entry } }) => ({
+          employeeId: payee.employeeId,
+          entry,
+        })),
+      });
+    } catch (error) {
+      const refused = refusedRow(error, included);
+      if (refused === undefined) throw error;
+      notifyError(refused);
+      return;
+    }
+    notifySuccess(text.loaded(included.length));
+    await Promise.all([
+      utils.payRuns.invalidate(),
+      utils.payroll.invalidate(),
+      utils.periods.invalidate(),
+      utils.desk.invalidate(),
+    ]);
+  };
+  return (
+    <Flex gap="3" align="center" mt="4">
+      <Button colorPalette="brand" disabled={hint !== undefined} onClick={() => setCommandId(uuidv7())}>
+        {text.load(included.length)}
+      </Button>
+      <Text color="fg.muted">{hint ?? dollarsText(total)}</Text>
+      <ConfirmDialog
+        open={commandId !== undefined}
+        title={text.confirm}
+        description={text.question(included.length, dollarsText(total))}
+        mayAccept={isGiven}
+        onClose={() => setCommandId(undefined)}
+        onAccept={accept}
+      >
+        <FiledReason {...box} />
+      </ConfirmDialog>
+    </Flex>
+  );
+}
+
+/** Returns what is wrong with the first refused row, with the person's name; undefined if no row is named. */
+function refusedRow(error: unknown, included: LoadButtonProps['included']): string | undefined {
+  const [first] = fieldErrorsOf(error);
+  const [list, row] = first?.field.split('.') ?? [];
+  const payee = list === 'rows' ? included[Number(row)]?.payee : undefined;
+  return payee && first && text.refused(payee.name, first.msg);
+}

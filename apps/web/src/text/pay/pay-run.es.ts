@@ -1,0 +1,38 @@
+import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Texts of a pay run: the rows of everybody who is due in a period. */
+export const payRunText = {
+  title: 'Por cargar',
+  help: 'Una fila por empleado, con lo que falta del período. Una celda vacía es lo usual: ninguna hora, y el salario de quien lo tiene.',
+  grid: 'Pagos por cargar',
+  payDate: PAY_LABELS.payDate.short,
+  accountant: PAY_LABELS.accountantId,
+  employee: 'Empleado',
+  concepts: labelsIn(AMOUNT_LABELS, 'short'),
+  cell: (column: string, name: string) => `${column} de ${name}`,
+  gross: AMOUNT_LABELS.gross,
+  withheld: 'Retenciones',
+  deducted: 'Descuentos',
+  net: AMOUNT_LABELS.net,
+  total: 'Total',
+  detail: 'Cargar Tiempo',
+  allColumns: 'Más columnas',
+  usedColumns: 'Menos columnas',
+  copyPrevious: 'Copiar el período anterior',
+  nothingToCopy: 'Nadie de la lista tiene pago en el período anterior.',
+  warnings: (count: number) => counted(count, 'aviso', 'avisos'),
+  load: (count: number) => `Cargar ${counted(count, 'pago', 'pagos')}`,
+  nothing: 'Escriba las horas o los montos de alguien.',
+  wrong: (count: number) => `Corrija ${counted(count, 'celda', 'celdas')} primero.`,
+  confirm: 'Cargar la nómina',
+  question: (count: number, net: string) =>
+    `Se cargan ${counted(count, 'pago', 'pagos')} por un neto de ${net}. Se cargan todos o ninguno.`,
+  loaded: (count: number) => `${counted(count, 'pago cargado', 'pagos cargados')}.`,
+  refused: (name: string, msg: string) => `${name}: ${msg}`,
+} as const;
