@@ -106,7 +106,7 @@ describe('the external number of an employee', () => {
     expect(await refusal(we.employees.import(rows('2', '', '2')))).toMatchObject({
       errors: [{ path: ['2', 'externalNumber'], code: 'external-number-repeated' }],
     });
-    expect(await we.employees.import(rows('2', '', '3'))).toEqual({ imported: 3 });
+    expect(await we.employees.import(rows('2', '', '3'))).toEqual({ imported: 3, warnings: [] });
     expect(await we.employees.list({ companyId, externalNumber: '3' })).toHaveLength(1);
   });
 

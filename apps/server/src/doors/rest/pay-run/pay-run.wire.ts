@@ -1,5 +1,5 @@
 import { MAX_MEMBERS } from '@garita/domain/field/bounded-list.schema';
-import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { MAX_RECORD_NUMBER, recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { requiredOr, STRICT } from '@garita/domain/field-code';
 import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { calendarDateSchema } from '@garita/domain/time/calendar-date';
@@ -36,12 +36,14 @@ const rowShape = memoize((): WireShape => {
   );
 });
 
+const KNOWN = requiredOr('option-invalid');
+
 const runWire = recordWire(
   z.strictObject(
     {
       payDate: calendarDateSchema,
       confirmedTotal: z.int().optional(),
-      position: z.int(requiredOr('option-invalid')).nonnegative(requiredOr('option-invalid')).optional(),
+      position: z.int(KNOWN).nonnegative(KNOWN).max(MAX_RECORD_NUMBER, KNOWN).optional(),
       reason: reasonSchema.optional(),
     },
     STRICT,
