@@ -113,14 +113,19 @@ describe('form 941', () => {
 });
 
 describe('a form 941 of a quarter without wages', () => {
-  it('ticks line 4 and prints no amount after it', async () => {
-    const lines = ficaReturn([], () => 0);
-    const data = { ...HEAD, year: 2026, quarter: 1, employees: 0, lines, schedule: 'monthly' as const };
-    const [first = '', second = ''] = await pagesOf(form941, data);
-    expect(first).toMatch(/1 .* 1 0 /);
-    expect(first.slice(first.indexOf(' 5a '))).not.toMatch(/\d\.\d\d(?!\d)/);
-    expect(second).not.toMatch(/\d\.\d\d(?!\d)/);
-  });
+  it.each(['with-return', 'monthly', 'semiweekly'] as const)(
+    'ticks line 4 and prints nothing after it, whatever deposits there would be (%s)',
+    async (schedule) => {
+      const lines = ficaReturn([], () => 0);
+      const data = { ...HEAD, year: 2026, quarter: 1, employees: 0, lines, schedule };
+      const [first = '', second = '', ...more] = await pagesOf(form941, data);
+      expect(first).toMatch(/1 .* 1 0 /);
+      expect(first.slice(first.indexOf(' 5a '))).not.toMatch(/\d\.\d\d(?!\d)/);
+      expect(second).not.toMatch(/\d\.\d\d(?!\d)/);
+      expect(second).not.toContain(' X ');
+      expect(more).toEqual([]);
+    },
+  );
 });
 
 const NOTHING_OF_940 = {

@@ -49,7 +49,11 @@ export function form941Page(data: Form941Data): FormDocument {
     period: quarterOfYear(year, quarter),
     days: quarterRange({ year, quarter }),
     isWorkingCopy: true,
-    pages: [firstPage(data), secondPage(data), ...(schedule === 'semiweekly' ? [scheduleB(data)] : [])],
+    pages: [
+      firstPage(data),
+      secondPage(data),
+      ...(schedule === 'semiweekly' && hasFigures(data.lines) ? [scheduleB(data)] : []),
+    ],
   });
 }
 
@@ -100,10 +104,8 @@ function firstPage({ company, year, quarter, employees, lines }: Form941Data): F
 
 function secondPage({ company, preparer, year, quarter, lines, schedule }: Form941Data): FormBlock[] {
   const words = FORM_941;
-  const months =
-    schedule === 'monthly' && hasFigures(lines)
-      ? dueByMonth(lines.liabilities, quarterMonths(quarter))
-      : undefined;
+  const isOwedBy = (one: DepositSchedule) => schedule === one && hasFigures(lines);
+  const months = isOwedBy('monthly') ? dueByMonth(lines.liabilities, quarterMonths(quarter)) : undefined;
   return [
     part('Parte 2', words.part2),
     {
@@ -111,8 +113,8 @@ function secondPage({ company, preparer, year, quarter, lines, schedule }: Form9
       number: '16',
       text: words.line16,
       options: [
-        { text: words.withReturn, isTicked: schedule === 'with-return' },
-        { text: words.monthly, isTicked: schedule === 'monthly' },
+        { text: words.withReturn, isTicked: isOwedBy('with-return') },
+        { text: words.monthly, isTicked: isOwedBy('monthly') },
       ],
     },
     ...quarterMonths(quarter).map((month, index) =>
@@ -121,7 +123,7 @@ function secondPage({ company, preparer, year, quarter, lines, schedule }: Form9
         : innerLine('', words.month(index + 1), ''),
     ),
     months ? innerLine('', words.total, formatCents(lines.total), TAXED) : innerLine('', words.total, ''),
-    { kind: 'ticks', text: '', options: [{ text: words.semiweekly, isTicked: schedule === 'semiweekly' }] },
+    { kind: 'ticks', text: '', options: [{ text: words.semiweekly, isTicked: isOwedBy('semiweekly') }] },
     part('Parte 3', words.part3),
     tickLine('17', words.line17, [words.closed]),
     innerLine('', words.lastWages, ''),
@@ -146,7 +148,7 @@ function scheduleB({ company, year, quarter, lines }: Form941Data): FormBlock[] 
   ];
 }
 
-/** Returns false for a quarter without wages: line 4 is ticked, and no amount stands after it. */
+/** Returns false for a quarter without wages: line 4 is ticked, and nothing is printed after it. */
 function hasFigures({ medicare, total }: FicaReturn): boolean {
   return medicare.base !== 0 || total !== 0;
 }
