@@ -14,6 +14,13 @@ test('Escritorio leads to whoever is paid next, and a company to all of its room
   await page.getByRole('searchbox', { name: 'Buscar compañía' }).fill('transp');
   await expect(week.getByRole('list', { name: 'Panadería La Garita, Inc.' })).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/empresas\/2\/periodos\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Período / })).toBeVisible();
+  await page.goBack();
+  await periods
+    .getByRole('link', { name: /^Sigue / })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/procesos\/2\/\d+\/cargar\?year=\d+&period=\d+/);
   expect(next).toContain(await choice(page, 'Empleado').inputValue());
 

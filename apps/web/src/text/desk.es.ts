@@ -117,7 +117,7 @@ export const deskText = {
     open: 'Ver los datos de la compañía',
     employerNumber: (number: string) => `Número patronal ${number}`,
     periods: 'Períodos abiertos',
-    periodsHelp: 'Cada uno lleva a quien sigue.',
+    periodsHelp: 'Cada uno lleva a sus pagos; el nombre, al pago de quien sigue.',
     inactive: 'Esta compañía está desactivada: no está en Escritorio.',
     year: (year: number) => `El año ${year}`,
     yearHelp: 'Por fecha de pago.',

@@ -1,4 +1,4 @@
-import { Badge, Flex, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Badge, Link as ChakraLink, Flex, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { includesEveryYear } from '@garita/domain/account/access.schema';
 import type { CompanyPeriods } from '@garita/domain/schedule/open-periods';
 import { isLate, type PeriodProgress, type PeriodState } from '@garita/domain/schedule/period-progress';
@@ -44,7 +44,7 @@ const PERIOD_COLORS: Record<PeriodState, string> = {
   paid: 'success',
 };
 
-/** An open period with its progress and a link to the next employee. */
+/** An open period with its progress, and a link to the pay of the next employee. */
 function PeriodLine({ companyId, progress }: { companyId: number; progress: PeriodProgress }) {
   const { period, state, status, next } = progress;
   const late = isLate(progress, todayInPuertoRico());
@@ -81,7 +81,13 @@ function PeriodLine({ companyId, progress }: { companyId: number; progress: Peri
         >
           <ArrowRight size={14} aria-hidden />
           <Text truncate flex="1">
-            {next && text.next(next.name)}
+            {next && (
+              <ChakraLink asChild colorPalette="brand">
+                <Link to={timeEntryAt({ companyId, employeeId: next.employeeId, periodId: period.id })}>
+                  {text.next(next.name)}
+                </Link>
+              </ChakraLink>
+            )}
           </Text>
           {next && state !== 'to-pay' && (
             <NoWorkButton
@@ -97,11 +103,7 @@ function PeriodLine({ companyId, progress }: { companyId: number; progress: Peri
   );
 }
 
-/**
- * Returns the address of Cargar Tiempo for the next employee of the period, or of the period itself if nobody
- * is missing.
- */
-export function periodPath(companyId: number, { period, next }: PeriodProgress): string {
-  if (!next) return href(PATHS.period, { companyId, periodId: period.id });
-  return timeEntryAt({ companyId, employeeId: next.employeeId, periodId: period.id });
+/** Returns the address of a company's period, where everybody who waits for pay is loaded at once. */
+export function periodPath(companyId: number, { period }: PeriodProgress): string {
+  return href(PATHS.period, { companyId, periodId: period.id });
 }

@@ -2,7 +2,7 @@ import { Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { sumCents } from '@garita/domain/money/cents';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { isCalendarDate } from '@garita/domain/time/calendar-date';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { fieldErrorsOf } from '../../../lib/error-text.ts';
 import { NO_CACHE, trpc } from '../../../lib/trpc.ts';
@@ -12,6 +12,7 @@ import { payRunText as text } from '../../../text/pay/pay-run.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { FieldFrame } from '../../../ui/form/fields/field-frame.tsx';
+import { UnsavedGuard } from '../../../ui/form/saving/unsaved-values.tsx';
 import { notifyError, notifyInfo, notifySuccess } from '../../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../../ui/overlay/overlays.tsx';
 import { FreshlyLoaded } from '../../../ui/page/loaded.tsx';
@@ -54,6 +55,8 @@ function RunForm({ sheet, payees }: RunFormProps) {
   const included = rows.flatMap(({ payee, entry, statement }) =>
     entry && statement ? [{ payee, entry, statement }] : [],
   );
+  const isSaving = useRef(false);
+  const isDirty = Object.values(cells).some((row) => Object.values(row).some((typed) => typed.trim() !== ''));
   const faults = rows.reduce((count, row) => count + Object.keys(row.faults).length, 0);
   const copyPrevious = () => {
     const copied = payees.flatMap((payee) =>
@@ -88,7 +91,14 @@ function RunForm({ sheet, payees }: RunFormProps) {
         </HStack>
       </Flex>
       <RunGrid {...{ columns, rows, cells }} onType={type} onUndo={undo} />
-      <LoadButton {...{ sheet, included, faults }} payDate={terms.payDate} />
+      <LoadButton
+        {...{ sheet, included, faults }}
+        payDate={terms.payDate}
+        onLoaded={() => {
+          isSaving.current = true;
+        }}
+      />
+      <UnsavedGuard {...{ isDirty, isSaving }} />
     </Panel>
   );
 }
@@ -116,10 +126,12 @@ type LoadButtonProps = {
   included: readonly { payee: RunPayee; entry: TimeEntry; statement: { net: number } }[];
   faults: number;
   payDate: string;
+  /** The rows are recorded: leaving loses nothing any more. */
+  onLoaded: () => void;
 };
 
 /** The button that loads all rows, with its question. */
-function LoadButton({ sheet, included, faults, payDate }: LoadButtonProps) {
+function LoadButton({ sheet, included, faults, payDate, onLoaded }: LoadButtonProps) {
   const [commandId, setCommandId] = useState<string>();
   const utils = trpc.useUtils();
   const load = trpc.payRuns.load.useMutation();
@@ -148,6 +160,7 @@ function LoadButton({ sheet, included, faults, payDate }: LoadButtonProps) {
       notifyError(refused);
       return;
     }
+    onLoaded();
     notifySuccess(text.loaded(included.length));
     await Promise.all([
       utils.payRuns.invalidate(),
