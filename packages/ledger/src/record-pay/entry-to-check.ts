@@ -13,6 +13,7 @@ import { batchQueries } from '../database/batch-queries.ts';
 import type { Database } from '../database/client.ts';
 import type { Calculation } from '../events/payroll-events.ts';
 import { orNotFound } from '../live-entries/refused-error.ts';
+import { groupBy } from '../queries/group-by.ts';
 import { leaveRows } from '../queries/leave/leave-balances.ts';
 import { employeeLeaveMovements, groupLeaveRows, NO_LEAVE_ROWS } from '../queries/leave/leave-rows.ts';
 import { openingBalanceDatesOf } from '../queries/opening-balance/opening-balance-dates.ts';
@@ -85,18 +86,22 @@ export async function entriesToCheck(
   }));
   const ids = new Set(run.map(({ entryId }) => entryId));
   const leaveOf = groupLeaveRows('employeeId', leave);
+  const runOf = groupBy(run, ({ employeeId }) => employeeId);
+  const paidOf = groupBy(
+    paid.filter((row) => !ids.has(row.entryId)),
+    ({ employeeId }) => employeeId,
+  );
   return run.map(({ employeeId, entryId, calculation }) => {
     const { period, inputs, result: statement } = calculation;
-    const ofEmployee = run.filter((other) => other.employeeId === employeeId);
+    const ofEmployee = runOf.get(employeeId) ?? [];
     const rows = leaveOf.get(employeeId) ?? NO_LEAVE_ROWS;
     const recorded = { ...rows, entries: rows.entries.filter((row) => !ids.has(row.entryId)) };
     const others = ofEmployee.filter((other) => other.entryId !== entryId);
     const balancesWith = (entries: readonly EntryOfRun[]) =>
       leaveBalancesAt(employeeLeaveMovements(recorded, entries.map(leaveEntryOf)), period.end);
-    const beside = [
-      ...paid.filter((row) => row.employeeId === employeeId && !ids.has(row.entryId)),
-      ...others.map(paidSpanOf),
-    ].filter((one) => one.period.start <= period.end && one.period.end >= period.start);
+    const beside = [...(paidOf.get(employeeId) ?? []), ...others.map(paidSpanOf)].filter(
+      (one) => one.period.start <= period.end && one.period.end >= period.start,
+    );
     return entryToCheck(
       { period, inputs, statement },
       {

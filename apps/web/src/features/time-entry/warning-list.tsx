@@ -24,7 +24,7 @@ const text = payrollWarnings;
 export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
   const { work, isReadOnly } = useEntry();
   const { entry, leave, calculation } = useLiveAmounts();
-  const typed = useLazyModule('typed-warnings', () => import('./typed-warnings.ts')).data;
+  const typed = useLazyModule('typed-warnings', () => import('../../pay/entry/typed-warnings.ts')).data;
   const laterYear = work.correction && laterYearOf(work.correction, entry.payDate, todayInPuertoRico());
   const subject = subjectWarnings(work);
   const entered = isReadOnly ? [] : (typed?.entryWarnings(work, { entry, calculation, leave }) ?? []);

@@ -27,7 +27,8 @@ type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'editedSeveranceExempt' | 'comp
  */
 export type TypedAmounts = Pick<TimeChange, keyof typeof TYPED_OVER>;
 
-const TYPED_OVER = {
+/** The fields of a change that stand for amounts typed over calculated ones. */
+export const TYPED_OVER = {
   editedIncomeTax: true,
   submittedIncomeTax: true,
   editedSeveranceExempt: true,

@@ -12,7 +12,7 @@ import { optionalAmount } from '../wire/wire-amounts.ts';
 import { optionalPercent, percentOrNone } from '../wire/wire-percentages.ts';
 import { isBlank, members, readAll } from '../wire/wire-value.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
-import { decodeTypedAmounts, type TypedAmounts } from './payment.wire.ts';
+import { decodeTypedAmounts, TYPED_OVER, type TypedAmounts } from './payment.wire.ts';
 import {
   daysOrNone,
   hasNoPercentage,
@@ -34,14 +34,6 @@ const PERCENTLESS_CHANGE_FIELDS: FieldTable<PlainEntry> = {
   ...CHANGE_FIELDS,
   withholdingRate: fieldAs('tax_pr_percent', percentOrNone),
 };
-
-const TYPED_OVER = {
-  editedIncomeTax: true,
-  submittedIncomeTax: true,
-  editedSeveranceExempt: true,
-  submittedSeveranceExempt: true,
-  companyLines: true,
-} as const;
 
 const plainChangeSchema = timeChangeSchema.omit(TYPED_OVER);
 

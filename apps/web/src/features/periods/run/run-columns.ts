@@ -1,12 +1,6 @@
 import type { FieldCode } from '@garita/domain/field-code';
 import { parseCents } from '@garita/domain/money/cents';
-import {
-  type ConceptOf,
-  conceptsOf,
-  isOfKind,
-  type LineConcept,
-  PAY_CONCEPTS,
-} from '@garita/domain/pay/concepts';
+import { type ConceptOf, conceptsOf, isOfKind, type LineConcept } from '@garita/domain/pay/concepts';
 import { MAX_MINUTES, minutesError, readHours } from '@garita/domain/time/work-minutes';
 
 /** A concept that is typed in a run: hours, or an amount. */
@@ -32,12 +26,19 @@ const OF_EVERYBODY: readonly RunColumn[] = [
   'holidayPay',
 ];
 
-/** Returns the columns of a company: those of everybody, and what it has ever used. */
-export function usedColumns(usedConcepts: readonly LineConcept[], hasSalaries: boolean): RunColumn[] {
+/**
+ * Returns the columns of a company: those of everybody, what it has ever used, and those in which something
+ * is typed, so that no amount is loaded that nobody sees.
+ */
+export function usedColumns(
+  usedConcepts: readonly LineConcept[],
+  { hasSalaries, typed }: { hasSalaries: boolean; typed: readonly RunColumn[] },
+): RunColumn[] {
   const used = new Set<LineConcept>([
     ...OF_EVERYBODY,
     ...usedConcepts,
-    ...(hasSalaries ? ['salary' as const] : []),
+    ...typed,
+    ...(hasSalaries ? (['salary'] as const) : []),
   ]);
   return ALL_COLUMNS.filter((column) => used.has(column));
 }
@@ -60,11 +61,4 @@ export function readCell(column: RunColumn, text: string): ReadCell {
 /** Returns true for a column of hours. */
 export function isHours(column: RunColumn): column is ConceptOf<'hourly'> {
   return isOfKind(column, 'hourly');
-}
-
-/** Returns the path of a column in an entry, as refusals name it: `minutes.regular`. */
-export function pathOf(column: RunColumn): string {
-  if (isHours(column)) return `minutes.${PAY_CONCEPTS[column].time}`;
-  if (column === 'reimbursedExpenses') return column;
-  return isOfKind(column, 'typed-deduction') ? `deductions.${column}` : `earnings.${column}`;
 }

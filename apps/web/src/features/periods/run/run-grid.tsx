@@ -1,11 +1,10 @@
 import { Badge, Box, Link as ChakraLink, Table, Text } from '@chakra-ui/react';
 import { sumCents } from '@garita/domain/money/cents';
 import { fieldText } from '@garita/domain/text/field-texts.es';
-import { payWarningText } from '@garita/domain/text/warnings/pay-warnings.es';
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { timeEntryAt } from '../../../lib/addresses.ts';
-import { dateText } from '../../../lib/date-text.ts';
+import { entryWarningText } from '../../../pay/entry/typed-warnings.ts';
 import { payRunText as text } from '../../../text/pay/pay-run.es.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
@@ -153,11 +152,7 @@ const GridRow = memo(function GridRow({ row, index, columns, cells, onType }: Gr
           </Link>
         </ChakraLink>
         {warnings.length > 0 && (
-          <Badge
-            ms="2"
-            colorPalette="accent"
-            title={warnings.map((warning) => payWarningText(warning, dateText)).join(' ')}
-          >
+          <Badge ms="2" colorPalette="accent" title={warnings.map(entryWarningText).join(' ')}>
             {text.warnings(warnings.length)}
           </Badge>
         )}

@@ -2,7 +2,7 @@ import { Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { sumCents } from '@garita/domain/money/cents';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { isCalendarDate } from '@garita/domain/time/calendar-date';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { fieldErrorsOf } from '../../../lib/error-text.ts';
 import { NO_CACHE, trpc } from '../../../lib/trpc.ts';
@@ -18,7 +18,7 @@ import { ConfirmDialog } from '../../../ui/overlay/overlays.tsx';
 import { FreshlyLoaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { createRowCalculator, NO_CELLS } from './row-calculator.ts';
-import { ALL_COLUMNS, usedColumns } from './run-columns.ts';
+import { ALL_COLUMNS, type RunColumn, usedColumns } from './run-columns.ts';
 import { RunGrid, type TypedCell } from './run-grid.tsx';
 import { peopleToLoad, previousCells, type RunPayee, type RunSheet, type TypedCells } from './run-rows.ts';
 
@@ -51,12 +51,20 @@ function RunForm({ sheet, payees }: RunFormProps) {
   );
   const rows = payees.map((payee) => calculate(payee, cells[payee.employeeId] ?? NO_CELLS, terms));
   const hasSalaries = payees.some(({ sheet: { employee } }) => employee.salary > 0);
-  const columns = isWhole ? ALL_COLUMNS : usedColumns(sheet.usedConcepts, hasSalaries);
+  // As a text, so that the columns stay the same object while nothing is typed in a new one.
+  const typed = columnsTyped(cells).join();
+  const columns = useMemo(() => {
+    if (isWhole) return ALL_COLUMNS;
+    return usedColumns(sheet.usedConcepts, {
+      hasSalaries,
+      typed: ALL_COLUMNS.filter((column) => typed.split(',').includes(column)),
+    });
+  }, [isWhole, sheet, hasSalaries, typed]);
   const included = rows.flatMap(({ payee, entry, statement }) =>
     entry && statement ? [{ payee, entry, statement }] : [],
   );
   const isSaving = useRef(false);
-  const isDirty = Object.values(cells).some((row) => Object.values(row).some((typed) => typed.trim() !== ''));
+  const isDirty = typed !== '';
   const faults = rows.reduce((count, row) => count + Object.keys(row.faults).length, 0);
   const copyPrevious = () => {
     const copied = payees.flatMap((payee) =>
@@ -103,17 +111,28 @@ function RunForm({ sheet, payees }: RunFormProps) {
   );
 }
 
+/** Returns the columns in which anybody has something typed. */
+function columnsTyped(cells: Readonly<Record<number, TypedCells>>): RunColumn[] {
+  return ALL_COLUMNS.filter((column) =>
+    Object.values(cells).some((row) => (row[column] ?? '').trim() !== ''),
+  );
+}
+
 /** Holds the typed cells by employee, and takes back the last step. */
 function useCells() {
   const [steps, setSteps] = useState<readonly Record<number, TypedCells>[]>([{}]);
   const cells = steps.at(-1) ?? {};
-  const type = (typed: readonly TypedCell[]) =>
-    setSteps((before) => {
-      const next = { ...before.at(-1) };
-      for (const { employeeId, column, text: value } of typed)
-        next[employeeId] = { ...next[employeeId], [column]: value };
-      return [...before.slice(-MOST_STEPS), next];
-    });
+  // One function for as long as the grid is shown, because every row would render with another one.
+  const type = useCallback(
+    (typed: readonly TypedCell[]) =>
+      setSteps((before) => {
+        const next = { ...before.at(-1) };
+        for (const { employeeId, column, text: value } of typed)
+          next[employeeId] = { ...next[employeeId], [column]: value };
+        return [...before.slice(-MOST_STEPS), next];
+      }),
+    [],
+  );
   const undo = () => setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before));
   return { cells, type, undo };
 }

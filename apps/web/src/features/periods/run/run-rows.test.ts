@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSheet } from '../../../pay/entry/sheet.builder.ts';
-import { readCell } from './run-columns.ts';
+import { readCell, usedColumns } from './run-columns.ts';
 import { pastedCells } from './run-grid.tsx';
 import { peopleToLoad, previousCells, type RunSheet, rowOf } from './run-rows.ts';
 
@@ -81,6 +81,12 @@ describe('the people of a run', () => {
 });
 
 describe('cells of a run', () => {
+  it('stand in columns that are shown for as long as something is typed in them', () => {
+    const columns = (typed: readonly ('bonus' | 'aflac')[]) => usedColumns([], { hasSalaries: false, typed });
+    expect(columns([])).not.toContain('bonus');
+    expect(columns(['bonus'])).toContain('bonus');
+  });
+
   it('are read as hours or as amounts', () => {
     expect(readCell('regularPay', '7,5')).toEqual({ value: 450 });
     expect(readCell('bonus', '$1,250.50')).toEqual({ value: 1_250_50 });

@@ -3,15 +3,15 @@ import type { FieldCode } from '@garita/domain/field-code';
 import { isOfKind, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { type PayWarning, payWarnings } from '@garita/domain/pay/warnings/pay-warnings';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
-import { calculate } from '../../../pay/entry/calculation.ts';
+import { calculate, leaveEffects } from '../../../pay/entry/calculation.ts';
 import { certificateRule } from '../../../pay/entry/certificate-rule.ts';
 import { newDraft } from '../../../pay/entry/entry-draft.ts';
 import { isByCertificate, type PayrollSheet, type SheetPeriod } from '../../../pay/entry/sheet.ts';
+import { type EntryWarning, entryWarnings } from '../../../pay/entry/typed-warnings.ts';
 import { isHours, type ReadCell, type RunColumn, readCell } from './run-columns.ts';
 
 /** A company's run of a period, as the server answers it. */
@@ -43,7 +43,7 @@ export type RunRow = {
   payee: RunPayee;
   entry: TimeEntry | undefined;
   statement: PayStatement | undefined;
-  warnings: PayWarning[];
+  warnings: EntryWarning[];
   faults: Partial<Record<RunColumn, FieldCode>>;
 };
 
@@ -69,9 +69,17 @@ export function rowOf(
   if (isBlank && (draft.earnings.salary ?? 0) === 0) {
     return { payee, entry: undefined, statement: undefined, warnings: [], faults };
   }
-  const rule = isByCertificate(sheet) ? certificateRule : undefined;
-  const statement = calculate({ sheet, period, saved: undefined, rule }, entry)?.statement;
-  return { payee, entry, statement, warnings: statement ? warningsOf(payee, entry, statement) : [], faults };
+  const work = {
+    sheet,
+    period,
+    saved: undefined,
+    rule: isByCertificate(sheet) ? certificateRule : undefined,
+  };
+  const calculation = calculate(work, entry);
+  const policy = calculation?.facts.leavePolicy;
+  const leave = policy && leaveEffects(work, { minutes: entry.minutes, policy });
+  const warnings = calculation ? entryWarnings(work, { entry, calculation, leave }) : [];
+  return { payee, entry, statement: calculation?.statement, warnings, faults };
 }
 
 function withCell(entry: TimeEntry, column: RunColumn, value: number): TimeEntry {
@@ -82,26 +90,6 @@ function withCell(entry: TimeEntry, column: RunColumn, value: number): TimeEntry
   return isOfKind(column, 'typed-deduction')
     ? { ...entry, deductions: { ...entry.deductions, [column]: value } }
     : { ...entry, earnings: { ...entry.earnings, [column]: value } };
-}
-
-function warningsOf({ sheet, period }: RunPayee, entry: TimeEntry, statement: PayStatement): PayWarning[] {
-  const { company, employee, parameters } = sheet;
-  return payWarnings({
-    period,
-    payDate: entry.payDate,
-    minutes: entry.minutes,
-    statement,
-    terms: {
-      ...employee,
-      vacationPerMonth: company.leaveRule === 'law' ? null : employee.leave.vacation.minutesPerMonth,
-    },
-    others: sheet.periods
-      .flatMap(({ entries }) => entries)
-      .filter(({ corrects }) => !corrects)
-      .map((other) => ({ ...other, regularMinutes: other.minutes.regular })),
-    lacksParameters: false,
-    minimumWages: parameters.minimumWages,
-  });
 }
 
 /** Returns the cells of the hours that a person was paid in the period before; none without such pay. */

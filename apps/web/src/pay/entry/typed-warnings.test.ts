@@ -1,8 +1,8 @@
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { describe, expect, it } from 'vitest';
-import { calculate } from '../../pay/entry/calculation.ts';
-import { newDraft } from '../../pay/entry/entry-draft.ts';
-import { aSavedEntry, aSheet, periodOf, withEntries } from '../../pay/entry/sheet.builder.ts';
+import { calculate } from './calculation.ts';
+import { newDraft } from './entry-draft.ts';
+import { aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
 import { entryWarnings, entryWarningText } from './typed-warnings.ts';
 
 const HOURS = 60;

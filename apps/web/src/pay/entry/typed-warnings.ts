@@ -7,8 +7,8 @@ import { payWarningText } from '@garita/domain/text/warnings/pay-warnings.es';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import { dateText } from '../../lib/date-text.ts';
-import type { EntryCalculation, EntryWork, LeaveEffect } from '../../pay/entry/calculation.ts';
 import { holidayNames, payDateWarnings as payDateTexts } from '../../text/pay/pay-date-warnings.es.ts';
+import type { EntryCalculation, EntryWork, LeaveEffect } from './calculation.ts';
 
 /** The typed entry and its amounts; undefined where no rates are in force. */
 export type TypedEntry = {
