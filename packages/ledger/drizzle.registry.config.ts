@@ -10,6 +10,7 @@ export default defineConfig({
     'pay-calendar.tables',
     'certificate.tables',
     'people.tables',
+    'pay-run.tables',
     'tax-parameter.tables',
     'record.tables',
   ].map((name) => `./src/schema/${name}.ts`),

@@ -39,6 +39,7 @@ const RELEASED: Record<string, string> = {
   'registry/0029_leave_by_law.sql': 'b35c0105f1d2f189',
   'registry/0030_vacation_before_raise.sql': 'f3ac79a52f5bd251',
   'registry/0031_non_resident_methods.sql': '89fffa6db4ca19ce',
+  'registry/0032_pay_run_drafts.sql': '5b952a9ab33f00b1',
   'ledger/0000_tables.sql': '3bffe865d5e9a970',
   'ledger/0001_additional_medicare.sql': '630a2e9922c34f39',
   'ledger/0002_marks_and_cheques.sql': '52251eed326aac69',

@@ -5,6 +5,7 @@ export * from './certificate.tables.ts';
 export * from './company.tables.ts';
 export * from './ledger.tables.ts';
 export * from './pay-calendar.tables.ts';
+export * from './pay-run.tables.ts';
 export * from './people.tables.ts';
 export * from './projection.tables.ts';
 export * from './proof.tables.ts';
