@@ -46,7 +46,7 @@ export function demoEntry(
     earnings: {
       ...NOTHING_TYPED.earnings,
       tips: tips === 0 ? 0 : tips + (number % 7) * 9_35,
-      tipsReceived: tipsReceived === 0 ? 0 : tipsReceived + (number % 7) * 12_40 + feastTips(number),
+      tipsReceived: tipsReceived === 0 ? 0 : tipsReceived + (number % 7) * 12_40 + holidayTips(number),
       commissions: commissions === 0 ? 0 : commissions + (number % 5) * 37_50,
     },
     deductions: { ...NOTHING_TYPED.deductions, codaPlans, donation: number % 6 === 0 ? 10_00 : 0 },
@@ -69,7 +69,7 @@ function daysOf(week: readonly number[], { start, end }: PayPeriod): WorkedDay[]
 }
 
 // The periods of the feasts of summer and of the end of the year.
-function feastTips(number: number): Cents {
+function holidayTips(number: number): Cents {
   return number === 12 || number === 22 ? 900_00 : 0;
 }
 

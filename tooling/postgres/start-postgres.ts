@@ -68,7 +68,7 @@ export async function launchPostgres(
     ...settings,
   });
   await untilReady(supervisor);
-  letParentEnd(supervisor);
+  unrefSupervisor(supervisor);
   return {
     url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
     stop: () => stop(supervisor),
@@ -129,7 +129,7 @@ async function untilReady(supervisor: Supervisor): Promise<void> {
 }
 
 /** Lets a script end without `stop()`. */
-function letParentEnd(supervisor: Supervisor): void {
+function unrefSupervisor(supervisor: Supervisor): void {
   supervisor.unref();
   for (const stream of [supervisor.stdin, supervisor.stdout, supervisor.stderr]) {
     if ('unref' in stream && typeof stream.unref === 'function') stream.unref();

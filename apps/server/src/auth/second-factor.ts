@@ -53,12 +53,12 @@ async function takeCode(
   code: string,
 ): Promise<boolean> {
   const { database } = dependencies;
-  if (!isVerificationCode(code)) return takeFromPaper(dependencies, userId, code);
+  if (!isVerificationCode(code)) return consumeRecoveryCode(dependencies, userId, code);
   return useCodeOfStep(database, userId, stepOfCode(dependencies, userId, factor, code));
 }
 
 // One after the other: ten hashes at once would take the memory and the threads of other requests.
-async function takeFromPaper(
+async function consumeRecoveryCode(
   { database, passwordHasher }: AuthDependencies,
   userId: number,
   code: string,

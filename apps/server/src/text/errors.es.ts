@@ -183,14 +183,14 @@ const NAMED = 3;
  * sentence: 'Choferil: Este campo es requerido.'
  */
 export function fieldsDetail(fields: readonly { field: string; msg: string }[], tag?: Tag): string {
-  const named = fields.slice(0, NAMED).map(({ field, msg }) => `${calledIn(msg, field, tag)}: ${msg}`);
+  const named = fields.slice(0, NAMED).map(({ field, msg }) => `${fieldNameIn(msg, field, tag)}: ${msg}`);
   const others = fields.length - named.length;
   if (others === 0) return named.join(' ');
   return `${named.join(' ')} Y ${others === 1 ? 'un campo' : `${others} campos`} más.`;
 }
 
 // A name that this call does not know may have another meaning elsewhere.
-function calledIn(msg: string, field: string, tag: Tag | undefined): string {
+function fieldNameIn(msg: string, field: string, tag: Tag | undefined): string {
   return msg === ofField('unknown-field') ? field : fieldName(field, tag);
 }
 

@@ -5,7 +5,7 @@ import type { MessagePort, Transferable } from 'node:worker_threads';
 type Answer<Piece> = { piece: Piece } | { failure: unknown } | 'end';
 
 /** The request of the reading thread; 'first' starts again. */
-type Asked = 'first' | 'next';
+type PieceRequest = 'first' | 'next';
 
 /** Sends pieces to another thread, each made on request. The reading ends when the other end is closed. */
 export function sendPieces<Piece>(
@@ -26,7 +26,7 @@ export function sendPieces<Piece>(
   };
   const answer = (found: Answer<Piece>, transferred: Transferable[] = []) =>
     port.postMessage(found, transferred);
-  port.on('message', (asked: Asked) => {
+  port.on('message', (asked: PieceRequest) => {
     if (asked === 'first' && isBegun) {
       void reading.return?.();
       reading = pieces[Symbol.asyncIterator]();
@@ -57,7 +57,7 @@ export function receiveRepeatably<Piece>(port: MessagePort): AsyncIterable<Piece
 }
 
 async function* piecesThrough<Piece>(port: MessagePort, signal: AbortSignal): AsyncGenerator<Piece> {
-  for (let asked: Asked = 'first'; ; asked = 'next') {
+  for (let asked: PieceRequest = 'first'; ; asked = 'next') {
     signal.throwIfAborted();
     port.postMessage(asked);
     const [answer] = (await once(port, 'message', { signal })) as [Answer<Piece>]; // as `sendPieces` answers

@@ -5,7 +5,7 @@ import { type RenderRequest, splitData } from './render-request.ts';
 import type { WorkAnswer, WorkRequest } from './work-request.ts';
 
 /** Yields the answer of long work in a thread. It ends early if the signal says so. */
-export async function* doneBy(
+export async function* answerOfWork(
   worker: Worker,
   task: WorkTask,
   signal: AbortSignal,

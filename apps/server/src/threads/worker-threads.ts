@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Download, Render, RenderInThread, RunInThread } from '../application/dependencies.ts';
 import { fairQueue, type QueueLimits } from './fair-queue.ts';
-import { doneBy, readFrom, readOnce, untilReaderLeaves } from './read-from-thread.ts';
+import { answerOfWork, readFrom, readOnce, untilReaderLeaves } from './read-from-thread.ts';
 import { answerOf, pieceOf, type ThreadData, type ThreadSetup } from './work-request.ts';
 
 /** Threads that make files and do long work. */
@@ -96,14 +96,14 @@ export function workerThreads(
     render: (task, accountId) =>
       untilReaderLeaves((signal) => inPlace(accountId, signal, (worker) => readFrom(worker, task, signal))),
     runInThread: async (task, signal = new AbortController().signal) => {
-      const answers = inPlace(task.actor.accountId, signal, (worker) => doneBy(worker, task, signal));
+      const answers = inPlace(task.actor.accountId, signal, (worker) => answerOfWork(worker, task, signal));
       for await (const answer of answers) return answerOf(answer);
       throw new Error('A thread has answered nothing');
     },
     renderInThread: async (task, signal) => {
       const nobodyReads = new AbortController();
       const ends = signal ? AbortSignal.any([signal, nobodyReads.signal]) : nobodyReads.signal;
-      const answers = inPlace(task.actor.accountId, ends, (worker) => doneBy(worker, task, ends));
+      const answers = inPlace(task.actor.accountId, ends, (worker) => answerOfWork(worker, task, ends));
       const head = readOnce(answers, nobodyReads, answerOf)[Symbol.asyncIterator]();
       const first = await head.next();
       if (first.done) throw new Error('A thread has answered nothing');

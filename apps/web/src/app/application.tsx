@@ -50,9 +50,9 @@ function Root() {
 
 /** The display of notices, loaded once there is one or a signed-in user uses the page. */
 function Notices() {
-  const isSaid = useNotices().length > 0;
+  const hasNotices = useNotices().length > 0;
   const isInUse = useHasInteracted();
-  return <Suspense>{(isSaid || (isInUse && readSession())) && <Toaster />}</Suspense>;
+  return <Suspense>{(hasNotices || (isInUse && readSession())) && <Toaster />}</Suspense>;
 }
 
 function PlainNotice() {
@@ -67,7 +67,7 @@ function PlainNotice() {
 }
 
 function BeforeScreens({ go }: { go: NavigateTo }) {
-  const [isToSignIn] = useState(comesToSignIn);
+  const [isToSignIn] = useState(opensSignIn);
   useEffect(() => {
     if (!isToSignIn) void go(location.pathname);
     // Going back leads to an address that the router knows.
@@ -110,7 +110,7 @@ function NoScreens() {
 }
 
 /** Returns true if somebody without a session opens the sign-in, or a private screen, which leads there. */
-function comesToSignIn(): boolean {
+function opensSignIn(): boolean {
   const { pathname } = location;
   const isInside = pathname === PATHS.shell || pathname.startsWith(`${PATHS.shell}/`);
   if (readSession() || !(isInside || pathname === PATHS.signIn)) return false;

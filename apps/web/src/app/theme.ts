@@ -69,13 +69,13 @@ const theme = defineConfig({
 
 const made = createSystem(library, theme);
 
-type Looks = {
+type Recipes = {
   recipes: Record<string, RecipeDefinition>;
   slotRecipes: Record<string, SlotRecipeConfig>;
 };
 
-/** Looks that are no part of the theme, because nobody needs them to sign in. */
-const later: Looks = { recipes: {}, slotRecipes: {} };
+/** Recipes that are no part of the theme, because nobody needs them to sign in. */
+const later: Recipes = { recipes: {}, slotRecipes: {} };
 
 /** The look of everything. `data-print="hidden"` keeps a part of the screen off the paper. */
 export const system: SystemContext = {
@@ -85,7 +85,7 @@ export const system: SystemContext = {
 };
 
 /** Adds the looks of some components, before the first of them is shown. */
-export function addLooks(...parts: readonly Looks[]): void {
+export function addRecipes(...parts: readonly Recipes[]): void {
   const added = mergeConfigs(...parts.map((looks) => ({ theme: looks }))).theme;
   Object.assign(later.recipes, added?.recipes);
   Object.assign(later.slotRecipes, added?.slotRecipes);

@@ -7,12 +7,12 @@ export function ShortcutDrawer({ open, onClose }: { open: boolean; onClose: () =
   return (
     <SideDrawer open={open} title={shortcutsText.title} onClose={onClose}>
       <Stack as="dl" gap="3">
-        {shortcutsText.keys.map(([key, deed]) => (
+        {shortcutsText.keys.map(([key, action]) => (
           <div key={key}>
             <dt>
               <Kbd>{key}</Kbd>
             </dt>
-            <Text as="dd">{deed}</Text>
+            <Text as="dd">{action}</Text>
           </div>
         ))}
       </Stack>

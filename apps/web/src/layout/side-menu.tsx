@@ -53,7 +53,7 @@ export function MenuLinks({ isExpanded, onFollow }: MenuLinksProps) {
       {menuEntries(storedRole()).map(({ to, label, icon }) => (
         <li key={to}>
           <MenuLink to={to} state={RESET_STATE} onClick={onFollow} title={isExpanded ? undefined : label}>
-            <Face icon={icon} label={label} isExpanded={isExpanded} />
+            <ItemContent icon={icon} label={label} isExpanded={isExpanded} />
           </MenuLink>
         </li>
       ))}
@@ -73,7 +73,7 @@ export function MenuToggle({ isExpanded, onToggle }: MenuToggleProps) {
       aria-expanded={isExpanded}
       title={isExpanded ? undefined : label}
     >
-      <Face icon={isExpanded ? PanelLeftClose : PanelLeftOpen} label={label} isExpanded={isExpanded} />
+      <ItemContent icon={isExpanded ? PanelLeftClose : PanelLeftOpen} label={label} isExpanded={isExpanded} />
     </MenuButton>
   );
 }
@@ -82,12 +82,20 @@ export function MenuToggle({ isExpanded, onToggle }: MenuToggleProps) {
 export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
   return (
     <MenuButton type="button" onClick={onSignOut}>
-      <Face icon={LogOut} label={menu.signOut} isExpanded />
+      <ItemContent icon={LogOut} label={menu.signOut} isExpanded />
     </MenuButton>
   );
 }
 
-function Face({ icon: Icon, label, isExpanded }: { icon: LucideIcon; label: string; isExpanded: boolean }) {
+function ItemContent({
+  icon: Icon,
+  label,
+  isExpanded,
+}: {
+  icon: LucideIcon;
+  label: string;
+  isExpanded: boolean;
+}) {
   return (
     <>
       <Box flexShrink="0">

@@ -94,11 +94,11 @@ export function VersionList<Of extends Version>({ pay, versions, users, ...shown
         .map((version, index) => {
           const before = versions[index - 1];
           const { eventType, recordedBy, recordedAt, reason } = version;
-          const deed = before ? text.kinds[eventType] : text.loaded;
+          const action = before ? text.kinds[eventType] : text.loaded;
           return (
             <Box as="section" key={version.version}>
               <Heading as="h3" fontSize="14px" lineHeight="20px">
-                {text.by(deed, recorderName(users, recordedBy), momentText(recordedAt))}
+                {text.by(action, recorderName(users, recordedBy), momentText(recordedAt))}
               </Heading>
               {reason !== '' && <Text mt="2">{text.reason(reason)}</Text>}
               {before && <Changes before={before} after={version} {...shown} />}

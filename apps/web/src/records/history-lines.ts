@@ -117,7 +117,7 @@ export type HistoryKind = Pick<HistoryOf, 'record'> & {
 export type RecordHistoryLine = inferRouterOutputs<AppRouter>['recordChanges']['list']['lines'][number];
 
 /** Returns the title of a change. */
-export function happening(
+export function changeTitle(
   { fields, updated = historyText.updated }: HistoryKind,
   line: RecordHistoryLine,
 ): string {

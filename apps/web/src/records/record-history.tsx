@@ -9,8 +9,8 @@ import { Loaded } from '../ui/page/loaded.tsx';
 import { MoreButton } from '../ui/page/panel.tsx';
 import { EmptyBlock } from '../ui/page/state-blocks.tsx';
 import {
+  changeTitle,
   type HistoryKind,
-  happening,
   historyField,
   isSwitch,
   type RecordHistoryLine,
@@ -76,7 +76,7 @@ function HistoryEntry({ history, line }: HistoryEntryProps) {
   return (
     <Box as="li" borderStartWidth="2px" borderColor="border.emphasized" ps="4" css={{ breakInside: 'avoid' }}>
       <Text as="h3" fontWeight="semibold">
-        {happening(history, line)}
+        {changeTitle(history, line)}
       </Text>
       <Text color="fg.muted" fontSize="13px" mb="2">
         <time dateTime={line.at}>

@@ -12,7 +12,7 @@ import type { SwitchableRecord } from './record-kind.ts';
 /** A page as the server returns it. */
 type Page<Row> = { rows: Row[]; found: { active: number; inactive: number } };
 type PageQuery<Row> = { data: Page<Row> | undefined; error: unknown; isPlaceholderData: boolean };
-type Ask<Row, Order extends string> = (request: PageRequest<Order>) => Promise<Page<Row>>;
+type FetchPage<Row, Order extends string> = (request: PageRequest<Order>) => Promise<Page<Row>>;
 
 /** The key under which a list remembers its page while another screen is open. */
 type List = NumberOwners | 'companies';
@@ -49,7 +49,7 @@ export function useRecordPages<Row extends SwitchableRecord, Order extends strin
     request: { ...ofAllPages, ...pageRequest(view) },
     options: { placeholderData: keepPreviousData, enabled: isKnown },
     /** Returns the paging around an answer. `ask` loads the other pages when all rows are needed. */
-    pagesOf: (query: PageQuery<Row>, ask: Ask<Row, Order>): RowPages<Row> => {
+    pagesOf: (query: PageQuery<Row>, ask: FetchPage<Row, Order>): RowPages<Row> => {
       beginAnew(query);
       return {
         view,

@@ -49,7 +49,7 @@ export async function changePeriod(
   return db.transaction(async (tx) => {
     const { earlierOutcome } = await lockLogForCommand(tx, command);
     if (earlierOutcome) return earlierOutcome;
-    const booked = await bookedIn(tx, companyId, period);
+    const booked = await registerRowOf(tx, companyId, period);
     const refusal = transitionRefusal(booked?.status ?? 'open', transition);
     if (refusal) return { ok: false, code: refusal };
     // A past period may be reviewed without any pay; a future one may not.
@@ -73,7 +73,7 @@ export async function changePeriod(
   });
 }
 
-async function bookedIn(tx: Transaction, companyId: number, period: PayPeriod): Promise<Booked> {
+async function registerRowOf(tx: Transaction, companyId: number, period: PayPeriod): Promise<Booked> {
   const ofPeriod = and(eq(register.companyId, companyId), eq(register.periodId, period.id));
   const [row] = await tx.select().from(register).where(ofPeriod);
   return row;

@@ -47,7 +47,7 @@ export async function fileDocument(
     if (companies.some(({ companyId, asOfSeq }) => lastSeqs.get(companyId) !== asOfSeq))
       return { ok: false, code: 'busy' };
     const held = await Promise.all(
-      companies.map(({ companyId }) => isHeld(tx, keyring, { ...filed, companyId })),
+      companies.map(({ companyId }) => isAlreadyFiled(tx, keyring, { ...filed, companyId })),
     );
     if (held.every(Boolean)) return { ok: false, code: 'already-filed' };
     let outcome: Outcome = { ok: false, code: 'not-found' };
@@ -106,7 +106,7 @@ export async function withdrawFiling(
 /**
  * Returns true if the agency holds an equal document: the last one, if a corrected document was filed again.
  */
-async function isHeld(
+async function isAlreadyFiled(
   tx: Transaction,
   keyring: Keyring,
   { companyId, filing, file }: Omit<FileDocument, 'companies'>,

@@ -38,12 +38,12 @@ export function streamHashOf(companyId: number, event: ExportedEvent, previous: 
   return sha256(eventText(companyId, event), previous);
 }
 
-type Tails = ReadonlyMap<string, { version: number; hash: string }>;
+type StreamHeads = ReadonlyMap<string, { version: number; hash: string }>;
 
 function problemOf(
   event: ExportedEvent | ChainLink,
   before: { seq: number; hash: string },
-  tails: Tails,
+  tails: StreamHeads,
   companyId: number,
 ): LogProblem | undefined {
   const { seq } = event;

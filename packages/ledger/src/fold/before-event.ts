@@ -46,12 +46,12 @@ export function yearBefore(event: LoggedEvent, state: LogState): YearBefore {
   for (const entry of entryWithCorrections(event, state)) {
     if (entry.stream === event.stream) subtractFrom(year, entry.amounts);
   }
-  return countedIn(year);
+  return yearBeforeOf(year);
 }
 
 /** Returns a tax year of an employee of the company as a log state has it. */
 export function recordYear(stream: string, { years }: LogState): YearBefore {
-  return countedIn(years.get(stream)?.amounts ?? noAmounts());
+  return yearBeforeOf(years.get(stream)?.amounts ?? noAmounts());
 }
 
 /** Returns the Saturdays of a period that an employee of the company has withheld for, in a log state. */
@@ -91,7 +91,7 @@ export function contractorPaidBefore(
   return grossBefore(paid, payment);
 }
 
-function countedIn(year: AmountList): YearBefore {
+function yearBeforeOf(year: AmountList): YearBefore {
   const names = ['gross' as const, ...CONTRIBUTION_CONCEPTS];
   // The entries have each of the names.
   return Object.fromEntries(names.map((name) => [name, amountIn(year, name)])) as YearBefore;

@@ -25,7 +25,7 @@ export async function payChangeDays<Year extends LiveYear, Event extends YearEve
     if (type === 'TimeRecalculated' && !isOtherPay(data.delta)) continue;
     const year = await context.year(taxYear);
     if (entryId === undefined) {
-      if (opensOtherwise(year, data)) payDates.push(...openingBalanceDays(taxYear));
+      if (changesOpeningPay(year, data)) payDates.push(...openingBalanceDays(taxYear));
       continue;
     }
     const before = year.live.get(entryId);
@@ -35,7 +35,7 @@ export async function payChangeDays<Year extends LiveYear, Event extends YearEve
 }
 
 /** Returns true if an opening balance changes pay; one with only leave changes nothing that was filed. */
-function opensOtherwise({ opening }: LiveYear, change: { delta: unknown; bases?: unknown }): boolean {
+function changesOpeningPay({ opening }: LiveYear, change: { delta: unknown; bases?: unknown }): boolean {
   const before = opening?.balance.bases ?? NO_OPENING_BALANCE_BASES;
   return isOtherPay(change.delta) || !isDeepStrictEqual(change.bases ?? NO_OPENING_BALANCE_BASES, before);
 }

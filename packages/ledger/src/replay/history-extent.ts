@@ -23,13 +23,13 @@ import { summedTotals } from './summed-totals.ts';
 export type HistoryExtent = { events: number; changes: number; changed: PayTotals };
 
 /** The events after one event and up to another. */
-type Stretch = { after?: number | undefined; upTo: number };
+type EventRange = { after?: number | undefined; upTo: number };
 
 /** Returns the length of a history without reading the payloads of its events. */
 export async function historyExtent(
   db: Database,
   scope: HistoryScope,
-  { after = 0, upTo, ...filter }: HistoryFilter & Stretch,
+  { after = 0, upTo, ...filter }: HistoryFilter & EventRange,
 ): Promise<HistoryExtent> {
   const changes = sql.join(
     AMOUNT_NAMES.map((name) => sql`(${amounts[name]} <> 0)::int`),

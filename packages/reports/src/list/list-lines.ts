@@ -25,7 +25,7 @@ export function listPages(
   let isBegun = false;
   for (const [index, { line, heading }] of lines.entries()) {
     if (isBegun && heightTogether(lines, heights, index) > left) {
-      const again = heading === undefined || line.kind === 'heading' ? [] : [goingOn(heading)];
+      const again = heading === undefined || line.kind === 'heading' ? [] : [continuedHeading(heading)];
       pages.push(again);
       left = again.reduce((rest, each) => rest - heightOf(each), room);
     }
@@ -48,7 +48,7 @@ function linesOf({ heading, rows, total }: ListGroup): LineOfGroup[] {
   return lines.map((line) => ({ line, heading }));
 }
 
-function goingOn(heading: string): ListLine {
+function continuedHeading(heading: string): ListLine {
   return { kind: 'heading', text: LIST.goesOn(heading) };
 }
 

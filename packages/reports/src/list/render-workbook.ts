@@ -43,7 +43,7 @@ async function writeLists(
   const packed = trackCompression(workbook, stream);
   const names = sheetNames(lists);
   for (const [index, list] of lists.entries()) {
-    const more = comingOf(coming, index, async () => {
+    const more = laterGroups(coming, index, async () => {
       await packed();
       if (stream.destroyed) throw new Error('Nobody reads the workbook any more');
     });
@@ -53,7 +53,7 @@ async function writeLists(
 }
 
 /** Yields the later groups of one list; the next ones are read only after the previous ones were `packed`. */
-async function* comingOf(
+async function* laterGroups(
   coming: AsyncIterable<LaterRows>,
   index: number,
   packed: () => Promise<void>,

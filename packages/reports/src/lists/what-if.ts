@@ -149,7 +149,7 @@ function supposedLines({ whatIf, raised }: Pick<WhatIfData, 'whatIf' | 'raised'>
     WHAT_IF.tableRow(dollars(over), percent(rate).text, dollars(plus)),
   );
   const lines = [
-    ...(raises.length > 0 ? [WHAT_IF.raise(raises.join(', '), whoOf(raised))] : []),
+    ...(raises.length > 0 ? [WHAT_IF.raise(raises.join(', '), raisedPeople(raised))] : []),
     ...(minimumWage > 0 ? [WHAT_IF.minimumWage(dollars(minimumWage))] : []),
     // A line for each row, because a line that does not fit is cut.
     ...(rows.length > 0 ? [WHAT_IF.table, ...rows] : []),
@@ -163,7 +163,7 @@ function supposedLines({ whatIf, raised }: Pick<WhatIfData, 'whatIf' | 'raised'>
 /** The largest number of names in a line; of more people the line gives the number. */
 const MOST_NAMED = 3;
 
-function whoOf(raised: readonly PersonName[]): string {
+function raisedPeople(raised: readonly PersonName[]): string {
   if (raised.length === 0) return WHAT_IF.everybody;
   return WHAT_IF.those(
     raised.length > MOST_NAMED ? LIST.workers(raised.length) : raised.map(fullName).join(', '),

@@ -81,7 +81,7 @@ export const disclosures = useCase(
     const asking = { kind, actorId, subject, olderThan: cursor || undefined, limit: PART + 1 };
     const rows = await listDisclosures(database, scope, asking);
     const part = rows.slice(0, PART);
-    const disclosed = part.map(whatOf);
+    const disclosed = part.map(disclosedFacts);
     const entryIds = disclosed.flatMap(({ about }) => about.entryId ?? []);
     const { names, years, periods } = await allOf({
       names: historyNames(
@@ -113,17 +113,17 @@ function yearsOf({ what, about }: Disclosure, ofEntries: ReadonlyMap<number, num
 }
 
 /** Returns what was looked at or taken, and the person it is about. */
-function whatOf(row: RecordChange) {
+function disclosedFacts(row: RecordChange) {
   const [[what, { after: facts = {} }] = ['', {}]] = Object.entries(row.changes);
   const { employeeId, contractorId, ...about } = documentFactsSchema.parse(facts);
-  return { what, about, subject: lookedAt(row) ?? subjectOf(employeeId ?? undefined, contractorId) };
+  return { what, about, subject: shownPerson(row) ?? subjectOf(employeeId ?? undefined, contractorId) };
 }
 
 function disclosure(row: RecordChange, names: HistoryNames): Disclosure {
-  const { what, about, subject } = whatOf(row);
+  const { what, about, subject } = disclosedFacts(row);
   return {
     id: row.id,
-    kind: lookedAt(row) ? 'look' : 'export',
+    kind: shownPerson(row) ? 'look' : 'export',
     at: row.at.toISOString(),
     by: { id: row.actorId, name: names.users.get(row.actorId) ?? '' },
     what,
@@ -133,7 +133,7 @@ function disclosure(row: RecordChange, names: HistoryNames): Disclosure {
 }
 
 /** Returns the person whose number was shown; undefined for a document of the whole company. */
-function lookedAt({ tableName, recordId }: RecordChange) {
+function shownPerson({ tableName, recordId }: RecordChange) {
   if (tableName === 'employees') return subjectOf(recordId, undefined);
   return tableName === 'contractors' ? subjectOf(undefined, recordId) : undefined;
 }

@@ -105,7 +105,7 @@ async function withNotes<Payment extends ContractorPaymentView>(
   payment: Payment,
 ): Promise<Payment & PaymentNotes> {
   const { entryId, payDate, taxYear } = payment;
-  const stale = await staleOfYear(database, subject, taxYear);
+  const stale = await needingRecalculationIn(database, subject, taxYear);
   return {
     ...payment,
     stale: stale.filter((id) => id !== entryId),
@@ -114,7 +114,7 @@ async function withNotes<Payment extends ContractorPaymentView>(
 }
 
 /** Returns the payments of a contractor's year that need recalculation: none by the specification's rule. */
-async function staleOfYear(
+async function needingRecalculationIn(
   db: Database,
   { company, contractor }: ContractorSubject,
   taxYear: number,
@@ -138,7 +138,7 @@ export const deleteContractorTime = useCase(
     const { subject, taxYear } = await findPaymentOwnerOrFail(database, context.actor, entryId);
     const change = { operation: 'delete', entryId, taxYear, version } as const;
     const deleted = await changeContractorPay(context, subject, input, change);
-    return { ...deleted, stale: await staleOfYear(database, subject, taxYear) };
+    return { ...deleted, stale: await needingRecalculationIn(database, subject, taxYear) };
   },
 );
 

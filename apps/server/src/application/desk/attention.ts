@@ -40,7 +40,7 @@ export type DeskAttention = { companies: CompanyAttention[]; accountants: Accoun
  * year's forms, and names that files shorten.
  */
 export const deskAttention = useCase('pay:read', async (context): Promise<DeskAttention> => {
-  const found = await lookThrough(context);
+  const found = await readAllCompanies(context);
   const shown = found.map((one) => ({ company: one.company, items: attentionItems(one) }));
   return {
     companies: shown
@@ -54,10 +54,10 @@ export const deskAttention = useCase('pay:read', async (context): Promise<DeskAt
   };
 });
 
-type Found = Awaited<ReturnType<typeof lookThrough>>[number];
+type Found = Awaited<ReturnType<typeof readAllCompanies>>[number];
 
 /** Reads everything that is checked in each company, once for the whole account. */
-async function lookThrough({ dependencies, actor }: UseCaseContext) {
+async function readAllCompanies({ dependencies, actor }: UseCaseContext) {
   const { database } = dependencies;
   const today = dependencies.today();
   const all = await companyRegistry.list(database, actor);

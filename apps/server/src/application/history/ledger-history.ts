@@ -71,7 +71,7 @@ export const ledgerHistory = useCase(
       : await readHistory(database, scope, { ...filter, after: cursor || undefined });
     const part = events.slice(0, PART);
     const names = await historyNames(database, companyScope(actor, companyId), subjectsOf(part));
-    const lines = await withSeals(
+    const lines = await withFingerprints(
       database,
       companyId,
       part.map((event) => historyLine(event, names)),
@@ -88,7 +88,7 @@ export const ledgerHistory = useCase(
   },
 );
 
-async function withSeals(
+async function withFingerprints(
   db: Database,
   companyId: number,
   lines: readonly HistoryLine[],

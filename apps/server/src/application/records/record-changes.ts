@@ -77,7 +77,7 @@ export const listRecordHistory = useCase(
     { dependencies: { database }, actor },
     { record, recordId, cursor }: OneHistory,
   ): Promise<RecordHistory> => {
-    const { tableName, scope } = whereabouts(record, actor);
+    const { tableName, scope } = tableAndScopeOf(record, actor);
     await requireSeen(database, actor, { record, recordId });
     // One more than are answered is read, which tells whether there are more.
     const part = { limit: PART + 1, olderThan: cursor };
@@ -88,7 +88,7 @@ export const listRecordHistory = useCase(
   },
 );
 
-function whereabouts(record: RecordKind, { role, accountId }: Actor) {
+function tableAndScopeOf(record: RecordKind, { role, accountId }: Actor) {
   if (record !== 'fixedTax' && record !== 'code' && record !== 'user')
     return { tableName: ACCOUNT_TABLES[record], scope: { accountId } };
   const { tableName, action } = record === 'user' ? USER : COMMON_TABLES[record];

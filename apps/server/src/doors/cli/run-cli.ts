@@ -74,12 +74,12 @@ export async function runCommand(
   const runAlone = OFFLINE_COMMANDS[name];
   if (runAlone) return runAlone(config, input, tell);
   const holder = folder === undefined ? undefined : folderHolder(folder);
-  if (folder === undefined || !holder) return runHere(config, { name, input }, tell);
+  if (folder === undefined || !holder) return runInProcess(config, { name, input }, tell);
   if (!holder.commands) throw new FolderInUseError(folder, holder);
-  return runThere(holder.commands, { command: name, input }, tell);
+  return runInServer(holder.commands, { command: name, input }, tell);
 }
 
-async function runHere(
+async function runInProcess(
   config: Config,
   { name, input }: { name: string; input: unknown },
   tell: ReportProgress,
@@ -94,7 +94,7 @@ async function runHere(
   }
 }
 
-async function runThere(
+async function runInServer(
   { port, token }: NonNullable<LockHolder['commands']>,
   call: { command: string; input: unknown },
   tell: ReportProgress,

@@ -102,7 +102,7 @@ async function compareDocuments(
 ): Promise<ComparedDocuments> {
   if (accountId === null) return { uneven: [], unmade: null };
   try {
-    const context = { dependencies, actor: nobodyOf(accountId) };
+    const context = { dependencies, actor: commandLineActor(accountId) };
     return { uneven: await listUnevenFigures(context, companyId, onYear), unmade: null };
   } catch (error) {
     // A tampered ledger may prevent its documents; all other problems are still reported.
@@ -112,7 +112,7 @@ async function compareDocuments(
 }
 
 /** Returns the actor of the command line: no user, who sees all years and may change nothing. */
-function nobodyOf(accountId: number): Actor {
+function commandLineActor(accountId: number): Actor {
   return { userId: 0, accountId, role: 'auditor', access: WHOLE_ACCOUNT, name: '', email: '', sessionId: 0 };
 }
 

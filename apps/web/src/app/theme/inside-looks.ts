@@ -6,7 +6,7 @@ import {
   switchAnatomy,
 } from '@chakra-ui/react/anatomy';
 import * as theme from '@chakra-ui/react/theme';
-import { addLooks } from '../theme.ts';
+import { addRecipes } from '../theme.ts';
 import { typedInto } from './library.ts';
 
 /**
@@ -42,7 +42,7 @@ export const lazyRecipes = {
 };
 
 /** Our differences from the library: 36 px rows, plain fills, visible edges. */
-const ourLooks = {
+const ourRecipes = {
   recipes: {
     textarea: { variants: { variant: { outline: typedInto } }, defaultVariants: { size: 'sm' } },
   },
@@ -81,4 +81,4 @@ const ourLooks = {
   },
 };
 
-addLooks(lazyRecipes, ourLooks);
+addRecipes(lazyRecipes, ourRecipes);

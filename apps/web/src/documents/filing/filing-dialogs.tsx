@@ -3,7 +3,7 @@ import { type FilableRequest, filingSchema } from '@garita/domain/filing/filed/f
 import type { z } from 'zod';
 import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { mendingNames, filingText as text } from '../../text/documents/filing.es.ts';
+import { correctionFormNames, filingText as text } from '../../text/documents/filing.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { DateField } from '../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
@@ -96,7 +96,7 @@ export function FiledChanges(filing: OneFiling) {
                 <Alert.Description>
                   {mendedBy.length === 0
                     ? text.mendedByAgency
-                    : text.mendedBy(mendedBy.map((form) => mendingNames[form]).join(', '))}
+                    : text.mendedBy(mendedBy.map((form) => correctionFormNames[form]).join(', '))}
                   {mendedBy.includes('w2c-pr') && ` ${text.w2cColumns}`}
                 </Alert.Description>
               </Alert.Content>

@@ -44,8 +44,10 @@ export function FigureSources({ request, figure }: FigureSourcesProps) {
 
 /** Explains how the pay makes the figure. Only some documents count opening balances. */
 function helpText(how: Sources['how'], people: readonly Person[]): string {
-  const hasBrought = people.some(({ entries }) => entries.some(isBrought));
-  return how === 'worked-out' && hasBrought ? previewText.workedOutOfBrought : previewText.sourcesHelp[how];
+  const hasOpeningBalance = people.some(({ entries }) => entries.some(isOpeningBalance));
+  return how === 'worked-out' && hasOpeningBalance
+    ? previewText.calculatedWithOpeningBalance
+    : previewText.sourcesHelp[how];
 }
 
 type PersonEntriesProps = {
@@ -99,16 +101,18 @@ function figurePartText(figure: Figure, value: number): string {
 
 /** '3 pagos', '3 pagos y lo traído'. */
 function countedText(entries: readonly Entry[]): string {
-  const paidHere = entries.filter((entry) => !isBrought(entry)).length;
+  const paidHere = entries.filter((entry) => !isOpeningBalance(entry)).length;
   const counted = previewText.entries(paidHere);
-  return paidHere === entries.length ? counted : previewText.withBrought(counted);
+  return paidHere === entries.length ? counted : previewText.withOpeningBalance(counted);
 }
 
 function partDay(entry: Entry): string {
-  return isBrought(entry) ? previewText.broughtPart(dateText(entry.payDate)) : dateText(entry.payDate);
+  return isOpeningBalance(entry)
+    ? previewText.openingBalancePart(dateText(entry.payDate))
+    : dateText(entry.payDate);
 }
 
-function isBrought({ entryId }: Entry): boolean {
+function isOpeningBalance({ entryId }: Entry): boolean {
   return entryId === null;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { balancesAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { mendingNames } from '../../text/documents/filing.es.ts';
+import { correctionFormNames } from '../../text/documents/filing.es.ts';
 import { previewText } from '../../text/documents/preview.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import type { Preview } from './preview.ts';
@@ -32,7 +32,7 @@ export function OpeningBalanceWarning({ brought: openingBalances, companyId }: O
         </List.Item>
       ))}
       {shown.length < openingBalances.length && (
-        <List.Item>{previewText.othersBrought(openingBalances.length - shown.length)}</List.Item>
+        <List.Item>{previewText.otherOpeningBalances(openingBalances.length - shown.length)}</List.Item>
       )}
     </PeopleWarning>
   );
@@ -45,7 +45,7 @@ export function OpeningBalanceWarning({ brought: openingBalances, companyId }: O
 export function BelowZeroWarning({ belowZero }: Pick<Preview, 'belowZero'>) {
   const [first] = belowZero;
   if (!first) return null;
-  const forms = first.mendedBy.map((form) => mendingNames[form]).join(', ');
+  const forms = first.mendedBy.map((form) => correctionFormNames[form]).join(', ');
   return (
     <PeopleWarning title={previewText.belowZero} help={previewText.belowZeroHelp(forms)}>
       {belowZero.map(({ employeeId, name, cents }) => (

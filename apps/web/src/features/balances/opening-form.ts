@@ -39,7 +39,7 @@ export const openingFormSchema = openingBalanceSchema
 export type OpeningForm = z.infer<typeof openingFormSchema>;
 
 // The stored amounts that an opening balance can have.
-const broughtForward = openingBalanceSchema.shape.amounts.strip();
+const openingAmountsSchema = openingBalanceSchema.shape.amounts.strip();
 
 /** Returns the first values of the form: the balance in force, or zeros up to the first day of the year. */
 export function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): OpeningForm {
@@ -47,7 +47,7 @@ export function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year
     includesEntries: true,
     reason: '',
     asOf: opening?.asOf ?? `${year}-01-01`,
-    amounts: broughtForward.parse(opening?.amounts ?? NO_AMOUNTS),
+    amounts: openingAmountsSchema.parse(opening?.amounts ?? NO_AMOUNTS),
     bases: opening?.bases ?? NO_OPENING_BALANCE_BASES,
   };
 }

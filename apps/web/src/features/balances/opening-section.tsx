@@ -71,7 +71,7 @@ export function OpeningSection({ balances }: { balances: Balances }) {
           <FormWarning key={concept} text={text.belowBase({ name: concepts[concept], ...tax })} />
         ))}
         {isOpeningBalance && <PassedLimits passed={balances.passed} />}
-        <StatedBy balances={balances} />
+        <RecordedBy balances={balances} />
         <FiledYear companyId={balances.company.id} year={year} />
         {mayWrite && <SaveButton label={text.save} />}
         {mayWrite && isOpeningBalance && <OpeningRemoval balances={balances} />}
@@ -108,11 +108,11 @@ function FiledYear({ companyId, year }: { companyId: number; year: number }) {
   );
 }
 
-function StatedBy({ balances: { opening, users } }: { balances: Balances }) {
+function RecordedBy({ balances: { opening, users } }: { balances: Balances }) {
   if (opening?.source !== 'brought-forward') return <Text color="fg.muted">{text.none}</Text>;
   const { recordedBy, recordedAt } = opening;
   const person = users.find(({ id }) => id === recordedBy)?.name ?? balancesText.formerUser(recordedBy);
-  return <Text color="fg.muted">{text.stated(person, momentText(recordedAt))}</Text>;
+  return <Text color="fg.muted">{text.savedBy(person, momentText(recordedAt))}</Text>;
 }
 
 function useSave({ employee }: Balances) {

@@ -154,10 +154,10 @@ function FactsForm({ companyId, year, facts, opened, update, onDone }: FactsForm
         name="federal"
         label={text.federal}
         help={text.federalHelp}
-        placeholder={text.notSaid}
+        placeholder={text.notStated}
         options={SCHEDULES}
       />
-      <SelectField name="local" label={text.local} placeholder={text.notSaid} options={SCHEDULES} />
+      <SelectField name="local" label={text.local} placeholder={text.notStated} options={SCHEDULES} />
       <AmountField name="previousQuarter" label={text.previousQuarter} help={text.previousQuarterHelp} />
       <AmountField name="carriedFuta" label={text.carriedFuta} help={text.carriedFutaHelp} />
     </SchemaForm>

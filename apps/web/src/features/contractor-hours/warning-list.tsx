@@ -13,7 +13,7 @@ const text = contractorHoursText.warnings;
 /** The warnings to look at before saving. */
 export function WarningList() {
   const { work, time } = useHours();
-  const warnings = [...subjectWarnings(work), ...staleWarnings(work), ...paymentWarnings(time)];
+  const warnings = [...subjectWarnings(work), ...recalculationWarnings(work), ...paymentWarnings(time)];
   const withholdsNothing = withholdsWithoutReason(work.sheet.contractor, time.payDate);
   const filed = useFiledPay({
     companyId: work.sheet.company.id,
@@ -62,7 +62,7 @@ export function subjectWarnings({ sheet: { company, contractor }, saved }: Payme
 }
 
 /** Returns the warning that a saved payment needs recalculation. */
-export function staleWarnings({ saved }: PaymentWork): PaymentWarning[] {
+export function recalculationWarnings({ saved }: PaymentWork): PaymentWarning[] {
   return saved?.isStale ? [{ code: 'stale' }] : [];
 }
 

@@ -19,7 +19,7 @@ export function EmployeeCreateScreen() {
   const defaults = trpc.employees.defaults.useQuery({ companyId }, NO_CACHE);
   const create = trpc.employees.create.useMutation();
   const finish = useFinish(EMPLOYEE, recordsText.created);
-  const another = useAnother();
+  const another = useScreenAfterSaving();
   const saveAnd =
     (goOn: () => Promise<void>): OnSubmit<TypedEmployee> =>
     async ({ reason, ...employee }, commandId) => {
@@ -52,7 +52,7 @@ export function EmployeeCreateScreen() {
  * Returns the next screen after saving: this one with an empty form or, after several employees, the list,
  * because the previous screen is then the form of another one.
  */
-function useAnother() {
+function useScreenAfterSaving() {
   const { pathname, state } = useLocation();
   const { to } = useRecordList(EMPLOYEE);
   const turn = (state as { turn?: number } | null)?.turn ?? 0; // from the previous navigation

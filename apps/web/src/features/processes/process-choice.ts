@@ -79,7 +79,7 @@ export function unknownYearsIn(address: URLSearchParams, today: CalendarDate): U
 /** Returns the address with some choices changed. Choices that depend on them are removed. */
 export function addressAfter(address: URLSearchParams, chosen: Partial<ProcessChoice>): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const [name, value] of Object.entries({ ...forgottenWith(chosen, address), ...chosen })) {
+  for (const [name, value] of Object.entries({ ...choicesClearedBy(chosen, address), ...chosen })) {
     const key = NAMES[name as keyof ProcessChoice]; // the keys of a ProcessChoice
     if (value === null) next.delete(key);
     else next.set(key, String(value));
@@ -105,7 +105,7 @@ export function missingFrom(
   return isThere ? undefined : 'employee';
 }
 
-function forgottenWith(chosen: Partial<ProcessChoice>, address: URLSearchParams): Partial<ProcessChoice> {
+function choicesClearedBy(chosen: Partial<ProcessChoice>, address: URLSearchParams): Partial<ProcessChoice> {
   // Periods of all employees belong to no company, so they stay.
   if ('companyId' in chosen) {
     return address.has(NAMES.employeeId) ? { employeeId: null, periodId: null } : {};

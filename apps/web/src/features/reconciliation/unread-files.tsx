@@ -20,7 +20,7 @@ export function UnreadFiles({ year }: { year: Reconciliation }) {
             <List.Item key={file.source}>
               <FileName year={year} source={file.source} />
               {`: ${UNMADE_DOCUMENT_TEXTS[file.notMade]}`}
-              <Lacking file={file} />
+              <LackingFields file={file} />
             </List.Item>
           ))}
         </List.Root>
@@ -42,7 +42,7 @@ function FileName({ year, source }: { year: Reconciliation; source: UnreadFile['
   );
 }
 
-function Lacking({ file: { lacking } }: { file: UnreadFile }) {
+function LackingFields({ file: { lacking } }: { file: UnreadFile }) {
   const rest = lacking.length - NAMED;
   return (
     <List.Root variant="plain" ps="4">

@@ -101,10 +101,10 @@ function subjectText(warning: SubjectWarning): string {
     case 'employee-inactive':
       return text.employeeInactive;
     case 'stale':
-      return [text.stale[warning.cause], ...warning.lines.map(staleLineText)].join(' ');
+      return [text.stale[warning.cause], ...warning.lines.map(recalculationLineText)].join(' ');
   }
 }
 
-function staleLineText({ concept, recorded, now }: RecalculationLine): string {
+function recalculationLineText({ concept, recorded, now }: RecalculationLine): string {
   return text.staleLine(payrollText.concepts[concept], dollarsText(recorded), dollarsText(now));
 }

@@ -66,7 +66,7 @@ function Results({ groups, onChoose }: Pick<PaletteListProps, 'groups' | 'onChoo
         <ResultGroup key={group} heading={text.groups[group]}>
           {entries.map((entry) => (
             <Result key={entry.id} value={valueOf(group, entry)} onSelect={() => onChoose(entry)}>
-              <Face entry={entry} />
+              <EntryContent entry={entry} />
             </Result>
           ))}
         </ResultGroup>
@@ -95,7 +95,7 @@ function valueOf(group: ShownGroup['group'], { id }: PaletteEntry): string {
   return `${group}-${id}`;
 }
 
-function Face({ entry: { label, detail, icon: Icon } }: { entry: PaletteEntry }) {
+function EntryContent({ entry: { label, detail, icon: Icon } }: { entry: PaletteEntry }) {
   return (
     <>
       <Box flexShrink="0" color="fg.muted">

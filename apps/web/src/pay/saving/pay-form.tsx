@@ -30,14 +30,14 @@ type PayFormProps<Input extends FieldValues, Output> = {
  */
 export function PayForm<Input extends FieldValues, Output>(props: PayFormProps<Input, Output>) {
   const { schema, leavingSchema, draft, onAsk, onReload, children } = props;
-  const [isGoing, setIsGoing] = useState(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
   const goesOn = useRef(false);
   const reload: Reload = async (...opened) => {
-    setIsGoing(true);
+    setIsSubmitting(true);
     try {
       await onReload(...opened);
     } finally {
-      setIsGoing(false);
+      setIsSubmitting(false);
     }
   };
   const ask = async (values: Output, commandId: string) => {
@@ -47,7 +47,7 @@ export function PayForm<Input extends FieldValues, Output>(props: PayFormProps<I
   };
   return (
     <div
-      inert={isGoing}
+      inert={isSubmitting}
       onSubmitCapture={({ nativeEvent }) => {
         goesOn.current = submitterOf(nativeEvent)?.value === GO_ON;
       }}

@@ -57,7 +57,7 @@ export const auditText = {
     corrects: (entryId: number) => `Corrige el pago ${entryId}`,
     openPay: 'Abrir el pago',
     seal: 'Sello del cierre:',
-    unsignedSeal: 'Sello del cierre, sin firma:',
+    unsignedFingerprint: 'Sello del cierre, sin firma:',
     openMonths: 'Ver los meses',
     period: (number: number, start: string, end: string) => `Período ${number} (${start} al ${end})`,
     payDate: HISTORY_LABELS.payDate,

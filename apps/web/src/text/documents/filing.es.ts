@@ -44,7 +44,7 @@ export const filingText = {
 } as const;
 
 /** The agencies' names of the forms that correct a filed document. */
-export const mendingNames: Record<CorrectionForm, string> = {
+export const correctionFormNames: Record<CorrectionForm, string> = {
   'form-941-x': '941-X',
   'form-943-x': '943-X',
   'form-940-amended': '940 enmendada',

@@ -44,7 +44,7 @@ export const previewText = {
       ? 'La agencia no toma una planilla bajo cero: corrija con ella la de antes.'
       : `La agencia no toma una planilla bajo cero: la de antes se corrige con ${forms}.`,
   omittedOpening: WARNING_TEXTS.omittedOpening,
-  othersBrought: (count: number) => (count === 1 ? 'Y otra persona.' : `Y otras ${count} personas.`),
+  otherOpeningBalances: (count: number) => (count === 1 ? 'Y otra persona.' : `Y otras ${count} personas.`),
   missing: (count: number) =>
     count === 1 ? 'Falta un dato; se imprime en blanco' : `Faltan ${count} datos; se imprimen en blanco`,
   unfit: (count: number) =>
@@ -65,11 +65,12 @@ export const previewText = {
     people: 'Cada persona cuenta una vez; a su lado está lo que se le pagó.',
     'worked-out': 'No es una suma: se calcula, por sus tasas y topes, de estos pagos.',
   } satisfies Record<ReportTotal['how'], string>,
-  workedOutOfBrought: 'No es una suma: se calcula, por sus tasas y topes, de estos pagos y de lo traído.',
+  calculatedWithOpeningBalance:
+    'No es una suma: se calcula, por sus tasas y topes, de estos pagos y de lo traído.',
   noSources: 'No hay pagos detrás de esta cifra.',
   entries: (count: number) => `${count} ${count === 1 ? 'pago' : 'pagos'}`,
-  broughtPart: (day: string) => `Traído hasta el ${day}`,
-  withBrought: (entries: string) => `${entries} y lo traído`,
+  openingBalancePart: (day: string) => `Traído hasta el ${day}`,
+  withOpeningBalance: (entries: string) => `${entries} y lo traído`,
   paidOn: PAY_LABELS.payDate.heading,
   brings: 'Trae',
   records: (count: number) => `${count} líneas`,

@@ -65,7 +65,7 @@ export const balancesText = {
     otherYear: (year: number) => `Ese día es de ${year}: el saldo contará para ${year}.`,
     belowBase: WARNING_TEXTS.belowBase,
     none: 'Este año no trae nada de otro sistema.',
-    stated: (person: string, moment: string) => `Guardado por ${person} el ${moment}`,
+    savedBy: (person: string, moment: string) => `Guardado por ${person} el ${moment}`,
     saved: SUCCESS_TEXTS.updated,
     removal: {
       button: 'Quitar saldo inicial',

@@ -107,7 +107,7 @@ export const companiesText = {
     change: (year: number) => `Cambiar los depósitos de ${year}`,
     changeShort: 'Cambiar',
     changed: (year: number) => `Los depósitos de ${year} quedan como se dijo.`,
-    notSaid: 'Sin decir',
+    notStated: 'Sin decir',
     federalHelp: 'La que dice el aviso del IRS, o la de la planilla de antes.',
     previousQuarterHelp:
       'El trimestre antes del primero que se pagó completo en Garita. Si fue menos de $2,500.00, el que sigue se puede pagar con su 941.',

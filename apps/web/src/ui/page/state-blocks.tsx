@@ -61,7 +61,7 @@ export function ErrorBlock({ error, onRetry }: ErrorBlockProps) {
   const list = parent === PATHS.desk ? undefined : { label: dialogText.toList, to: parent };
   return (
     <Failure text={errorText(error)}>
-      {isRefusal(error) ? <WaysOut way={list} /> : onRetry && <RetryButton onRetry={onRetry} />}
+      {isRefusal(error) ? <ExitLinks way={list} /> : onRetry && <RetryButton onRetry={onRetry} />}
     </Failure>
   );
 }
@@ -77,7 +77,7 @@ type MissingBlockProps = {
 export function MissingBlock({ text, way, isScreen = false }: MissingBlockProps) {
   return (
     <Failure text={text} as={isScreen ? 'h1' : 'p'}>
-      <WaysOut way={way} />
+      <ExitLinks way={way} />
     </Failure>
   );
 }
@@ -111,7 +111,7 @@ function RetryButton({ onRetry }: { onRetry: () => unknown }) {
 type Way = { label: string; to: string };
 
 /** Links to the list and to Escritorio. */
-function WaysOut({ way }: { way: Way | undefined }) {
+function ExitLinks({ way }: { way: Way | undefined }) {
   return (
     <HStack wrap="wrap" justify="center">
       {way && (

@@ -8,7 +8,7 @@ type Answer = { call: number } & ({ answer: unknown } | { error: PackedError });
 type Answering<Question> = (asked: Question) => Promise<unknown>;
 
 /** Calls the thread at the other end of a port. */
-export type Ask<Question> = (asked: Question, transferred?: Transferable[]) => Promise<unknown>;
+export type CallPort<Question> = (asked: Question, transferred?: Transferable[]) => Promise<unknown>;
 
 /**
  * Answers the calls that come through a port. An error is sent with its code, so that the other side can
@@ -29,7 +29,7 @@ export function answerCalls<Question>(port: MessagePort, answerOf: Answering<Que
  * Returns the function that calls through a port. When the other thread ends, the calls under way fail with
  * the code of a closed connection.
  */
-export function callsThrough<Question>(port: MessagePort): Ask<Question> {
+export function callsThrough<Question>(port: MessagePort): CallPort<Question> {
   const waiting = new Map<number, Waiting>();
   let isClosed = false;
   let calls = 0;

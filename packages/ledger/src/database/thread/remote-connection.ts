@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Connection, DatabaseKind, Statement, TransactionOptions } from '../connection.ts';
-import { type Ask, answerCalls, callsThrough } from './port-calls.ts';
+import { answerCalls, type CallPort, callsThrough } from './port-calls.ts';
 
 /** The number of the connection itself; its transactions have higher numbers. */
 const OUTSIDE = 0;
@@ -69,7 +69,7 @@ export function remoteConnection(port: MessagePort, kind: DatabaseKind): Connect
   return connectionOf(OUTSIDE, { ask, kind, nextNumber });
 }
 
-type Remote = { ask: Ask<ConnectionCall>; kind: DatabaseKind; nextNumber: () => number };
+type Remote = { ask: CallPort<ConnectionCall>; kind: DatabaseKind; nextNumber: () => number };
 
 function connectionOf(on: number, remote: Remote): Connection {
   const { ask, kind, nextNumber } = remote;

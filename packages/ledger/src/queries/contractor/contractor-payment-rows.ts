@@ -52,7 +52,7 @@ export async function paymentViews(
     .where(where)
     .orderBy(asc(contractorPayments.payDate), asc(contractorPayments.entryId));
   const views = rows.map(viewOf);
-  const stale = await staleAmong(db, views);
+  const stale = await needingRecalculationAmong(db, views);
   return views.map((view) => ({ ...view, isStale: stale.has(view.entryId) }));
 }
 
@@ -62,7 +62,7 @@ type Row = { eventType: string; schemaVersion: number; data: object; mark: Recor
 >;
 
 // Payments by the rule of the specification do not depend on others, and cost no statement.
-async function staleAmong(db: Database, views: readonly View[]): Promise<Set<number>> {
+async function needingRecalculationAmong(db: Database, views: readonly View[]): Promise<Set<number>> {
   const byLaw = views.filter(({ facts }) => facts.earlierPay);
   const years = new Map(byLaw.map((view) => [`${view.contractorId}:${view.taxYear}`, view]));
   const stale = await Promise.all(

@@ -45,7 +45,7 @@ export async function findChangedFilings(
       one.report !== 'form-940' &&
       subjectOf(one) === 'employee' &&
       openingBalanceChangesOf(one).some(hasOtherBases)) ||
-    (reportsUncollectedTips(one) && leavesOtherTaxesOnTips(changesOf(one)));
+    (reportsUncollectedTips(one) && changesUncollectedTips(changesOf(one)));
   const unchanged = filings
     .filter((one) => !isChanged(one))
     .map((filing) => ({
@@ -112,7 +112,7 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
 type Uncollected = { subjectId: number; uncollectedSocialSecurity: number; uncollectedMedicare: number };
 
 /** Returns true if the changes of a year leave other taxes on tips of a person uncollected. */
-function leavesOtherTaxesOnTips(changes: readonly Uncollected[]): boolean {
+function changesUncollectedTips(changes: readonly Uncollected[]): boolean {
   const people = new Map<number, [Cents, Cents]>();
   for (const { subjectId, uncollectedSocialSecurity: social, uncollectedMedicare: medicare } of changes) {
     const [earlierSocial, earlierMedicare] = people.get(subjectId) ?? [0, 0];

@@ -9,9 +9,9 @@ import { employees, entries, leaveAdjustments, openings } from '../../schema/ind
 import { LEAVE_COLUMNS } from './leave-balances.ts';
 import { leaveBalances } from './leave-rows.ts';
 
-type Left = { leaveBalances: Record<LeaveKind, Minutes> };
+type RemainingLeave = { leaveBalances: Record<LeaveKind, Minutes> };
 
-const NOTHING: Left['leaveBalances'] = { vacation: 0, sick: 0 };
+const NOTHING: RemainingLeave['leaveBalances'] = { vacation: 0, sick: 0 };
 
 // The columns of all three tables are numbers, days and texts, which JSON spells as the driver reads them.
 const OPENINGS = getTableColumns(openings);
@@ -25,13 +25,13 @@ const readAdjustments = jsonRowReader(ADJUSTMENTS);
  * Adds to the query of a list the leave that each employee has left, after everything known so far or at the
  * end of the last of some years.
  */
-export function pageWithLeave(db: Database, years?: VisibleYears): PageExtension<Left> {
+export function pageWithLeave(db: Database, years?: VisibleYears): PageExtension<RemainingLeave> {
   const columns = {
     entries: column(
       jsonRows(db, {
         columns: LEAVE_COLUMNS,
         from: entries,
-        where: and(isTheirs(entries), eq(entries.status, 'live')),
+        where: and(isOfEmployee(entries), eq(entries.status, 'live')),
         orderBy: entries.entryId,
       }),
     ),
@@ -39,7 +39,7 @@ export function pageWithLeave(db: Database, years?: VisibleYears): PageExtension
       jsonRows(db, {
         columns: OPENINGS,
         from: openings,
-        where: isTheirs(openings),
+        where: isOfEmployee(openings),
         orderBy: openings.taxYear,
       }),
     ),
@@ -47,7 +47,7 @@ export function pageWithLeave(db: Database, years?: VisibleYears): PageExtension
       jsonRows(db, {
         columns: ADJUSTMENTS,
         from: leaveAdjustments,
-        where: isTheirs(leaveAdjustments),
+        where: isOfEmployee(leaveAdjustments),
         orderBy: leaveAdjustments.seq,
       }),
     ),
@@ -66,9 +66,9 @@ export function pageWithLeave(db: Database, years?: VisibleYears): PageExtension
   };
 }
 
-type Theirs = typeof entries | typeof openings | typeof leaveAdjustments;
+type EmployeeTable = typeof entries | typeof openings | typeof leaveAdjustments;
 
-function isTheirs({ companyId, employeeId }: Theirs): SQL | undefined {
+function isOfEmployee({ companyId, employeeId }: EmployeeTable): SQL | undefined {
   return and(eq(companyId, employees.companyId), eq(employeeId, employees.id));
 }
 

@@ -40,13 +40,13 @@ export async function payOfDays(
   { employeeIds, ...days }: EmployeesAndDays,
 ): Promise<PayOfDays[]> {
   const rows = await onDays(db, { ...days, employeeIds: idList(employeeIds) });
-  return rows.map((row) => ({ ...besideOf(row), saturdays: saturdaysOfText(row.saturdays) }));
+  return rows.map((row) => ({ ...payBesideOf(row), saturdays: saturdaysOfText(row.saturdays) }));
 }
 
 /** Returns these entries as far as they are live pay, and no corrections. */
 export async function payOfEntries(db: Database, entryIds: readonly number[]): Promise<PayBeside[]> {
   const rows = await ofEntries(db, { entryIds: idList(entryIds) });
-  return rows.map(besideOf);
+  return rows.map(payBesideOf);
 }
 
 const ofEntries = preparedQuery((db, { entryIds }: Places<{ entryIds: string }>) =>
@@ -78,7 +78,7 @@ export async function payBesideEntry(
   const rows = await (entryId === undefined
     ? besideEventOf(db, { companyId, seq })
     : besideEntryOf(db, { companyId, seq, entryId }));
-  return rows.map(besideOf);
+  return rows.map(payBesideOf);
 }
 
 const besideEventOf = preparedQuery((db, at: Places<Omit<EntryMoment, 'entryId'>>) => {
@@ -138,7 +138,7 @@ function rowsBeside(db: Database, where: SQL | undefined) {
 
 type Row = Omit<PayBeside, 'period'> & RecordedPeriod & { saturdays: string | null };
 
-function besideOf({ periodId, periodStart, periodEnd, saturdays: _, ...row }: Row): PayBeside {
+function payBesideOf({ periodId, periodStart, periodEnd, saturdays: _, ...row }: Row): PayBeside {
   return { ...row, period: recordedPeriod({ periodId, periodStart, periodEnd }) };
 }
 

@@ -33,15 +33,18 @@ export async function repeatedPaymentsOfPeriod(
 
 const ofCompanies = preparedQuery(
   (db, { companyIds, since }: Places<{ companyIds: string; since: string }>) =>
-    alike(db, and(isAnyOf(entries.companyId, companyIds), gte(entries.payDate, sql`${since}::date`))),
+    selectEqualPayments(
+      db,
+      and(isAnyOf(entries.companyId, companyIds), gte(entries.payDate, sql`${since}::date`)),
+    ),
 );
 
 const ofPeriod = preparedQuery(
   (db, { companyId, periodId }: Places<{ companyId: number; periodId: number }>) =>
-    alike(db, and(eq(entries.companyId, companyId), eq(entries.periodId, periodId))),
+    selectEqualPayments(db, and(eq(entries.companyId, companyId), eq(entries.periodId, periodId))),
 );
 
-function alike(db: Database, where: SQL | undefined) {
+function selectEqualPayments(db: Database, where: SQL | undefined) {
   return db
     .select({
       companyId: entries.companyId,

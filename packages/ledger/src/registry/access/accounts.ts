@@ -46,7 +46,7 @@ export async function registerAccount(
   tx: Transaction,
   { at, firstUser, code }: Registrant,
 ): Promise<RegistrationOutcome> {
-  const codeId = await holdUsableCode(tx, code, firstUser.email);
+  const codeId = await lockUsableCode(tx, code, firstUser.email);
   if (codeId === undefined) return { ok: false, code: 'wrong-registration-code' };
   const accountId = await insertAccount(tx, at);
   const user = await insertUser(tx, { accountId, at }, firstUser);
@@ -67,7 +67,7 @@ export async function registerAccount(
 }
 
 // Of two simultaneous registrations with one code the second waits here, and then finds it used.
-async function holdUsableCode(tx: Transaction, code: string, email: string): Promise<number | undefined> {
+async function lockUsableCode(tx: Transaction, code: string, email: string): Promise<number | undefined> {
   const [found] = await tx
     .select({ id: registrationCodes.id })
     .from(registrationCodes)

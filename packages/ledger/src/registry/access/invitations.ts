@@ -68,7 +68,7 @@ export async function findInvitation(
   tokenHash: string,
   at: Date,
 ): Promise<InvitationRow | undefined> {
-  const [found] = await db.select().from(invitations).where(isGood(tokenHash, at));
+  const [found] = await db.select().from(invitations).where(isUsable(tokenHash, at));
   return found;
 }
 
@@ -81,7 +81,7 @@ export async function consumeInvitation(
   tokenHash: string,
   at: Date,
 ): Promise<InvitationRow | undefined> {
-  const [taken] = await tx.delete(invitations).where(isGood(tokenHash, at)).returning();
+  const [taken] = await tx.delete(invitations).where(isUsable(tokenHash, at)).returning();
   return taken;
 }
 
@@ -90,6 +90,6 @@ export async function removeOldInvitations(db: Database, at: Date): Promise<void
   await db.delete(invitations).where(lte(invitations.expiresAt, at));
 }
 
-function isGood(tokenHash: string, at: Date) {
+function isUsable(tokenHash: string, at: Date) {
   return and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, at));
 }

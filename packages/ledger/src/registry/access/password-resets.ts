@@ -33,7 +33,7 @@ export async function findPasswordReset(
     .select({ userId: users.id, accountId: users.accountId, email: users.email })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
-    .where(and(isGood(tokenHash, at), eq(users.isActive, true)));
+    .where(and(isUsable(tokenHash, at), eq(users.isActive, true)));
   return found;
 }
 
@@ -41,7 +41,7 @@ export async function findPasswordReset(
 export async function consumePasswordReset(tx: Transaction, tokenHash: string, at: Date): Promise<boolean> {
   const taken = await tx
     .delete(passwordResets)
-    .where(isGood(tokenHash, at))
+    .where(isUsable(tokenHash, at))
     .returning({ userId: passwordResets.userId });
   return taken.length > 0;
 }
@@ -51,6 +51,6 @@ export async function removeOldPasswordResets(db: Database, at: Date): Promise<v
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, at));
 }
 
-function isGood(tokenHash: string, at: Date) {
+function isUsable(tokenHash: string, at: Date) {
   return and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, at));
 }

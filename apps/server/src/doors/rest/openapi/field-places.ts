@@ -4,16 +4,16 @@ import { FIELD_VALUE_TEXTS } from '../../../text/described-values.es.ts';
 
 /** The places that share what their names mean with another one. */
 const PLACES_LIKE: Record<string, string> = {
-  ...alike('Factor', 'signIn', 'changePassword', 'confirmSecondFactor', 'removeSecondFactor'),
-  ...alike('Employer', 'SavedEmployer', 'PayrollEmployer', 'createEmployee', 'updateEmployee'),
-  ...alike('Outemployer', 'SavedOutemployer', 'createContractor', 'updateContractor'),
-  ...alike('Accountant', 'SavedAccountant', 'createAccountant', 'updateAccountant'),
-  ...alike('CompanyTax', 'PaymentLine', 'createCompanyTax', 'updateCompanyTax'),
-  ...alike('FixedTax', 'saveNamedFixedTax', 'saveFixedTax'),
-  ...alike('YearParameters', 'saveYearParameters'),
-  ...alike('Code', 'createCode', 'updateCode'),
-  ...alike('PageOfRecords', 'listCompanies', 'listEmployees', 'listContractors'),
-  ...alike(
+  ...samePlace('Factor', 'signIn', 'changePassword', 'confirmSecondFactor', 'removeSecondFactor'),
+  ...samePlace('Employer', 'SavedEmployer', 'PayrollEmployer', 'createEmployee', 'updateEmployee'),
+  ...samePlace('Outemployer', 'SavedOutemployer', 'createContractor', 'updateContractor'),
+  ...samePlace('Accountant', 'SavedAccountant', 'createAccountant', 'updateAccountant'),
+  ...samePlace('CompanyTax', 'PaymentLine', 'createCompanyTax', 'updateCompanyTax'),
+  ...samePlace('FixedTax', 'saveNamedFixedTax', 'saveFixedTax'),
+  ...samePlace('YearParameters', 'saveYearParameters'),
+  ...samePlace('Code', 'createCode', 'updateCode'),
+  ...samePlace('PageOfRecords', 'listCompanies', 'listEmployees', 'listContractors'),
+  ...samePlace(
     'Removal',
     'removeCompany',
     'removeEmployee',
@@ -22,11 +22,11 @@ const PLACES_LIKE: Record<string, string> = {
     'removeCompanyTax',
     'removeCode',
   ),
-  ...alike('Version', 'TimeVersion', 'OuttimeVersion'),
-  ...alike('Payment', 'OutemployerStatement', 'Outtime', 'SavedOuttime'),
-  ...alike('LeaveMovement', 'adjustLeave'),
-  ...alike('Disclosure', 'disclosures'),
-  ...alike(
+  ...samePlace('Version', 'TimeVersion', 'OuttimeVersion'),
+  ...samePlace('Payment', 'OutemployerStatement', 'Outtime', 'SavedOuttime'),
+  ...samePlace('LeaveMovement', 'adjustLeave'),
+  ...samePlace('Disclosure', 'disclosures'),
+  ...samePlace(
     'Document',
     'fileDocument',
     'previewReport',
@@ -41,7 +41,7 @@ const PLACES_LIKE: Record<string, string> = {
   ),
 };
 
-function alike(place: string, ...others: string[]): Record<string, string> {
+function samePlace(place: string, ...others: string[]): Record<string, string> {
   return Object.fromEntries(others.map((other) => [other, place]));
 }
 

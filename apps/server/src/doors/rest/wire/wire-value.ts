@@ -106,7 +106,7 @@ export function readAll<Read extends Record<string, unknown>>(
   const refused: AppError[] = [];
   const read = Object.entries<() => unknown>(readers).map(([name, reader]) => [
     name,
-    gathering(refused, reader),
+    readOrCollect(refused, reader),
   ]);
   const [only, ...others] = refused;
   if (only && others.length === 0) throw only;
@@ -124,7 +124,7 @@ export function readEach<Item, Read>(
   return Object.values(readAll<Record<string, Read>>(readers));
 }
 
-function gathering(refused: AppError[], reader: () => unknown): unknown {
+function readOrCollect(refused: AppError[], reader: () => unknown): unknown {
   try {
     return reader();
   } catch (error) {

@@ -56,7 +56,8 @@ export function selectionOf(
   { today, mayWrite }: { today: CalendarDate; mayWrite: boolean },
 ): EntrySelection {
   const named = sheet.periods.find(({ id }) => id === Number(address.get(PERIOD)));
-  const period = named ?? (startsAfresh(sheet, address) ? firstPeriod(sheet, today, mayWrite) : undefined);
+  const period =
+    named ?? (usesDefaultPeriod(sheet, address) ? firstPeriod(sheet, today, mayWrite) : undefined);
   const entryId = address.get(ENTRY);
   if (!period) return { period, saved: undefined, isMissing: namesNone(sheet, address) };
   if (entryId === null || entryId === 'new') {
@@ -69,7 +70,7 @@ export function selectionOf(
 
 // A period of another frequency leads to the employee's own default. A period that does not exist does not:
 // another one in its place would be loaded by mistake.
-function startsAfresh({ employee }: PayrollSheet, address: URLSearchParams): boolean {
+function usesDefaultPeriod({ employee }: PayrollSheet, address: URLSearchParams): boolean {
   if (unknownYearIn(address, PAYROLL_YEARS) !== null) return false;
   const periodId = address.get(PERIOD);
   if (periodId === null) return true;
@@ -79,7 +80,7 @@ function startsAfresh({ employee }: PayrollSheet, address: URLSearchParams): boo
 
 // An address with period 0 says that no period is chosen.
 function namesNone(sheet: PayrollSheet, address: URLSearchParams): boolean {
-  return address.get(PERIOD) !== '0' && !startsAfresh(sheet, address);
+  return address.get(PERIOD) !== '0' && !usesDefaultPeriod(sheet, address);
 }
 
 /** The period that the screen opens with when its address names none. */

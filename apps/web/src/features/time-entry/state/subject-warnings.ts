@@ -14,14 +14,14 @@ export function subjectWarnings(work: EntryWork): SubjectWarning[] {
   const warnings: SubjectWarning[] = [];
   if (!saved && !sheet.company.isActive) warnings.push({ code: 'company-inactive' });
   if (!saved && !sheet.employee.isActive) warnings.push({ code: 'employee-inactive' });
-  return saved?.isStale ? [...warnings, ...staleWarnings(work)] : warnings;
+  return saved?.isStale ? [...warnings, ...recalculationWarnings(work)] : warnings;
 }
 
 /**
  * Returns one warning for each cause, with its lines. Without changed lines, the room of a limit is the known
  * cause.
  */
-function staleWarnings(work: EntryWork): SubjectWarning[] {
+function recalculationWarnings(work: EntryWork): SubjectWarning[] {
   const lines = recalculationLines(work);
   const causes = new Set<RecalculationCause>(
     lines.length === 0 ? ['limit'] : lines.map(({ cause }) => cause),
@@ -57,7 +57,7 @@ export function recalculationLines(work: EntryWork): RecalculationLine[] {
   const { contributions: today, incomeTax: taxToday } = recalculated(work, saved);
   const contributions = CONTRIBUTION_CONCEPTS.map((concept) => ({
     concept,
-    cause: staleCause(before[concept], today[concept]),
+    cause: recalculationCause(before[concept], today[concept]),
     recorded: before[concept].amount,
     now: today[concept].amount,
   }));
@@ -72,7 +72,7 @@ export function recalculationLines(work: EntryWork): RecalculationLine[] {
 
 type Contribution = Contributions[keyof Contributions];
 
-function staleCause(recorded: Contribution, today: Contribution): RecalculationCause {
+function recalculationCause(recorded: Contribution, today: Contribution): RecalculationCause {
   const isWeekly = recorded.rule === 'weekly' && today.rule === 'weekly';
   if (isWeekly && today.withheldInPeriod !== recorded.withheldInPeriod) return 'weeks';
   if (additionalBase(recorded) !== additionalBase(today)) return 'threshold';

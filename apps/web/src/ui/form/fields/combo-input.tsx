@@ -50,7 +50,7 @@ export function ComboInput<Value extends string | number>(props: ComboInputProps
     const isWanted = (option: Shown<Value>) =>
       !typed || isFound(option, typed) || (option.value !== null && alsoFound?.includes(option.value));
     const found = [...nothing, ...options].filter(isWanted);
-    const shown = around(found, value ?? null);
+    const shown = optionsAround(found, value ?? null);
     return { collection: collectionOf(shown), hidden: found.length - shown.length };
   }, [options, placeholder, typed, value, alsoFound]);
 
@@ -138,7 +138,7 @@ const MOST = 100;
 const BEFORE_CHOSEN = 20;
 
 // Returns a part of a long list that starts shortly before the chosen option.
-function around<Value>(found: readonly Shown<Value>[], value: Value | null): readonly Shown<Value>[] {
+function optionsAround<Value>(found: readonly Shown<Value>[], value: Value | null): readonly Shown<Value>[] {
   const place = found.findIndex((option) => option.value === value);
   const start = Math.min(Math.max(0, place - BEFORE_CHOSEN), Math.max(0, found.length - MOST));
   return found.slice(start, start + MOST);
