@@ -4,7 +4,7 @@ import { wagesText } from './agency-files/wages-text/wages-text.ts';
 import * as catalogue from './catalogue.ts';
 import type { ListReport } from './list/list-report.ts';
 import { type LaterRows, renderWorkbook } from './list/render-workbook.ts';
-import type { Coming, Report } from './report.ts';
+import type { LaterData, Report } from './report.ts';
 
 const REPORTS = { ...catalogue, form480Text, w2prSsaText, w2prSuriText, wagesText };
 
@@ -16,43 +16,43 @@ export type RenderTask = {
   report: CodeName;
   as: 'file' | 'workbook';
   data: object;
-  coming?: Coming<unknown> | undefined;
+  later?: LaterData<unknown> | undefined;
 };
 
 /** Returns the task to make a report's file. RangeError for a report that other threads do not know. */
 export function renderTask<Data extends object>(
   report: Report<Data>,
   data: Data,
-  coming?: Coming<Data>,
+  later?: LaterData<Data>,
 ): RenderTask {
-  return { report: codeName(report), as: 'file', data, coming };
+  return { report: codeName(report), as: 'file', data, later };
 }
 
 /** Returns the task to make a list's Excel file. RangeError as for `renderTask`. */
 export function workbookTask<Data extends object>(
   report: Report<Data>,
   data: Data,
-  coming?: Coming<Data>,
+  later?: LaterData<Data>,
 ): RenderTask {
-  return { report: codeName(report), as: 'workbook', data, coming };
+  return { report: codeName(report), as: 'workbook', data, later };
 }
 
 /** Renders the bytes of a file, as `Report` defines them. */
-export function render({ report: name, as, data, coming }: RenderTask): AsyncIterable<Uint8Array> {
+export function render({ report: name, as, data, later }: RenderTask): AsyncIterable<Uint8Array> {
   const report = REPORTS[name] as Report<unknown>; // whose data these are, `renderTask` has checked
-  return as === 'file' ? report.render(data, coming) : workbookOf(report, data, coming);
+  return as === 'file' ? report.render(data, later) : workbookOf(report, data, later);
 }
 
 function workbookOf<Data>(
   report: Report<Data>,
   data: Data,
-  coming: Coming<Data> | undefined,
+  later: LaterData<Data> | undefined,
 ): AsyncIterable<Uint8Array> {
-  return renderWorkbook(listsOf(report, data), coming && rowsOf(report, coming));
+  return renderWorkbook(listsOf(report, data), later && rowsOf(report, later));
 }
 
 /** Returns the rows of later data, list by list; each reader starts again from the first. */
-function rowsOf<Data>(report: Report<Data>, { some }: Coming<Data>): AsyncIterable<LaterRows> {
+function rowsOf<Data>(report: Report<Data>, { some }: LaterData<Data>): AsyncIterable<LaterRows> {
   return {
     [Symbol.asyncIterator]: async function* () {
       for await (const part of some) yield listsOf(report, part).map(({ groups }) => groups);

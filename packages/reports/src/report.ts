@@ -16,7 +16,7 @@ export type ReportPage =
  * time. `some` starts again for each reader, because some documents need them twice, for example to count the
  * pages before they are drawn.
  */
-export type Coming<Data> = { count: number; some: AsyncIterable<Data> };
+export type LaterData<Data> = { count: number; some: AsyncIterable<Data> };
 
 /**
  * A kind of document: its file name, and how its data become bytes. It reads no database and no clock. Its
@@ -41,5 +41,5 @@ export type Report<Data> = {
    * Renders the bytes of the file in pieces. Equal data give equal bytes. Invalid data throw at once, and not
    * after half of a file has been sent.
    */
-  render: (data: Data, coming?: Coming<Data>) => AsyncIterable<Uint8Array>;
+  render: (data: Data, later?: LaterData<Data>) => AsyncIterable<Uint8Array>;
 };

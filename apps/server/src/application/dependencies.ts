@@ -46,7 +46,7 @@ export type RenderTask = {
   as: 'file' | 'workbook';
   data: object;
   /** Further parts of the data, `count` in all, which are read while the file is being made. */
-  coming?: { count: number; some: AsyncIterable<unknown> } | undefined;
+  later?: { count: number; some: AsyncIterable<unknown> } | undefined;
 };
 
 /**

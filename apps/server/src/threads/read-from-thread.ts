@@ -18,7 +18,7 @@ export async function* answerOfWork(
 /** Yields the file that a thread makes. */
 export async function* readFrom(
   worker: Worker,
-  { report, as, data, coming }: RenderTask,
+  { report, as, data, later }: RenderTask,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const ours: MessagePort[] = [];
@@ -32,9 +32,9 @@ export async function* readFrom(
   const ports = {
     data: readable(splitData(data)),
     bytes: bytes.port2,
-    ...(coming && { coming: readable(coming.some) }),
+    ...(later && { later: readable(later.some) }),
   };
-  const order: RenderRequest = { report, as, count: coming?.count ?? 0, ...ports };
+  const order: RenderRequest = { report, as, count: later?.count ?? 0, ...ports };
   worker.postMessage(order, Object.values(ports));
   try {
     yield* receivePieces<Uint8Array>(bytes.port1, signal);

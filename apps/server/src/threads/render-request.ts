@@ -6,7 +6,7 @@ export type RenderRequest = Pick<RenderTask, 'report' | 'as'> & {
   /** Carries `DataPart`s. */
   data: MessagePort;
   /** Carries the further parts of the data, `count` in all. */
-  coming?: MessagePort;
+  later?: MessagePort;
   count: number;
   /** Carries the file, in pieces. */
   bytes: MessagePort;

@@ -30,14 +30,14 @@ async function* renderPieces({
   report,
   as,
   data,
-  coming,
+  later,
   count,
 }: Omit<RenderRequest, 'bytes'>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const task = {
     report: report as RenderTask['report'], // the reports themselves named it
     as,
     data: await joinData(receivePieces(data)),
-    coming: coming && { count, some: receiveRepeatably<object>(coming) },
+    later: later && { count, some: receiveRepeatably<object>(later) },
   };
   // Copied, because the maker of a piece may keep it, and this one is transferred.
   for await (const piece of render(task)) yield new Uint8Array(piece);

@@ -76,7 +76,7 @@ describe('a history on paper', () => {
   it('goes on with what is still to come, and counts its pages before it draws them', async () => {
     const whole = Array.from({ length: 60 }, (_, index) => ({ ...AMENDED, seq: index + 1 }));
     const first = aHistory(whole.slice(0, 20), { extent: aHistory(whole).extent });
-    const coming = {
+    const later = {
       count: 40,
       some: {
         [Symbol.asyncIterator]: async function* () {
@@ -85,7 +85,7 @@ describe('a history on paper', () => {
         },
       },
     };
-    const inParts = await buffer(render(renderTask(history, first, coming)));
+    const inParts = await buffer(render(renderTask(history, first, later)));
     expect(inParts).toEqual(await buffer(render(renderTask(history, aHistory(whole)))));
     const pages = await pdfText(history.render(aHistory(whole)));
     expect(pages.flat().filter((line) => /^#\d/.test(line))).toHaveLength(60);

@@ -4,7 +4,7 @@ import { drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { drawRule } from '../pdf/page-parts.ts';
 import { type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
-import type { Coming } from '../report.ts';
+import type { LaterData } from '../report.ts';
 import { HISTORY, LIST } from '../text/labels.es.ts';
 import { drawEvent } from './draw-event.ts';
 import { COLUMNS, type HistoryBlock, layOutEvent } from './history-block.ts';
@@ -21,7 +21,7 @@ const NOTHING: TextStyle = { size: 7.8, color: INK.text };
  * Renders one PDF of a history, with no event across two pages. The events are read twice, first to count the
  * pages, so that memory holds one page.
  */
-export function renderHistory(data: HistoryData, coming?: Coming<HistoryData>): AsyncIterable<Uint8Array> {
+export function renderHistory(data: HistoryData, later?: LaterData<HistoryData>): AsyncIterable<Uint8Array> {
   const frame: ListFrame = {
     company: data.company.name,
     title: HISTORY.title,
@@ -37,7 +37,7 @@ export function renderHistory(data: HistoryData, coming?: Coming<HistoryData>): 
     orientation: ORIENTATION,
     pages: async (pdf) => {
       const pages = () =>
-        blocksByPage(pdf, eventsOf(data, coming), contentOf(ORIENTATION).height - FOOTER_HEIGHT - top);
+        blocksByPage(pdf, eventsOf(data, later), contentOf(ORIENTATION).height - FOOTER_HEIGHT - top);
       return { count: await countOf(pages()), drawers: drawersOf(pages(), { frame, top }) };
     },
   });
@@ -45,10 +45,10 @@ export function renderHistory(data: HistoryData, coming?: Coming<HistoryData>): 
 
 async function* eventsOf(
   { events }: HistoryData,
-  coming: Coming<HistoryData> | undefined,
+  later: LaterData<HistoryData> | undefined,
 ): AsyncGenerator<HistoryEvent> {
   yield* events;
-  if (coming) for await (const part of coming.some) yield* part.events;
+  if (later) for await (const part of later.some) yield* part.events;
 }
 
 async function countOf(pages: AsyncGenerator): Promise<number> {

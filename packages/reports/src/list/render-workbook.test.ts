@@ -157,7 +157,7 @@ describe('a list in Excel', () => {
       total: ['Totales', '', money(2_001_00)],
     }));
     const read = { begun: 0, parts: 0 };
-    const coming = {
+    const later = {
       [Symbol.asyncIterator]: async function* () {
         read.begun += 1;
         for (let part = 0; part < 100; part++) {
@@ -171,7 +171,7 @@ describe('a list in Excel', () => {
         }
       },
     };
-    const reading = renderWorkbook(lists, coming);
+    const reading = renderWorkbook(lists, later);
     const first = await reading.next();
     // Turns enough for every part, if none of them waited: some 45 kB each when packed, of which the packer
     // holds 2 MB.

@@ -15,14 +15,14 @@ const NOT_IN_NAMES = /[\\/?*[\]:']/g;
  * and the totals as formulas. If rows stand under headings, each row has its heading in a first column, so
  * that it can be sorted and filtered.
  *
- * @param coming later rows, some of each list at a time; they are read once for each list
+ * @param later further rows, some of each list at a time; they are read once for each list
  */
 export async function* renderWorkbook(
   lists: readonly ListReport[],
-  coming: AsyncIterable<LaterRows> = NOTHING_COMING,
+  later: AsyncIterable<LaterRows> = NO_LATER_ROWS,
 ): AsyncGenerator<Uint8Array> {
   const stream = new PassThrough();
-  const written = writeLists(lists, coming, stream);
+  const written = writeLists(lists, later, stream);
   // A failure while writing also ends the reading.
   written.catch((error: Error) => stream.destroy(error));
   yield* stream;
@@ -32,18 +32,18 @@ export async function* renderWorkbook(
 /** Later groups of each list, in the order of the lists. */
 export type LaterRows = readonly (readonly ListGroup[])[];
 
-const NOTHING_COMING: AsyncIterable<LaterRows> = (async function* () {})();
+const NO_LATER_ROWS: AsyncIterable<LaterRows> = (async function* () {})();
 
 async function writeLists(
   lists: readonly ListReport[],
-  coming: AsyncIterable<LaterRows>,
+  later: AsyncIterable<LaterRows>,
   stream: PassThrough,
 ): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
   const packed = trackCompression(workbook, stream);
   const names = sheetNames(lists);
   for (const [index, list] of lists.entries()) {
-    const more = laterGroups(coming, index, async () => {
+    const more = laterGroups(later, index, async () => {
       await packed();
       if (stream.destroyed) throw new Error('Nobody reads the workbook any more');
     });
@@ -54,11 +54,11 @@ async function writeLists(
 
 /** Yields the later groups of one list; the next ones are read only after the previous ones were `packed`. */
 async function* laterGroups(
-  coming: AsyncIterable<LaterRows>,
+  later: AsyncIterable<LaterRows>,
   index: number,
   packed: () => Promise<void>,
 ): AsyncGenerator<ListGroup> {
-  for await (const part of coming) {
+  for await (const part of later) {
     yield* part[index] ?? [];
     await packed();
   }

@@ -1,5 +1,5 @@
 import { type DrawPage, type LaterPages, renderPdf } from '../pdf/pdf-document.ts';
-import type { Coming } from '../report.ts';
+import type { LaterData } from '../report.ts';
 import { CONTRACTOR_STUB, PAY_STUB } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { drawCheque } from './cheque.ts';
@@ -10,13 +10,13 @@ import type { Stub } from './stub.ts';
 import { drawStub } from './stub-page.ts';
 
 /**
- * Renders one PDF with a page for each stub, in the given order; `coming` are later stubs.
+ * Renders one PDF with a page for each stub, in the given order; `later` are further stubs.
  *
  * @throws RangeError without a stub, or if a stub does not add up; for later stubs while they are rendered.
  */
 export function renderPayStubs(
   stubs: readonly PayStubData[],
-  coming?: Coming<readonly PayStubData[]>,
+  later?: LaterData<readonly PayStubData[]>,
 ): AsyncIterable<Uint8Array> {
   const first = firstStub(stubs);
   const pages = stubs.map(pageOfEmployee);
@@ -24,11 +24,14 @@ export function renderPayStubs(
     title: PAY_STUB.documentTitle(first.period.number, first.period.year),
     author: first.company.name,
     date: first.payDate,
-    pages: coming ? laterPages(pages, coming) : pages,
+    pages: later ? laterPages(pages, later) : pages,
   });
 }
 
-function laterPages(pages: readonly DrawPage[], { count, some }: Coming<readonly PayStubData[]>): LaterPages {
+function laterPages(
+  pages: readonly DrawPage[],
+  { count, some }: LaterData<readonly PayStubData[]>,
+): LaterPages {
   return {
     count: pages.length + count,
     drawers: (async function* () {

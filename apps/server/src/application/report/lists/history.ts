@@ -54,12 +54,12 @@ export async function historyOf(
   };
   const planned = async (makeTask: typeof workbookTask<HistoryData>) => {
     const first = await readEventPart(context, events);
-    const coming = {
+    const later = {
       count: extent.events - first.events.length,
       some: laterEvents(context, events, { first, head }),
     };
     const data = { ...head, events: first.events };
-    return { fileName: history.fileName(data), task: makeTask(history, data, coming) };
+    return { fileName: history.fileName(data), task: makeTask(history, data, later) };
   };
   const file = async () => {
     refuseLongHistory('pdf', extent);
