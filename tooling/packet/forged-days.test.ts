@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
-import { verdicts } from './both-verifiers.ts';
+import { describe } from 'vitest';
+import { testForgedEvents } from './forged-events.ts';
 import { counting } from './forged-pay.ts';
-import { addEvent, copyOf, rehash, rewriteManifest, STORED_PACKET_V2 } from './tampered-packet.ts';
 
 // An event by day has its days, its terms and the days of other entries, which give its hours.
 
@@ -34,74 +32,57 @@ const byDay =
 
 type Facts = { terms?: object; otherDays?: readonly Day[] };
 
+type Case = readonly [string, Day[], Hours, Facts];
+
+const ACCEPTED: readonly Case[] = [
+  ['nine hours of a day', [{ date: THURSDAY, worked: 540 }], { regular: 480, overtime: 60 }, {}],
+  [
+    'ten hours by agreement, and a meal period',
+    [{ date: THURSDAY, worked: 600, mealWorked: 60 }],
+    { regular: 600, overtime: 0, mealPeriod: 60 },
+    { terms: { ...TERMS, isFourTens: true } },
+  ],
+  [
+    'twelve hours of somebody exempt',
+    [{ date: THURSDAY, worked: 720 }],
+    { regular: 720, overtime: 0 },
+    { terms: { ...TERMS, isExempt: true } },
+  ],
+  [
+    // Six days of 6 hours and the seventh, which is overtime: the week begins on Thursday.
+    'a seventh day',
+    [23, 24, 25, 26, 27, 28, 29].map((day) => ({ date: `2026-07-${day}`, worked: 360 })),
+    { regular: 2_160, overtime: 360 },
+    { terms: { ...TERMS, weekStart: 4 } },
+  ],
+];
+
+const REFUSED: readonly Case[] = [
+  ['other hours', [{ date: THURSDAY, worked: 540 }], { regular: 540, overtime: 0 }, {}],
+  ['a day outside its period', [{ date: '2026-07-22', worked: 60 }], { regular: 60, overtime: 0 }, {}],
+  ['a day that does not exist', [{ date: '2026-07-32', worked: 60 }], { regular: 60, overtime: 0 }, {}],
+  ['a day twice', [60, 60].map((worked) => ({ date: THURSDAY, worked })), { regular: 120, overtime: 0 }, {}],
+  ['more than a day has', [{ date: THURSDAY, worked: 1_441 }], { regular: 480, overtime: 961 }, {}],
+  ['no first day of the week', [{ date: THURSDAY, worked: 60 }], { regular: 60, overtime: 0 }, { terms: {} }],
+  [
+    'days of another entry that has none',
+    [{ date: THURSDAY, worked: 480 }],
+    { regular: 0, overtime: 480 },
+    { otherDays: [{ entryId: 3, date: THURSDAY, worked: 480 }] },
+  ],
+];
+
+/** A pay like event 15 (employee 2, 23 to 29 July 2026). */
+const paid = (title: string, [name, days, hours, facts]: Case, problems: readonly string[]) => ({
+  name: `${title} ${name}`,
+  like: 15,
+  event: { data: byDay(days, hours, facts) },
+  problems,
+});
+
 describe('an entry by day in a packet', () => {
-  const folders: string[] = [];
-  afterAll(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true });
-  });
-
-  /** Appends a pay like event 15 (employee 2, 23 to 29 July 2026), and returns its problems. */
-  async function problemsOf(pay: (data: object) => object) {
-    const folder = copyOf(STORED_PACKET_V2);
-    folders.push(folder);
-    addEvent(folder, 15, { 7: 9, data: pay });
-    rehash(folder);
-    rewriteManifest(folder);
-    const { node, python } = await verdicts(folder);
-    expect(python).toEqual(node);
-    const [said] = node.said as { problems: { problem: string; seq?: number }[] }[];
-    return said?.problems.filter(({ seq }) => seq === 20).map(({ problem }) => problem);
-  }
-
-  it.each<[string, Day[], Hours, Facts]>([
-    ['nine hours of a day', [{ date: THURSDAY, worked: 540 }], { regular: 480, overtime: 60 }, {}],
-    [
-      'ten hours by agreement, and a meal period',
-      [{ date: THURSDAY, worked: 600, mealWorked: 60 }],
-      { regular: 600, overtime: 0, mealPeriod: 60 },
-      { terms: { ...TERMS, isFourTens: true } },
-    ],
-    [
-      'twelve hours of somebody exempt',
-      [{ date: THURSDAY, worked: 720 }],
-      { regular: 720, overtime: 0 },
-      { terms: { ...TERMS, isExempt: true } },
-    ],
-    [
-      // Six days of 6 hours and the seventh, which is overtime: the week begins on Thursday.
-      'a seventh day',
-      [23, 24, 25, 26, 27, 28, 29].map((day) => ({ date: `2026-07-${day}`, worked: 360 })),
-      { regular: 2_160, overtime: 360 },
-      { terms: { ...TERMS, weekStart: 4 } },
-    ],
-  ])('is accepted with %s', async (_, days, hours, facts) => {
-    expect(await problemsOf(byDay(days, hours, facts))).toEqual([]);
-  });
-
-  it.each<[string, Day[], Hours, Facts]>([
-    ['other hours', [{ date: THURSDAY, worked: 540 }], { regular: 540, overtime: 0 }, {}],
-    ['a day outside its period', [{ date: '2026-07-22', worked: 60 }], { regular: 60, overtime: 0 }, {}],
-    ['a day that does not exist', [{ date: '2026-07-32', worked: 60 }], { regular: 60, overtime: 0 }, {}],
-    [
-      'a day twice',
-      [60, 60].map((worked) => ({ date: THURSDAY, worked })),
-      { regular: 120, overtime: 0 },
-      {},
-    ],
-    ['more than a day has', [{ date: THURSDAY, worked: 1_441 }], { regular: 480, overtime: 961 }, {}],
-    [
-      'no first day of the week',
-      [{ date: THURSDAY, worked: 60 }],
-      { regular: 60, overtime: 0 },
-      { terms: {} },
-    ],
-    [
-      'days of another entry that has none',
-      [{ date: THURSDAY, worked: 480 }],
-      { regular: 0, overtime: 480 },
-      { otherDays: [{ entryId: 3, date: THURSDAY, worked: 480 }] },
-    ],
-  ])('is refused with %s', async (_, days, hours, facts) => {
-    expect(await problemsOf(byDay(days, hours, facts))).toEqual(['days']);
-  });
+  testForgedEvents([
+    ...ACCEPTED.map((one) => paid('is accepted with', one, [])),
+    ...REFUSED.map((one) => paid('is refused with', one, ['days'])),
+  ]);
 });

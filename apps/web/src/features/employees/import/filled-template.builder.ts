@@ -35,6 +35,21 @@ export async function filledTemplate(rows: readonly Cells[]): Promise<ArrayBuffe
   await workbook.xlsx.load(await importTemplate());
   const [sheet] = workbook.worksheets;
   if (!sheet) throw new Error('The template has no sheet');
+  return filled(workbook, sheet, rows);
+}
+
+/** A workbook with the headings and number formats of the template, without its slow lists, and rows. */
+export async function filledWorkbook(rows: readonly Cells[]): Promise<ArrayBuffer> {
+  const workbook = new ExcelJS.Workbook();
+  const sheet = workbook.addWorksheet();
+  sheet.columns = IMPORT_COLUMNS.map(({ label, cell }) => ({
+    header: label,
+    style: { numFmt: cell.format },
+  }));
+  return filled(workbook, sheet, rows);
+}
+
+function filled(workbook: ExcelJS.Workbook, sheet: ExcelJS.Worksheet, rows: readonly Cells[]) {
   for (const [index, cells] of rows.entries()) {
     for (const [label, value] of Object.entries(cells)) {
       const column = IMPORT_COLUMNS.findIndex((one) => one.label === label);

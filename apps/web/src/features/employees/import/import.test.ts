@@ -7,7 +7,7 @@ import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../spreadsheet/read-table.ts';
-import { aRow, filledTemplate } from './filled-template.builder.ts';
+import { aRow, filledTemplate, filledWorkbook } from './filled-template.builder.ts';
 import { IMPORT_COLUMNS } from './import-columns.ts';
 import { checkRows, refusedRows, type Start } from './import-rows.ts';
 import { readFile } from './read-file.ts';
@@ -33,7 +33,7 @@ type Cells = Parameters<typeof aRow>[0];
 const LABELS = IMPORT_COLUMNS.map(({ label }) => label);
 
 async function rowsOf(...rows: Cells[]) {
-  const table = await readTable(await filledTemplate(rows.map(aRow)), LABELS);
+  const table = await readTable(await filledWorkbook(rows.map(aRow)), LABELS);
   if ('failure' in table) throw new Error(table.failure);
   return table.rows;
 }
@@ -345,7 +345,7 @@ describe('a file that cannot be imported', () => {
 
   it('has more rows than are taken at once', async () => {
     const rows = Array.from({ length: 501 }, () => ({ Nombre: 'Ana' }));
-    expect(await read(await filledTemplate(rows))).toEqual({
+    expect(await read(await filledWorkbook(rows))).toEqual({
       failure: 'Solo se importan 500 empleados a la vez.',
     });
   });
