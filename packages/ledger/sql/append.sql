@@ -127,13 +127,13 @@ begin
   update ledger.heads h set last_seq = tip.last_seq, last_hash = tip.last_hash, last_recorded_at = tip.last_recorded_at
   where h.company_id = company;
 
-  perform ledger_code.keep_details(news, command -> 'events');
+  perform ledger_code.insert_details(news, command -> 'events');
   perform ledger_code.project(news, command -> 'events', head);
   if command -> 'recalculation' <> '[]' then
-    perform ledger_code.keep_marks(company, command -> 'recalculation');
+    perform ledger_code.update_marks(company, command -> 'recalculation');
   end if;
   if command @? '$.events[*].erasable' then
-    perform ledger_code.keep_memos(command -> 'events', news);
+    perform ledger_code.insert_memos(command -> 'events', news);
   end if;
   return jsonb_build_object(
     'firstSeq', (news[1]).seq, 'lastSeq', e.seq, 'hash', encode(e.hash, 'hex'), 'replayed', false);

@@ -8,7 +8,7 @@ create function ledger_code.facts_of(e ledger.events, given jsonb, first_seq big
   language sql immutable parallel safe
 return coalesce(given -> (e.seq - first_seq)::int -> 'details', '{}');
 
-create function ledger_code.keep_details(news ledger.events[], given jsonb) returns void
+create function ledger_code.insert_details(news ledger.events[], given jsonb) returns void
   language plpgsql
 as $$
 begin

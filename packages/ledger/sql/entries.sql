@@ -1,5 +1,5 @@
 -- Projects loaded, changed and deleted entries. No two of these events may be about one person or one entry,
--- so that none depends on the result of another. The function `keep_marks` stores which entries need
+-- so that none depends on the result of another. The function `update_marks` stores which entries need
 -- recalculation.
 create function ledger_code.project_time_events(batch ledger.events[], given jsonb, first_seq bigint) returns void
   language plpgsql
@@ -86,7 +86,7 @@ end $$;
 
 -- Stores which entries need recalculation. The program decides it under the company's lock from the year that
 -- it has read (src/payroll-year/recalculation-marks.ts).
-create function ledger_code.keep_marks(company bigint, given jsonb) returns void
+create function ledger_code.update_marks(company bigint, given jsonb) returns void
   language plpgsql
 as $$
 begin

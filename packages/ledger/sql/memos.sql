@@ -4,7 +4,7 @@ create function ledger_code.memo_hash(salt text, text text) returns bytea
 return sha256(convert_to(salt || text, 'UTF8'));
 
 -- Saves memos separately from the events, which have only the salted hashes. Only memos can be erased.
-create function ledger_code.keep_memos(given jsonb, news ledger.events[]) returns void
+create function ledger_code.insert_memos(given jsonb, news ledger.events[]) returns void
   language plpgsql
 as $$
 declare

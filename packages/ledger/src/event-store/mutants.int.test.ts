@@ -44,7 +44,7 @@ const MUTANTS: Record<string, Mutant> = {
     check: repeatsAreAnswered,
   },
   'a limit with room goes unnoticed': {
-    target: 'keep_marks',
+    target: 'update_marks',
     from: /w\.status = 'live'/,
     to: 'false',
     check: roomIsNoticed,
