@@ -48,7 +48,7 @@ export const chunks = {
     // The names of documents: for Procesos, and for the palette once it opens.
     {
       name: 'processes-text',
-      test: /src\/text\/documents\/processes\.es/,
+      test: /src\/text\/(documents\/processes|fields\/request-labels)\.es/,
       includeDependenciesRecursively: false,
       priority: 3,
     },

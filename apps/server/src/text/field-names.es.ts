@@ -13,9 +13,11 @@ import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
 import { PAY_CALENDAR_LABELS } from '@garita/domain/text/fields/pay-calendar-labels.es';
 import { COMPANY_LINE_LABELS, FILING_LABELS, PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { ADDRESS_LABELS, FILE_WORD_LABELS } from '@garita/domain/text/fields/record-labels.es';
+import { REQUEST_LABELS } from '@garita/domain/text/fields/request-labels.es';
 import { USER_LABELS } from '@garita/domain/text/fields/user-labels.es';
 import { YEAR_PARAMETER_LABELS as PARAMETERS } from '@garita/domain/text/fields/year-parameter-labels.es';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
+import { REGISTER_LABELS } from '@garita/domain/text/history-texts.es';
 import { labelsIn } from '@garita/domain/text/labels';
 import { ACCOUNT_NAMES, TYPED_AMOUNT_NAMES } from './amounts.wire.ts';
 import type { Tag } from './tags.es.ts';
@@ -221,7 +223,7 @@ const FIELD_NAMES: Record<string, string> = {
   account: COMPANY_LINE_LABELS.accountName,
   amount: COMPANY_LINE_LABELS.amount,
   limit: 'Límite',
-  effective_from: 'Rige desde',
+  effective_from: PAY_CALENDAR_LABELS.effectiveFrom,
 
   what: 'Planilla o depósito',
   period_id: 'Período',
@@ -263,9 +265,9 @@ const FIELD_NAMES: Record<string, string> = {
   after: 'Después de',
   search: 'Buscar',
   seq: 'Movimiento',
-  at: 'Según lo conocido el',
+  at: REGISTER_LABELS.asKnown,
   other_seq: 'Junto a lo conocido tras el movimiento',
-  other_at: 'Junto a lo conocido el',
+  other_at: REGISTER_LABELS.besideKnown,
   check: 'Comprobación',
   from: 'Desde el movimiento',
   so_far: 'La parte anterior',
@@ -279,11 +281,11 @@ const FIELD_NAMES: Record<string, string> = {
   rate: 'Porcentaje',
   plus: 'Más',
 
-  rule: 'Regla',
-  net_profit: 'Ganancia neta del año',
-  paid_on: 'Se paga el',
-  large_reform: 'Tamaño para los empleados desde el 26 ene 2017',
-  large_earlier: 'Tamaño para los empleados antes',
+  rule: REQUEST_LABELS.by,
+  net_profit: REQUEST_LABELS.netProfit,
+  paid_on: REQUEST_LABELS.paidOn,
+  large_reform: REQUEST_LABELS.isLargeForReformHires,
+  large_earlier: REQUEST_LABELS.isLargeForEarlierHires,
   filed_on: FILING_LABELS.filedOn,
   confirmation: FILING_LABELS.confirmationNumber,
   regular_hours: TIME.regular,
@@ -321,7 +323,7 @@ const FIELD_NAMES: Record<string, string> = {
   period: 'Trimestre',
   start: 'Desde',
   end: 'Hasta',
-  reimbursed: 'Tipo de envío',
+  reimbursed: REQUEST_LABELS.submission,
   max_employers: 'Empleados',
   percent_to_max: '% de las compañías grandes',
   amount_max: 'Máximo de las compañías grandes',

@@ -76,6 +76,8 @@ export const HISTORY_LABELS = {
 
 /** The texts of a payroll register as of an earlier moment, on the screen and on paper. */
 export const REGISTER_LABELS = {
+  asKnown: 'Según lo conocido el',
+  besideKnown: 'Junto a lo conocido el',
   difference: 'Diferencia del neto',
   nothingLoaded: 'Nada se había cargado en el período.',
 } as const;

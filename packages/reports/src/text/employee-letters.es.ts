@@ -1,4 +1,5 @@
 import type { Cents } from '@garita/domain/money/cents';
+import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { longDate } from './printed-date.es.ts';
 import { dollars } from './printed-figure.ts';
@@ -13,7 +14,7 @@ export const EMPLOYEE_LETTER = {
   pay: 'Paga',
   hours: 'Horas por período',
   frequency: 'Frecuencia de pago',
-  kind: 'Tipo de empleado',
+  kind: EMPLOYEE_LABELS.employeeType.short,
   byHour: (cents: Cents) => `${dollars(cents)} por hora`,
   byPeriod: (cents: Cents) => `${dollars(cents)} por período de pago`,
 } as const;

@@ -1,12 +1,18 @@
 // Every printed word of documents and of file names. The reasons for the labels of the trade are in
 // docs/decisions/0003-print-the-pay-stub-in-spanish-with-rows-that-add-up.md.
 
-import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, TIME_LABELS } from '@garita/domain/text/amount-labels.es';
+import {
+  AMOUNT_LABELS,
+  EMPLOYER_TAX_LABELS,
+  SERVICE_LABELS,
+  TIME_LABELS,
+} from '@garita/domain/text/amount-labels.es';
 import { DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
 import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { NUMBER_LABELS } from '@garita/domain/text/fields/record-labels.es';
 import { HISTORY_LABELS, REGISTER_LABELS } from '@garita/domain/text/history-texts.es';
 import { labelsIn } from '@garita/domain/text/labels';
+import { WITHHOLDING_METHOD_LABELS } from '@garita/domain/text/option-labels.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warnings/warning-texts.es';
 import { WHAT_IF_TEXTS } from '@garita/domain/text/what-if-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
@@ -94,8 +100,8 @@ export const PAY_STUB = {
     'flat-rate': '% de retención',
     table: 'Fila de la tabla',
     certificate: 'Tasa según el certificado 499 R-4',
-    'non-resident-citizen': 'No residente, ciudadano',
-    'non-resident-alien': 'No residente, extranjero',
+    'non-resident-citizen': WITHHOLDING_METHOD_LABELS['non-resident-citizen'],
+    'non-resident-alien': WITHHOLDING_METHOD_LABELS['non-resident-alien'],
   },
 
   foldedLines: (count: number) => `Otras ${count} líneas`,
@@ -106,7 +112,7 @@ export const PAY_STUB = {
   leave: { vacation: 'Vacaciones acumuladas', sick: 'Enfermedad acumulada' },
 
   summary: {
-    earnings: 'Ingresos',
+    earnings: AMOUNT_LABELS.gross,
     withholdings: '− Retenciones',
     deductions: '− Descuentos',
     additions: '+ Aumentos',
@@ -137,7 +143,7 @@ export const CONTRACTOR_STUB = {
   documentTitle: (day: string) => `Talonario de pago de servicios profesionales, ${day}`,
   payee: 'Servicios profesionales',
   item: 'Partida de la 480.6SP',
-  services: 'Servicios',
+  services: SERVICE_LABELS.gross,
   purpose: (day: string) => `Servicios profesionales, ${day}`,
   basis: {
     heading: 'De dónde sale',

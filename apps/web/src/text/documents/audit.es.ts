@@ -92,8 +92,8 @@ export const auditText = {
     choosePeriodHelp:
       'Se muestra su nómina como se conocía en cualquier momento, junto a la de hoy o a la de otro momento.',
     point: 'Qué se conocía',
-    asKnown: 'Según lo conocido el',
-    besideKnown: 'Junto a lo conocido el',
+    asKnown: REGISTER_LABELS.asKnown,
+    besideKnown: REGISTER_LABELS.besideKnown,
     slider: 'Tras el movimiento',
     position: (seq: number, last: number) => `${seq} de ${last}`,
     moment: (seq: number, moment: string) => `Tras el movimiento ${seq}, del ${moment}`,

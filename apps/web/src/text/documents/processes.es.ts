@@ -5,6 +5,7 @@ import { TIME_LABELS } from '@garita/domain/text/amount-labels.es';
 import { AGENCY_LABELS, DOCUMENT_NAMES, OTHER_DOCUMENT_NAMES } from '@garita/domain/text/document-names.es';
 import { PAY_LABELS } from '@garita/domain/text/fields/pay-labels.es';
 import { NAME_LABELS } from '@garita/domain/text/fields/record-labels.es';
+import { REQUEST_LABELS } from '@garita/domain/text/fields/request-labels.es';
 import { labelsIn } from '@garita/domain/text/labels';
 
 const options = labelsIn(DOCUMENT_NAMES, 'option');
@@ -118,7 +119,7 @@ export const processesText = {
     period: 'Seleccione un Periodo',
     periodOption: (number: number, start: string, end: string) =>
       `Periodo Numero ${number} Fecha ${start} ${end}`,
-    submission: 'Tipo de envío',
+    submission: REQUEST_LABELS.submission,
     submissionCode: 'Codigo',
     submissionCodeHelp: 'Los 6 caracteres que la agencia dio al rechazar el primer envío.',
     start: 'Desde',
@@ -135,18 +136,18 @@ export const processesText = {
     maximum: (amount: string) => `Hasta un máximo de ${amount}`,
     unknown: '…',
     hours: 'Horas que cuentan para las 1,350',
-    by: 'Regla',
+    by: REQUEST_LABELS.by,
     rules: {
       settings: 'La configuración de la compañía, que no es la de la ley',
       law: 'Ley 148 de 1969',
     },
     lawHelp: 'Los porcentajes, los máximos y las horas son los de la ley, según la fecha de empleo.',
     lawHours: 'Horas que cuentan para las 1,350, o las 700 de los empleados antes del 26 ene 2017',
-    netProfit: 'Ganancia neta del año',
+    netProfit: REQUEST_LABELS.netProfit,
     netProfitHelp: 'Todos los bonos son a lo sumo el 15 %. Vacía, no hay límite; 0.00, no se debe bono.',
-    paidOn: 'Se paga el',
-    isLargeForReformHires: 'Tamaño para los empleados desde el 26 ene 2017',
-    isLargeForEarlierHires: 'Tamaño para los empleados antes',
+    paidOn: REQUEST_LABELS.paidOn,
+    isLargeForReformHires: REQUEST_LABELS.isLargeForReformHires,
+    isLargeForEarlierHires: REQUEST_LABELS.isLargeForEarlierHires,
     sizes: { counted: 'Contado por semanas', large: 'Grande', small: 'Pequeña' },
     ...labelsIn(TIME_LABELS, 'short', ['regular', 'overtime', 'vacation', 'sick']),
   },
