@@ -88,6 +88,7 @@ export const ERROR_CODES = [
   'stale-version',
   'net-changed',
   'run-total-changed',
+  'draft-changed',
   'paid-meanwhile',
   'already-paid',
   'cheque-number-used',

@@ -10,13 +10,17 @@ import type { PaidMeanwhile } from '@garita/ledger/live-entries/refused-error';
 
 /**
  * An error of one input, by its path in the code's shape: `['postalAddress', 'zip']`. `holder` is the record
- * that has a typed number already.
+ * that has a typed number already, and `rowChange` the change of a row that the sender has not seen.
  */
 export type FieldError = {
   path: readonly string[];
   code: FieldCode | ErrorCode;
   holder?: NumberHolder | undefined;
+  rowChange?: RowChange | undefined;
 };
+
+/** The change of a row: the name of the user, and the time (ISO 8601). */
+export type RowChange = { by: string; at: string };
 
 /**
  * The employee's record that has a number already. `externalNumber` is that number, unless it is a social
@@ -48,6 +52,8 @@ export type ErrorFacts = {
   holder?: NumberHolder | undefined;
   /** For `record-changed`: the change that the sender has not seen. */
   latestChange?: LatestChange | undefined;
+  /** For `draft-changed`, at each row: the change that the sender has not seen. */
+  rowChange?: RowChange | undefined;
   /** For `opening-overlaps-entries`: the pay dates of the entries. */
   payDates?: readonly CalendarDate[];
   /**

@@ -98,6 +98,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'stale-version': 409,
   'net-changed': 409,
   'run-total-changed': 409,
+  'draft-changed': 409,
   'paid-meanwhile': 409,
   'already-paid': 409,
   'cheque-number-used': 409,

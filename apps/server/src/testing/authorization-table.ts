@@ -15,7 +15,7 @@ import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import type { AppRouter } from '../doors/trpc/router.ts';
 import { aCode, type Caller, lastYears940, type Office, UNIFORM } from './authorization-office.ts';
-import { aRunOf, aWeekOf, SOME_HOURS } from './time-entries.ts';
+import { aDraftRow, aRunOf, aWeekOf, SOME_HOURS } from './time-entries.ts';
 
 type Routers = AppRouter['_def']['record'];
 
@@ -764,6 +764,18 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     who: 'signed-in',
     years: 'refused',
     call: (we, { companyId }) => we.payRuns.get({ companyId, periodId: 2026110 }),
+    stranger: 'not-found',
+  },
+  'payRuns.draft': {
+    who: 'signed-in',
+    years: 'refused',
+    call: (we, { companyId }) => we.payRuns.draft({ companyId, periodId: 2026110 }),
+    stranger: 'not-found',
+  },
+  'payRuns.saveDraft': {
+    who: 'writers',
+    call: (we, { companyId, employeeId }) =>
+      we.payRuns.saveDraft({ companyId, periodId: 2026110, version: 0, rows: [aDraftRow(employeeId)] }),
     stranger: 'not-found',
   },
   'payRuns.preview': {

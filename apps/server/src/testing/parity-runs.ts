@@ -3,9 +3,10 @@ import {
   payRunAnswer,
   runPreviewAnswer,
 } from '../doors/rest/pay-run/pay-run-answers.wire.ts';
+import { draftAnswer, savedDraftAnswer } from '../doors/rest/pay-run/run-draft.wire.ts';
 import { key, keyed } from './parity-office.ts';
-import { created, found, type Operation } from './parity-operation.ts';
-import { aRunOf } from './time-entries.ts';
+import { created, found, type Operation, updated } from './parity-operation.ts';
+import { aDraftRow, aRunOf } from './time-entries.ts';
 
 /** An hour for one employee in a week that has no pay yet, at both doors. */
 const PERIOD = { periodId: 2026152, payDate: '2026-12-31' };
@@ -24,6 +25,27 @@ export const RUN_OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId }) =>
       found(payRunAnswer(await client.payRuns.get.query({ companyId, periodId: PERIOD.periodId }))),
     rest: ({ companyId }) => ({ path: `runs/${companyId}/${PERIOD.periodId}` }),
+  },
+  {
+    useCase: 'saveRunDraft',
+    typed: async (client, { companyId, employeeId }) => {
+      const draft = { companyId, periodId: PERIOD.periodId, version: 0, rows: [aDraftRow(employeeId)] };
+      return updated(
+        savedDraftAnswer(await client.payRuns.saveDraft.mutate({ ...draft, commandId: key(231) })),
+      );
+    },
+    rest: ({ companyId, employeeId }) => ({
+      method: 'PUT',
+      path: `runs/${companyId}/${PERIOD.periodId}/draft`,
+      body: { version: 0, draft: [{ employee_id: employeeId, regular_time: '7:3', bonus: '12' }] },
+      headers: keyed(231),
+    }),
+  },
+  {
+    useCase: 'getRunDraft',
+    typed: async (client, { companyId }) =>
+      found(draftAnswer(await client.payRuns.draft.query({ companyId, periodId: PERIOD.periodId }))),
+    rest: ({ companyId }) => ({ path: `runs/${companyId}/${PERIOD.periodId}/draft` }),
   },
   {
     useCase: 'previewPayRun',

@@ -24,6 +24,11 @@ export function aRunOf(companyId: number, people: readonly { employeeId: number;
   };
 }
 
+/** Builds a row of a draft as it was typed, one cell of which cannot be read as hours. */
+export function aDraftRow(employeeId: number) {
+  return { employeeId, cells: { regularPay: '7:3', bonus: '12' }, isWithoutWork: false };
+}
+
 /**
  * Builds the entry of `aWeekOf` in the spelling of the documented interface, without the fields that are
  * zero.

@@ -172,14 +172,20 @@ export const OPERATIONS = {
   previewRecalculation: 'Muestra un pago como es y como sería calculado otra vez. No cambia nada.',
   listStaleTime: 'Lista los pagos de la compañía `id` que cambiarían si se calcularan otra vez.',
   getPayRun:
-    'Muestra la nómina de un período de la compañía: a quién le toca cobrar (`is_due`), quién no trabajó, lo cargado de cada uno y la fecha de ' +
-    'pago que se propone.',
+    'Muestra la nómina de un período de la compañía: a quién le toca cobrar (`is_due`), quién no trabajó, lo cargado de cada uno, la fecha de ' +
+    'pago que se propone y el borrador (`draft`) con su `version`.',
+  getRunDraft:
+    'Muestra el borrador de la nómina de un período: las filas como se escribieron, quién cambió cada una y cuándo. Con `since`, solo las que ' +
+    'cambiaron después de esa `version`, también las que se vaciaron. `position` es hasta dónde llega lo registrado de la compañía.',
+  saveRunDraft:
+    'Guarda filas del borrador como se escribieron, todas o ninguna, y responde las que cambiaron después de la `version` que se envía. Si ' +
+    'otra persona cambió después una de ellas, responde 409 y dice cuál, quién y cuándo. Una fila que no se nombra se queda como está.',
   previewPayRun:
     'Calcula la nómina de un período de la compañía con las filas de `rows`, una por empleado, sin guardar nada: de cada fila, sus montos, ' +
     'sus avisos y, si se rechazaría, por qué; y las sumas de las demás. `position` es hasta dónde se leyó.',
   loadPayRun:
     'Carga la nómina de un período de la compañía: todas las filas de `rows` o ninguna. `confirmed_total` es la suma de los netos que se ' +
-    'confirmó; si ya no es la misma, responde 409. Con la `position` de la vista previa se rechaza la fila de quien cobró después.',
+    'confirmó; si ya no es la misma, responde 409. Con la `position` de la vista previa se rechaza la fila de quien cobró después. Vacía esas filas del borrador.',
   loadTime:
     'Carga un pago del empleado `id`. El servidor calcula los montos y no toma los que se envíen sin marcarlos como ' +
     'escritos (`tax_pr_edited`, `edited`). `warnings` dice cuáles de esos no son el calculado, y si el saldo inicial del año ya cuenta ' +

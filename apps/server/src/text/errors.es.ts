@@ -114,6 +114,10 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'stale-version': 'Este pago cambió desde que lo abrió. Vuelva a cargarlo e intente otra vez.',
   'net-changed': 'El total ya no es el que confirmó. Revise el nuevo cálculo.',
   'run-total-changed': 'La suma de los netos ya no es la que confirmó. Revise el nuevo cálculo.',
+  'draft-changed': ({ rowChange }) =>
+    rowChange
+      ? `${rowChange.by} cambió esta fila (${MOMENT.format(new Date(rowChange.at))}).`
+      : 'Otra persona cambió estas filas después de que usted las leyó. No se guardó ninguna.',
   'paid-meanwhile': ({ paidMeanwhile: { payments } = { payments: [] } }) =>
     PAY_WARNING_TEXTS.paidMeanwhile(
       payments.map(({ net, payDate, recordedBy: by }) =>

@@ -36,15 +36,19 @@ export type CommandRecord = { events: RecordedEvents; hasLogGrown: boolean };
 /** Reads the answer of a command in its transaction. A late repeat reads the state of that earlier moment. */
 export type ReadRecordedEvents<Answer> = (tx: Transaction, recorded: CommandRecord) => Promise<Answer>;
 
+/** Writes records in the transaction of a command. A repeated command does not write them again. */
+export type WriteBeside = (tx: Transaction) => Promise<void>;
+
 /** The recorded events with the answer, or the refusal with the calculated statement. */
 export type YearOutcome<Statement, Answer = never> =
   | (AppendResult & RecordedEvents & { answer?: Answer })
   | Refusal<Statement>;
 
-/** The changes of a command, and the function that reads its answer. */
+/** The changes of a command, and the functions that read its answer and that write records beside it. */
 export type YearCommandWork<Year, Event extends YearEvent, Statement, Answer> = {
   changes: readonly YearChange<Year, Event, Statement>[];
   readRecorded?: ReadRecordedEvents<Answer> | undefined;
+  writeBeside?: WriteBeside | undefined;
 };
 
 /**
@@ -64,7 +68,7 @@ export async function handleYearCommand<
 >(
   db: Database,
   command: YearCommand,
-  { changes, readRecorded }: YearCommandWork<Year, Event, Statement, Answer>,
+  { changes, readRecorded, writeBeside }: YearCommandWork<Year, Event, Statement, Answer>,
 ): Promise<YearOutcome<Statement, Answer>> {
   try {
     const outcome = await pipelinedTransaction(db, async (tx) => {
@@ -83,6 +87,7 @@ export async function handleYearCommand<
       const appending = append(tx, appendOf(command, decided));
       const answering = answerOf(tx, { events, hasLogGrown: false }, readRecorded);
       await Promise.allSettled([appending, answering]);
+      if ((await appending).ok) await writeBeside?.(tx);
       // After a refused append the answer has nothing to read, and its failure means nothing.
       return { ...orRefused(await appending), ...events, ...(await answering) };
     });

@@ -9,6 +9,7 @@ import { createDecisionDraft } from '../live-entries/decision-draft.ts';
 import {
   handleYearCommand,
   type ReadRecordedEvents,
+  type WriteBeside,
   type YearCommand,
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
@@ -52,10 +53,14 @@ export async function handlePayrollCommand(
   return handlePayRun(db, command, { changes: [{ employeeId, entryId, memo, decide }] });
 }
 
-/** Changes of pay in the order in which they are decided, and the function that reads the answer. */
+/**
+ * Changes of pay in the order in which they are decided, and the functions that read the answer and that
+ * write records beside them.
+ */
 export type PayrollWork<Answer> = {
   changes: readonly PayrollChange[];
   readRecorded?: ReadRecordedEvents<Answer> | undefined;
+  writeBeside?: WriteBeside | undefined;
 };
 
 /**
@@ -65,10 +70,10 @@ export type PayrollWork<Answer> = {
 export async function handlePayRun<Answer = never>(
   db: Database,
   command: YearCommand,
-  { changes, readRecorded }: PayrollWork<Answer>,
+  { changes, ...functions }: PayrollWork<Answer>,
 ): Promise<PayrollOutcome<Answer>> {
   const inStreams = changes.map(({ decide, ...about }) => ({ streams: payrollStreams(about), decide }));
-  return handleYearCommand(db, command, { changes: inStreams, readRecorded });
+  return handleYearCommand(db, command, { changes: inStreams, ...functions });
 }
 
 /** Returns a context for decisions without the lock, for a preview. Each year is read once. */

@@ -3,7 +3,7 @@ import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { byName } from '@garita/domain/pay/concepts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { EntryToCheck } from '@garita/domain/pay/warnings/pay-warnings';
-import type { Database } from '../database/client.ts';
+import type { Database, Transaction } from '../database/client.ts';
 import type { RecordedEvents } from '../live-entries/handle-year-command.ts';
 import { orRefused, type Refusal, RefusedError, refusedError } from '../live-entries/refused-error.ts';
 import { handlePayRun, type PayrollChange } from '../payroll-year/handle-payroll-command.ts';
@@ -13,17 +13,25 @@ import { listMemos } from '../queries/memos.ts';
 import { entriesNeedingRecalculation } from '../queries/pay/recalculations.ts';
 import { timeEntriesLoadedBy } from '../queries/pay/time-entries.ts';
 import type { TimeEntryView } from '../queries/pay/time-entry-view.ts';
+import { emptyDraftRows, type RunPlace } from '../registry/records/pay-run-drafts.ts';
 import { type EntryWithLeave, newlyNeedingRecalculation } from './entry-after-change.ts';
 import { type EntryOfRun, entriesToCheck } from './entry-to-check.ts';
 import type { NewEntry } from './load-records.ts';
 import { loadChanges } from './load-time.ts';
 import { type PayCommand, yearCommandOf } from './record-pay.ts';
 
+/** The run whose draft the entries come from, and the time at which its rows are emptied. */
+type DraftedIn = Pick<RunPlace, 'periodId' | 'kind'> & { at: Date };
+
 /**
  * New entries of a company's employees in the order in which they are decided, and the sum of their net pay
- * that a person confirmed.
+ * that a person confirmed. With `draft` the rows of these employees are emptied in the same transaction.
  */
-export type NewPayRun = { entries: readonly NewEntry[]; confirmedTotal?: Cents | undefined };
+export type NewPayRun = {
+  entries: readonly NewEntry[];
+  confirmedTotal?: Cents | undefined;
+  draft?: DraftedIn | undefined;
+};
 
 /**
  * Records the new entries of a company's employees in one command, all or nothing. Each is decided on the
@@ -35,10 +43,13 @@ export type NewPayRun = { entries: readonly NewEntry[]; confirmedTotal?: Cents |
 export async function recordPayRun(
   db: Database,
   command: PayCommand,
-  { entries, confirmedTotal }: NewPayRun,
+  { entries, confirmedTotal, draft }: NewPayRun,
 ): Promise<{ ok: true; events: RecordedEvents } | Refusal<PayStatement>> {
   const changes = confirmingTotal(loadChanges(entries, command).map(namingEntry), confirmedTotal);
-  const outcome = await handlePayRun(db, yearCommandOf(command), { changes });
+  const outcome = await handlePayRun(db, yearCommandOf(command), {
+    changes,
+    writeBeside: draft && ((tx) => emptyDraft(tx, command, { draft, entries })),
+  });
   if (!outcome.ok) return outcome;
   const { firstSeq, lastSeq, replayed } = outcome;
   const events = { firstSeq, lastSeq };
@@ -46,6 +57,15 @@ export async function recordPayRun(
   return replayed && !(await areSameMemos(db, { companyId: command.companyId, events, memos }))
     ? { ok: false, code: 'idempotency-key-reused' }
     : { ok: true, events };
+}
+
+function emptyDraft(
+  tx: Transaction,
+  { accountId, companyId, actorId }: PayCommand,
+  { draft: { at, ...run }, entries }: { draft: DraftedIn; entries: readonly NewEntry[] },
+): Promise<void> {
+  const employeeIds = entries.map(({ employeeId }) => employeeId);
+  return emptyDraftRows(tx, { accountId, actorId, at }, { accountId, companyId, ...run }, employeeIds);
 }
 
 /**

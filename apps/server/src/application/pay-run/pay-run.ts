@@ -65,17 +65,19 @@ export type LoadedRun = { times: ChangedEntry[]; stale: number[]; totals: Amount
 export type LoadRunInput = RunCommand & RunInput & { confirmedTotal?: Cents | undefined };
 
 /**
- * Loads the rows of a run as new entries of a period, all or none.
+ * Loads the rows of a run as new entries of a period, all or none. What the draft of the run has of these
+ * employees is emptied in the same transaction.
  *
  * Errors: those of `loadTime`, with the refused row in their path, `invalid-input` without any row, and
  * `run-total-changed` if the net pay of all rows is not the confirmed total.
  */
 export const loadPayRun = useCase('pay:write', async (context, input: LoadRunInput): Promise<LoadedRun> => {
-  const { companyId, confirmedTotal } = input;
+  const { companyId, periodId, confirmedTotal } = input;
   const events = await recordRun(context, input, {
     list: 'rows',
     entries: newEntriesOf(input),
     confirmedTotal,
+    draft: { periodId, kind: 'regular', at: context.dependencies.now() },
   });
   const { entries, stale, toCheck } = await readRecordedRun(context.dependencies.database, companyId, events);
   const times = entries.map((entry, index): ChangedEntry => {

@@ -74,8 +74,9 @@ describe.each(databases)('the sheet of a pay run on %s', (kind) => {
     await load('Ana', WEEK, '2026-03-11');
     await load('Carla', WEEK, '2026-03-11');
     await load('Berta', WEEK, '2026-03-11');
-    const { people, period, ...shared } = await we.payRuns.get({ companyId, periodId: NEXT_WEEK });
+    const { people, period, draft, ...shared } = await we.payRuns.get({ companyId, periodId: NEXT_WEEK });
     expect(people).toHaveLength(3);
+    expect(draft).toEqual({ version: 0, rows: [] });
     for (const { isDue: _, periods, leaveOpening: __, ...person } of people) {
       const whole = await we.payroll.sheet({ companyId, employeeId: person.employee.id, year: 2026 });
       expect(whole).toMatchObject({ ...shared, ...person });

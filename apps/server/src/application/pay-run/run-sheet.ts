@@ -1,6 +1,7 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
 import { paydayOf } from '@garita/domain/pay/period/payday';
+import { BLANK_ROW, isSameRow } from '@garita/domain/pay/run/drafted-row.schema';
 import { isToBePaidIn } from '@garita/domain/schedule/period-progress';
 import { allFreeDays } from '@garita/domain/tax/year-parameters';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
@@ -21,6 +22,7 @@ import { listCertificatesOfCompany } from '@garita/ledger/registry/records/certi
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { listPayCalendars } from '@garita/ledger/registry/records/pay-calendars';
+import { findRunDraft } from '@garita/ledger/registry/records/pay-run-drafts';
 import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
 import {
@@ -33,6 +35,7 @@ import {
 } from '../employee/sheet-parts.ts';
 import { type ShownStatus, statusesOf } from '../pay/period-closing.ts';
 import { useCase } from '../use-case.ts';
+import { type ShownDraft, shownDraft } from './run-draft.ts';
 
 /**
  * A person of a run. `periods` are those around the period of the run, as far as its calculation depends on
@@ -42,10 +45,11 @@ export type RunPerson = PersonOnSheet & { isDue: boolean };
 
 /**
  * A company's pay run of a period: everything that the calculation of its rows depends on, and the people who
- * are due or have pay in it, by name.
+ * are due or have pay in it, by name. `draft` has the rows in which something is typed.
  */
 export type RunSheet = CompanyOnSheet & {
   period: PayPeriod & ShownStatus & { payDate: CalendarDate };
+  draft: ShownDraft;
   people: RunPerson[];
 };
 
@@ -82,6 +86,7 @@ export const getPayRun = useCase(
       taxed,
       settledPay,
       dates,
+      draft,
       ...read
     } = await batchQueries(database, (db) => ({
       ...readCompany(db, { actor, scope, payFrequency }),
@@ -94,7 +99,9 @@ export const getPayRun = useCase(
       taxed: incomeTaxYearsOf(db, everybody, years),
       settledPay: settledPayOfEmployees(db, everybody, years),
       dates: openingBalanceDatesOf(db, everybody),
+      draft: findRunDraft(db, { ...scope, periodId, kind: 'regular' }),
     }));
+    const typed = { ...draft, rows: draft.rows.filter((row) => !isSameRow(row, BLANK_ROW)) };
     const statusOf = statusesOf(standings, read.users);
     const nobodyElse = Object.fromEntries(years.map((year) => [year, []]));
     const people = employees.flatMap((employee): RunPerson[] => {
@@ -128,6 +135,7 @@ export const getPayRun = useCase(
           freeDays: allFreeDays(read.parameters),
         }),
       },
+      draft: shownDraft(typed, new Map(read.users.map(({ id, name }) => [id, name]))),
       people: people.toSorted((one, other) =>
         compareSpanish(fullName(one.employee), fullName(other.employee)),
       ),

@@ -107,9 +107,9 @@ export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Res
   const { errors, statement, contractorPayment, retryAfterSeconds, holder, latestChange } = facts;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   const listed = errors && listedErrors(errors, c.get('actor') !== undefined);
-  const fields = listed?.map(({ path, code: of, holder: by = holder }) => ({
+  const fields = listed?.map(({ path, code: of, holder: by = holder, rowChange }) => ({
     field: path.join('.'),
-    msg: fieldText(of, { ...facts, holder: by }),
+    msg: fieldText(of, { ...facts, holder: by, rowChange }),
   }));
   return c.json(
     {

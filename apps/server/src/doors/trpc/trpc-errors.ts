@@ -9,9 +9,9 @@ import { listedErrors } from '../body-bounds.ts';
 
 /** Returns the facts of a refusal that its answer shows. */
 export function shownFacts(facts: ErrorFacts, isSignedIn: boolean) {
-  const errors = listedErrors(facts.errors ?? [], isSignedIn).map(({ path, code, holder }) => ({
+  const errors = listedErrors(facts.errors ?? [], isSignedIn).map(({ path, code, holder, rowChange }) => ({
     field: path.join('.'),
-    msg: fieldText(code, { ...facts, holder }),
+    msg: fieldText(code, { ...facts, holder, rowChange }),
   }));
   const { statement, contractorPayment, filed, paidMeanwhile, retryAfterSeconds, holder, latestChange } =
     facts;

@@ -18,6 +18,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { PERIOD, periodAnswer } from '../wire/period.wire.ts';
 import { dollars, signedAmount } from '../wire/wire-amounts.ts';
 import { namedInRow } from './pay-run.wire.ts';
+import { draftShape, writtenDraft } from './run-draft.wire.ts';
 
 const TOTALS = {
   gross: signedAmount,
@@ -138,7 +139,10 @@ const savedRowAnswer = answerWire(
 type SavedRow = Pick<RunPerson, 'employee' | 'isDue'> &
   Pick<RunPerson['periods'][number], 'entries' | 'isWithoutWork'>;
 
-/** A company's pay run of a period: who is due, and the pay that is loaded. */
+/**
+ * A company's pay run of a period: who is due, the pay that is loaded, and the draft with the version of all
+ * of its rows.
+ */
 export const payRunAnswer = answerWire(
   'PayRun',
   () => ({
@@ -147,9 +151,10 @@ export const payRunAnswer = answerWire(
     pay_date: z.iso.date(),
     position: z.int(),
     rows: z.array(savedRowAnswer.schema()),
+    ...draftShape(),
     net: z.number(),
   }),
-  ({ period: { status, payDate, closing, ...period }, people, position }: RunSheet) => {
+  ({ period: { status, payDate, closing, ...period }, people, draft, position }: RunSheet) => {
     const rows = people.map(({ employee, isDue, periods }): SavedRow => {
       const own = periods.find(({ id }) => id === period.id);
       return { employee, isDue, entries: own?.entries ?? [], isWithoutWork: own?.isWithoutWork ?? false };
@@ -160,6 +165,7 @@ export const payRunAnswer = answerWire(
       pay_date: payDate,
       position,
       rows: rows.map((row) => savedRowAnswer(row)),
+      ...writtenDraft(draft),
       net: dollars(sumCents(rows.flatMap(({ entries }) => entries.map(({ net }) => net)))),
     };
   },

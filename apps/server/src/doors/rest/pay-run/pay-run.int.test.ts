@@ -23,12 +23,9 @@ describe('a run over the documented interface', () => {
       });
     const [first, second] = [await aPerson(10_50), await aPerson(12_00)];
     const token = await tokenFor(dependencies, account, 'practitioner');
-    const post = (path: string, body: object) =>
-      callRest(dependencies, token, {
-        method: 'POST',
-        path: `runs/${company.company.id}/${WEEK}${path}`,
-        body,
-      });
+    const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+      callRest(dependencies, token, { method, path: `runs/${company.company.id}/${WEEK}${path}`, body });
+    const post = (path: string, body: object) => call('POST', path, body);
     const row = (employee_id: number, fields: object) => ({
       employee_id,
       accountant_id: account.accountantId,
@@ -38,7 +35,7 @@ describe('a run over the documented interface', () => {
       row(first.id, { regular_time: '40:00' }),
       row(second.id, { regular_time: '10:00', refund: 5 }),
     ];
-    return { post, row, rows, first: first.id, second: second.id };
+    return { call, post, row, rows, first: first.id, second: second.id };
   }
 
   it('is previewed and loaded with the same body, whose total was confirmed', async () => {
@@ -106,5 +103,66 @@ describe('a run over the documented interface', () => {
       status: 422,
       json: { errors: [{ field: 'pay_date' }, { field: 'rows' }] },
     });
+  });
+
+  it('has a draft of what was typed, whose answer may be sent back', async () => {
+    const { call, first, second } = await anOffice();
+    const put = (version: unknown, ...draft: object[]) => call('PUT', '/draft', { version, draft });
+    const typed = [
+      { employee_id: first, regular_time: '7:3', bonus: 12 },
+      { employee_id: second, without_work: true, over_time: '' },
+    ];
+    expect(await put(0, ...typed)).toMatchObject({ status: 200, json: { result: { version: 1 } } });
+    const run = await call('GET', '');
+    expect(run).toMatchObject({
+      json: {
+        result: {
+          version: 1,
+          draft: [
+            {
+              employee_id: first,
+              regular_time: '7:3',
+              bonus: '12',
+              without_work: false,
+              version: 1,
+              changed_by: 'Sara Paz',
+            },
+            { employee_id: second, without_work: true },
+          ],
+        },
+      },
+    });
+    // As matched above.
+    const { draft } = (run.json as { result: { draft: object[] } }).result;
+    expect(await put(1, ...draft)).toMatchObject({ json: { result: { version: 1, draft: [] } } });
+    expect(await call('GET', '/draft?since=1')).toMatchObject({
+      json: { result: { version: 1, draft: [], position: 0 } },
+    });
+    expect(await put(0, { employee_id: first, regular_time: '8' })).toMatchObject({
+      status: 409,
+      json: {
+        code: 'draft-changed',
+        errors: [{ field: 'draft.0', msg: 'Sara Paz cambió esta fila (2 mar 2026, 12:00 p. m.).' }],
+      },
+    });
+  });
+
+  it('names the row and the field of a draft that it refuses', async () => {
+    const { call, first } = await anOffice();
+    const put = (body: object) => call('PUT', '/draft', body);
+    const long = { employee_id: first, regular_time: 'x'.repeat(41), overtime: '1' };
+    expect(await put({ version: 0, draft: [long] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'draft.0.regular_time' }, { field: 'draft.0.overtime' }] },
+    });
+    expect(await put({ draft: [{ employee_id: first }, { employee_id: first }] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'version' }] },
+    });
+    expect(await put({ version: 0, draft: [{ employee_id: first }, { employee_id: first }] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'draft.1.employee_id' }] },
+    });
+    expect(await call('GET', '/draft?since=x')).toMatchObject({ status: 422 });
   });
 });

@@ -1,11 +1,13 @@
 import { loadPayRun } from '../../../application/pay-run/pay-run.ts';
 import { previewPayRun } from '../../../application/pay-run/preview-pay-run.ts';
+import { getRunDraft, saveRunDraft } from '../../../application/pay-run/run-draft.ts';
 import { getPayRun } from '../../../application/pay-run/run-sheet.ts';
-import { createdAnswer, foundAnswer } from '../answers.ts';
+import { createdAnswer, foundAnswer, updatedAnswer } from '../answers.ts';
 import { route } from '../route.ts';
 import type { RouteGroup } from '../route-spec.ts';
 import { payRunBody } from './pay-run.wire.ts';
 import { loadedRunAnswer, payRunAnswer, runPreviewAnswer } from './pay-run-answers.wire.ts';
+import { draftAnswer, draftBody, draftQuery, savedDraftAnswer } from './run-draft.wire.ts';
 
 /** The routes of a company's pay run of a period. */
 export const payRunRoutes: RouteGroup = {
@@ -17,6 +19,21 @@ export const payRunRoutes: RouteGroup = {
       '/:companyId/:periodId',
       { id: 'getPayRun', answer: foundAnswer(payRunAnswer) },
       ({ use, ids }) => use(getPayRun)(ids),
+    ),
+    route.get(
+      '/:companyId/:periodId/draft',
+      { id: 'getRunDraft', parameters: draftQuery, answer: foundAnswer(draftAnswer) },
+      ({ use, ids, parameters }) => use(getRunDraft)({ ...ids, ...parameters }),
+    ),
+    route.put(
+      '/:companyId/:periodId/draft',
+      {
+        id: 'saveRunDraft',
+        body: draftBody,
+        answer: updatedAnswer(savedDraftAnswer),
+        record: [draftAnswer, payRunAnswer],
+      },
+      ({ use, ids, body, commandId }) => use(saveRunDraft)({ ...ids, ...body, commandId }),
     ),
     route.post(
       '/:companyId/:periodId/preview',

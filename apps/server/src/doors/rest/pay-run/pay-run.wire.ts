@@ -6,16 +6,17 @@ import { calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { reasonSchema } from '../../../application/pay/change-pay.ts';
 import type { LoadRunInput, RunRow } from '../../../application/pay-run/pay-run.ts';
-import { AppError, type FieldError } from '../../../refusal/app-error.ts';
+import type { FieldError } from '../../../refusal/app-error.ts';
 import { decodeTypedAmounts, TYPED, typedAmountsOf, typedWireError } from '../pay/payment.wire.ts';
 import { type PlainEntry, TIME_ENTRY_FIELDS } from '../pay/time-entry.wire.ts';
 import { recordWire, withWireNames } from '../wire/field-names.ts';
-import { type BodyWire, fieldAs, type WireShape } from '../wire/field-table.ts';
+import { type BodyWire, fieldAs } from '../wire/field-table.ts';
 import { memoize } from '../wire/memoize.ts';
-import { missingNames, refuseUnknown } from '../wire/refuse-unknown-names.ts';
+import { refuseUnknown } from '../wire/refuse-unknown-names.ts';
 import { amountOrAbsent } from '../wire/wire-amounts.ts';
-import { members, readAll, readEach } from '../wire/wire-value.ts';
+import { members, readAll } from '../wire/wire-value.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
+import { decodeRows, namedInRows, rowShapeOf } from './run-rows.wire.ts';
 
 type PlainRow = Omit<PlainEntry, 'periodId' | 'payDate'> & { employeeId: number };
 
@@ -28,13 +29,7 @@ const plainRowWire = recordWire<PlainRow>(
   { employeeId: fieldAs('employee_id', wholeNumber), ...ENTRY_FIELDS },
 );
 
-const rowShape = memoize((): WireShape => {
-  const required = missingNames(plainRowWire);
-  const fields = Object.entries({ ...plainRowWire.shape(), ...TYPED });
-  return Object.fromEntries(
-    fields.map(([name, value]) => [name, required.has(name) ? value : value.optional()]),
-  );
-});
+const rowShape = memoize(() => rowShapeOf(plainRowWire, TYPED));
 
 const KNOWN = requiredOr('option-invalid');
 
@@ -60,7 +55,10 @@ const runWire = recordWire(
 export const payRunBody: BodyWire<Omit<LoadRunInput, 'companyId' | 'periodId' | 'commandId'>> = {
   decode: (body) => {
     const { rows } = members.parse(body);
-    const { run, read } = readAll({ run: () => runWire.decode(body), read: () => decodeRows(rows) });
+    const { run, read } = readAll({
+      run: () => runWire.decode(body),
+      read: () => decodeRows('rows', rows, decodeRow),
+    });
     return { ...run, rows: read };
   },
   naming: (work) => withWireNames(work, namedOnWire),
@@ -72,41 +70,22 @@ export const payRunBody: BodyWire<Omit<LoadRunInput, 'companyId' | 'periodId' | 
 
 const rowNames = memoize(() => new Set(Object.keys(rowShape())));
 
-function decodeRow(row: unknown, index: number): RunRow {
-  try {
-    const { plainRow, typed } = readAll({
-      plainRow: () => plainRowWire.decode(row),
-      typed: () => typedAmountsOf(decodeTypedAmounts(row)),
-      unknown: () => refuseUnknown(rowNames(), row),
-    });
-    const { employeeId, ...entry } = plainRow;
-    return { employeeId, entry: { ...entry, ...typed } };
-  } catch (error) {
-    if (!(error instanceof AppError && error.facts.errors)) throw error;
-    const errors = error.facts.errors.map((one) => ({ ...one, path: ['rows', String(index), ...one.path] }));
-    throw new AppError(error.code, { ...error.facts, errors }, { cause: error });
-  }
+function decodeRow(row: unknown): RunRow {
+  const { plainRow, typed } = readAll({
+    plainRow: () => plainRowWire.decode(row),
+    typed: () => typedAmountsOf(decodeTypedAmounts(row)),
+    unknown: () => refuseUnknown(rowNames(), row),
+  });
+  const { employeeId, ...entry } = plainRow;
+  return { employeeId, entry: { ...entry, ...typed } };
 }
 
 /** Returns an error of a row or of the run at its place on the wire: `rows.3.regular_time`. */
 function namedOnWire(error: FieldError): FieldError {
-  const [list, row, ...inside] = error.path;
-  if (list !== 'rows' || row === undefined) return runWire.named(error);
-  const { path, ...named } = namedInRow({ ...error, path: inside });
-  return { ...named, path: [list, row, ...path] };
+  return namedInRows('rows', error, { row: namedInRow, run: runWire.named });
 }
 
 /** Returns an error of a row with its field as it is called on the wire. */
 export function namedInRow(error: FieldError): FieldError {
   return typedWireError(plainRowWire.named(error));
-}
-
-function decodeRows(rows: unknown): RunRow[] {
-  if (!Array.isArray(rows)) throw refusedRows('required');
-  if (rows.length > MAX_MEMBERS.runRows) throw refusedRows('list-too-long');
-  return readEach(rows, decodeRow);
-}
-
-function refusedRows(code: 'required' | 'list-too-long'): AppError {
-  return new AppError('invalid-input', { errors: [{ path: ['rows'], code }] });
 }

@@ -1,5 +1,6 @@
+import type { TypedCells } from '@garita/domain/pay/run/drafted-row.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { type RunPayee, type RunRow, rowOf, type TypedCells } from './run-rows.ts';
+import { type RunPayee, type RunRow, rowOf } from './run-rows.ts';
 
 type Terms = { payDate: CalendarDate; accountantId: number };
 type Known = { payee: RunPayee; cells: TypedCells; terms: Terms; row: RunRow };

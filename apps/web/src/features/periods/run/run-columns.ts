@@ -1,21 +1,8 @@
 import type { FieldCode } from '@garita/domain/field-code';
 import { parseCents } from '@garita/domain/money/cents';
-import { type ConceptOf, conceptsOf, isOfKind, type LineConcept } from '@garita/domain/pay/concepts';
+import { type ConceptOf, isOfKind, type LineConcept } from '@garita/domain/pay/concepts';
+import { RUN_COLUMNS, type RunColumn } from '@garita/domain/pay/run/drafted-row.schema';
 import { MAX_MINUTES, minutesError, readHours } from '@garita/domain/time/work-minutes';
-
-/** A concept that is typed in a run: hours, or an amount. */
-export type RunColumn = ConceptOf<
-  'hourly' | 'salary' | 'typed-earning' | 'typed-deduction' | 'reimbursement'
->;
-
-/** Every column that a run can have, in the order of a statement. */
-export const ALL_COLUMNS: readonly RunColumn[] = conceptsOf(
-  'hourly',
-  'salary',
-  'typed-earning',
-  'typed-deduction',
-  'reimbursement',
-);
 
 /** The columns of every company: the hours that everybody may have. */
 const OF_EVERYBODY: readonly RunColumn[] = [
@@ -40,7 +27,7 @@ export function usedColumns(
     ...typed,
     ...(hasSalaries ? (['salary'] as const) : []),
   ]);
-  return ALL_COLUMNS.filter((column) => used.has(column));
+  return RUN_COLUMNS.filter((column) => used.has(column));
 }
 
 /** A cell as it was typed: its value in minutes or cents, none for a blank one, or the code of its fault. */

@@ -1,5 +1,6 @@
 import { Badge, Box, Link as ChakraLink, Table, Text } from '@chakra-ui/react';
 import { sumCents } from '@garita/domain/money/cents';
+import type { RunColumn, TypedCells } from '@garita/domain/pay/run/drafted-row.schema';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react';
 import { Link } from 'react-router';
@@ -8,8 +9,8 @@ import { entryWarningText } from '../../../pay/entry/typed-warnings.ts';
 import { payRunText as text } from '../../../text/pay/pay-run.es.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
-import { isHours, type RunColumn } from './run-columns.ts';
-import type { RunRow, TypedCells } from './run-rows.ts';
+import { isHours } from './run-columns.ts';
+import type { RunRow } from './run-rows.ts';
 
 /** A place in the grid, counted from 0, and the text to put there. */
 export type TypedCell = { employeeId: number; column: RunColumn; text: string };

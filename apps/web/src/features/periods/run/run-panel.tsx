@@ -1,5 +1,6 @@
 import { Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { sumCents } from '@garita/domain/money/cents';
+import { RUN_COLUMNS, type RunColumn, type TypedCells } from '@garita/domain/pay/run/drafted-row.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { isCalendarDate } from '@garita/domain/time/calendar-date';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -18,9 +19,9 @@ import { ConfirmDialog } from '../../../ui/overlay/overlays.tsx';
 import { FreshlyLoaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { createRowCalculator, NO_CELLS } from './row-calculator.ts';
-import { ALL_COLUMNS, type RunColumn, usedColumns } from './run-columns.ts';
+import { usedColumns } from './run-columns.ts';
 import { RunGrid, type TypedCell } from './run-grid.tsx';
-import { peopleToLoad, previousCells, type RunPayee, type RunSheet, type TypedCells } from './run-rows.ts';
+import { peopleToLoad, previousCells, type RunPayee, type RunSheet } from './run-rows.ts';
 
 type Place = { companyId: number; periodId: number };
 
@@ -54,10 +55,10 @@ function RunForm({ sheet, payees }: RunFormProps) {
   // As a text, so that the columns stay the same object while nothing is typed in a new one.
   const typed = columnsTyped(cells).join();
   const columns = useMemo(() => {
-    if (isWhole) return ALL_COLUMNS;
+    if (isWhole) return RUN_COLUMNS;
     return usedColumns(sheet.usedConcepts, {
       hasSalaries,
-      typed: ALL_COLUMNS.filter((column) => typed.split(',').includes(column)),
+      typed: RUN_COLUMNS.filter((column) => typed.split(',').includes(column)),
     });
   }, [isWhole, sheet, hasSalaries, typed]);
   const included = rows.flatMap(({ payee, entry, statement }) =>
@@ -113,7 +114,7 @@ function RunForm({ sheet, payees }: RunFormProps) {
 
 /** Returns the columns in which anybody has something typed. */
 function columnsTyped(cells: Readonly<Record<number, TypedCells>>): RunColumn[] {
-  return ALL_COLUMNS.filter((column) =>
+  return RUN_COLUMNS.filter((column) =>
     Object.values(cells).some((row) => (row[column] ?? '').trim() !== ''),
   );
 }

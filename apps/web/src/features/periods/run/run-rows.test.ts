@@ -29,6 +29,7 @@ function aRun(overrides: Parameters<typeof aSheet>[0] = {}, isDue = true): RunSh
   return {
     ...company,
     period: { ...period, payDate: period.defaultPayDate },
+    draft: { version: 0, rows: [] },
     people: [{ ...person, isDue }],
   };
 }

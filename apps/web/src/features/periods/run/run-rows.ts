@@ -2,6 +2,7 @@ import { fullName } from '@garita/domain/employee/full-name';
 import type { FieldCode } from '@garita/domain/field-code';
 import { isOfKind, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { RunColumn, TypedCells } from '@garita/domain/pay/run/drafted-row.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
@@ -12,13 +13,10 @@ import { certificateRule } from '../../../pay/entry/certificate-rule.ts';
 import { newDraft } from '../../../pay/entry/entry-draft.ts';
 import { isByCertificate, type PayrollSheet, type SheetPeriod } from '../../../pay/entry/sheet.ts';
 import { type EntryWarning, entryWarnings } from '../../../pay/entry/typed-warnings.ts';
-import { isHours, type ReadCell, type RunColumn, readCell } from './run-columns.ts';
+import { isHours, type ReadCell, readCell } from './run-columns.ts';
 
 /** A company's run of a period, as the server answers it. */
 export type RunSheet = inferRouterOutputs<AppRouter>['payRuns']['get'];
-
-/** The typed cells of a row; a column that is left out is blank. */
-export type TypedCells = Partial<Record<RunColumn, string>>;
 
 /** A person without pay in the period, with the sheet by which the pay is calculated. */
 export type RunPayee = { employeeId: number; name: string; sheet: PayrollSheet; period: SheetPeriod };
