@@ -2,7 +2,7 @@ import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import { splitLineByColumn } from '@garita/domain/text/line-columns.es';
 import type { RecordsPage } from './agency-files/records-page.ts';
 import type { FormBlock, StateCaptions, StateRow } from './form/form-document.ts';
-import type { Cell, ListReport } from './list/list-report.ts';
+import { type ListReport, textOf } from './list/list-report.ts';
 import type { ReportPage } from './report.ts';
 
 /** Returns a page line by line, to be compared with the document as it was filed. */
@@ -75,10 +75,22 @@ function linesOfTable({
 }: Pick<ListReport, 'columns' | 'groups' | 'total'>): DocumentLine[] {
   const ofGroups = groups.flatMap(({ heading, rows, total: subtotal }) =>
     [...rows, ...(subtotal ? [subtotal] : [])].flatMap((cells) =>
-      linesOfRow(cells.map(textOf), columns, heading),
+      linesOfRow(
+        cells.map((cell) => textOf(cell)),
+        columns,
+        heading,
+      ),
     ),
   );
-  return [...ofGroups, ...(total ? linesOfRow(total.map(textOf), columns) : [])];
+  return [
+    ...ofGroups,
+    ...(total
+      ? linesOfRow(
+          total.map((cell) => textOf(cell)),
+          columns,
+        )
+      : []),
+  ];
 }
 
 // Returns the lines of a row: its words name it, and each figure has the name of its column.
@@ -97,8 +109,4 @@ function linesOfRow(
 
 function joinName(...parts: (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join(' · ');
-}
-
-function textOf(cell: Cell): string {
-  return typeof cell === 'string' ? cell : cell.text;
 }

@@ -5,10 +5,12 @@ import {
   WHOLE_ACCOUNT,
 } from '@garita/domain/account/access.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
+import type { Database } from '@garita/ledger/database/client';
 import { yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import type { AccountScope, CompanyScope } from '@garita/ledger/registry/registry';
 import type { Actor } from '../auth/actor.ts';
-import { AppError } from '../refusal/app-error.ts';
+import { AppError, orNotFound } from '../refusal/app-error.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**
@@ -18,6 +20,14 @@ import type { Dependencies } from './dependencies.ts';
 export function companyScope({ accountId, access }: Actor, companyId: number): CompanyScope {
   if (!includesCompany(access, companyId)) throw new AppError('not-found');
   return { accountId, companyId };
+}
+
+/**
+ * Refuses a company that the user does not see: one of another account, or outside the user's access. Errors:
+ * `not-found`.
+ */
+export async function requireCompany(database: Database, actor: Actor, companyId: number): Promise<void> {
+  orNotFound(await companyRegistry.find(database, actor, companyId));
 }
 
 type YearViewer = Pick<AccountScope, 'access'>;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { makeRecoveryCode, RECOVERY_CODES } from '@garita/domain/account/recovery-code';
+import { makeRecoveryCode, RECOVERY_CODES } from '@garita/domain/account/generated-codes';
 import { Secret, TOTP } from 'otpauth';
 
 /** The name that authenticator applications show beside the codes. */

@@ -130,11 +130,11 @@ export function leaveInVisibleYears(
   if (fromYear === null) return seen;
   const before = movements.filter(({ date }) => yearOf(date) < fromYear);
   if (before.length === 0) return seen;
-  return [{ cause: 'opening', date: `${fromYear - 1}-12-31`, minutes: remainingLeave(before) }, ...seen];
+  return [{ cause: 'opening', date: `${fromYear - 1}-12-31`, minutes: sumOfMovements(before) }, ...seen];
 }
 
-/** Returns the sum of all movements, whatever their dates. */
-export function remainingLeave(movements: readonly LeaveMovement[]): Minutes {
+/** Returns the sum of movements, whatever their dates. The sum of all is the leave that is left. */
+export function sumOfMovements(movements: readonly LeaveMovement[]): Minutes {
   return movements.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 

@@ -1,5 +1,5 @@
 import { LIST } from '../text/labels.es.ts';
-import type { Cell, ListGroup, ListReport } from './list-report.ts';
+import { type Cell, type ListGroup, type ListReport, textOf } from './list-report.ts';
 
 /** Points between a column and the next. */
 export const COLUMN_GAP = 6;
@@ -111,9 +111,4 @@ function figureWidth(text: string): number {
 
 function wordsWidth(text: string): number {
   return Math.min(WIDEST_WORDS, SMALLEST_FIGURE * text.length * LETTER);
-}
-
-function textOf(cell: Cell | undefined): string {
-  if (cell === undefined) return '';
-  return typeof cell === 'string' ? cell : cell.text;
 }

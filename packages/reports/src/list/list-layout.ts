@@ -3,7 +3,7 @@ import { INK } from '../pdf/ink.ts';
 import { LETTER, type Orientation } from '../pdf/pdf-document.ts';
 import { COLUMN_GAP, columnParts } from './column-parts.ts';
 import type { ListLine } from './list-lines.ts';
-import type { Cell, ListColumn, ListReport } from './list-report.ts';
+import { type ListColumn, type ListReport, textOf } from './list-report.ts';
 
 // The positions of everything in a list on its page, in points.
 
@@ -90,14 +90,9 @@ export function lineHeight(pdf: PDFKit.PDFDocument, part: ListPart, line: ListLi
   const [only = '', ...others] = line.cells;
   if (others.length === 0) return heightOf(linesIn(textOf(only), width));
   const counts = part.places.map(({ column, width: room }, index) =>
-    column.isFigure ? 1 : linesIn(textOf(line.cells[index] ?? ''), room - COLUMN_GAP),
+    column.isFigure ? 1 : linesIn(textOf(line.cells[index]), room - COLUMN_GAP),
   );
   return heightOf(Math.max(1, ...counts));
-}
-
-/** Returns the printed text of a cell. */
-export function textOf(cell: Cell): string {
-  return typeof cell === 'string' ? cell : cell.text;
 }
 
 /** Returns the width and the height of a page's content. */

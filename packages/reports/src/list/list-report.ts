@@ -9,6 +9,11 @@ export type Day = { kind: 'day'; value: CalendarDate; text: string; isZero: fals
 /** The content of a column in a row: words or a date, left-aligned, or a figure, right-aligned. */
 export type Cell = string | Day | Figure;
 
+/** Returns the printed text of a cell; '' where a row has no such cell. */
+export function textOf(cell: Cell | undefined = ''): string {
+  return typeof cell === 'string' ? cell : cell.text;
+}
+
 /**
  * A column. `share` is its part of the page's width. Its `source` and that of a row give the source of their
  * cell.

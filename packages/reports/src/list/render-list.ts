@@ -17,11 +17,10 @@ import {
   ROW_LEADING,
   roomForLines,
   rowsTop,
-  textOf,
   UPRIGHT_HEIGHT,
 } from './list-layout.ts';
 import { type ListLine, listPages } from './list-lines.ts';
-import type { Cell, ListReport } from './list-report.ts';
+import { type Cell, type ListReport, textOf } from './list-report.ts';
 
 /** The distance from the rule below the first line of a row up to the baseline of its letters. */
 const ROW_DROP = 4.2;

@@ -1,11 +1,10 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
+import { type LeaveMovement, leaveBalanceAt, sumOfMovements } from '@garita/domain/employee/leave-balance';
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
 import { addDays, type CalendarDate } from '@garita/domain/time/calendar-date';
 import { companyPeriodsBetween, type PayCalendars } from '@garita/domain/time/company-periods';
-import type { Minutes } from '@garita/domain/time/work-minutes';
 import { day, figures, sourcedFigures, words } from '../list/column.ts';
 import { employerLines, type ListEmployer } from '../list/head-lines.ts';
 import type { Cell, ListReport } from '../list/list-report.ts';
@@ -93,8 +92,8 @@ function rowOf({ movements }: LeaveOfEmployee, period: Range): Cell[] {
       const isTaken = ({ cause, minutes }: LeaveMovement) =>
         cause === 'taken' || (cause === 'adjustment' && minutes < 0);
       return [
-        time(minutesIn(within.filter((movement) => !isTaken(movement)))),
-        time(-minutesIn(within.filter(isTaken))),
+        time(sumOfMovements(within.filter((movement) => !isTaken(movement)))),
+        time(-sumOfMovements(within.filter(isTaken))),
         time(leaveBalanceAt(movements[kind], period.end)),
       ];
     }),
@@ -111,10 +110,6 @@ function sourceOf({ id, movements }: LeaveOfEmployee, period: Range): SourcePart
 
 function isWithin({ date }: LeaveMovement, { start, end }: Range): boolean {
   return date >= start && date <= end;
-}
-
-function minutesIn(movements: readonly LeaveMovement[]): Minutes {
-  return movements.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** Returns the periods that overlap a range, each cut to it, so that nothing outside of it is counted. */

@@ -1,4 +1,4 @@
-import { formatRecoveryCode } from '@garita/domain/account/recovery-code';
+import { formatRecoveryCode } from '@garita/domain/account/generated-codes';
 import type {
   SecondFactorConfirmation,
   SecondFactorRemoval,

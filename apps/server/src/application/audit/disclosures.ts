@@ -10,10 +10,8 @@ import {
   listDisclosures,
 } from '@garita/ledger/registry/access/disclosures';
 import type { RecordChange } from '@garita/ledger/registry/record-changes';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
-import { orNotFound } from '../../refusal/app-error.ts';
-import { companyScope, hasAccessToYears } from '../access.ts';
+import { companyScope, hasAccessToYears, requireCompany } from '../access.ts';
 import {
   type HistoryNames,
   type HistoryPerson,
@@ -74,7 +72,7 @@ export const disclosures = useCase(
   'pay:read',
   async ({ dependencies: { database }, actor }, request: DisclosuresRequest): Promise<Disclosures> => {
     const { companyId, kind, userId: actorId, cursor } = request;
-    orNotFound(await companyRegistry.find(database, actor, companyId));
+    await requireCompany(database, actor, companyId);
     const scope = companyScope(actor, companyId);
     const subject = subjectOf(request.employeeId, request.contractorId);
     // One more than are shown is read, which tells whether there are more.

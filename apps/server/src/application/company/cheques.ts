@@ -4,13 +4,12 @@ import type { NextCheque } from '@garita/domain/pay/cheque-number.schema';
 import { setNextCheque as recordNextCheque } from '@garita/ledger/company/set-next-cheque';
 import type { Database } from '@garita/ledger/database/client';
 import { nextChequeNumber, type VoidCheque, voidChequesOf } from '@garita/ledger/queries/pay/cheques';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
-import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
-import { companyScope, hasAccessToDays } from '../access.ts';
+import { AppError, fieldError } from '../../refusal/app-error.ts';
+import { companyScope, hasAccessToDays, requireCompany } from '../access.ts';
 import { useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 
@@ -24,7 +23,7 @@ export const companyCheques = useCase(
     { dependencies: { database }, actor },
     { companyId }: { companyId: number },
   ): Promise<CompanyCheques> => {
-    orNotFound(await companyRegistry.find(database, actor, companyId));
+    await requireCompany(database, actor, companyId);
     const cheques = await voidChequesOf(database, companyId);
     const seen = cheques.filter(({ issuedOn }) => hasAccessToDays(actor, issuedOn));
     const nameOf = await payeeNames(database, companyScope(actor, companyId), seen);
@@ -44,7 +43,7 @@ export const setNextCheque = useCase(
     { dependencies: { database }, actor },
     { companyId, nextCheque, commandId }: IdempotentInput & NextCheque & { companyId: number },
   ): Promise<void> => {
-    orNotFound(await companyRegistry.find(database, actor, companyId));
+    await requireCompany(database, actor, companyId);
     const outcome = await recordNextCheque(database, {
       companyId,
       actorId: actor.userId,

@@ -10,7 +10,7 @@ import { findBonusRule } from '@garita/ledger/registry/records/bonus-rules';
 import { companyRegistry, countCompanies } from '@garita/ledger/registry/records/companies';
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
-import { companyScope } from '../access.ts';
+import { companyScope, requireCompany } from '../access.ts';
 import { defaultAccountantId, lockAccountant } from '../account/accountants.ts';
 import {
   type ActiveChange,
@@ -140,7 +140,7 @@ export const lastBonusRule = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<BonusRule> => {
     const { database } = dependencies;
-    orNotFound(await companyRegistry.find(database, actor, companyId));
+    await requireCompany(database, actor, companyId);
     const saved = await findBonusRule(database, companyScope(actor, companyId));
     return saved ?? DEFAULT_BONUS_RULE;
   },

@@ -7,10 +7,10 @@ import type { PayPeriod } from '@garita/domain/time/period-id';
 import { batchQueries } from '@garita/ledger/database/batch-queries';
 import type { Database } from '@garita/ledger/database/client';
 import { lastPayLagDays } from '@garita/ledger/queries/period/last-pay-lag';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listPayCalendars } from '@garita/ledger/registry/records/pay-calendars';
 import { readLawParameters } from '@garita/ledger/registry/records/pay-parameters';
 import { orNotFound } from '../../refusal/app-error.ts';
+import { requireCompany } from '../access.ts';
 import { useCase } from '../use-case.ts';
 
 /** A period of a company and its payday. */
@@ -26,7 +26,7 @@ export const listCompanyPeriods = useCase(
     { dependencies: { database }, actor },
     { companyId, year, frequency }: { companyId: number; year: number; frequency: PayFrequency },
   ): Promise<CompanyPeriod[]> => {
-    orNotFound(await companyRegistry.find(database, actor, companyId));
+    await requireCompany(database, actor, companyId);
     const { calendars, lag, parameters } = await batchQueries(database, (db) => ({
       calendars: listPayCalendars(db, companyId),
       lag: lastPayLagDays(db, companyId, frequency),

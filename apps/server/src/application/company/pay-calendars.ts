@@ -15,7 +15,8 @@ import {
   payCalendarsByCompany,
   savePayCalendar,
 } from '@garita/ledger/registry/records/pay-calendars';
-import { AppError, orNotFound } from '../../refusal/app-error.ts';
+import { AppError } from '../../refusal/app-error.ts';
+import { requireCompany } from '../access.ts';
 import {
   type RecordPart,
   requireCurrentPart,
@@ -40,7 +41,7 @@ export const companyPayCalendars = useCase(
   'records:read',
   async (context, { companyId }: { companyId: number }): Promise<VersionedCalendar[]> => {
     const { database } = context.dependencies;
-    orNotFound(await companyRegistry.find(database, context.actor, companyId));
+    await requireCompany(database, context.actor, companyId);
     const calendars = listedCalendars(await listPayCalendars(database, companyId));
     return Promise.all(
       calendars.map(async (calendar) => ({
@@ -101,7 +102,7 @@ export const setPayCalendar = useCase(
         request: versionedRequest([companyId, frequency, calendar], typedOn),
       },
       async (tx, stamp) => {
-        orNotFound(await companyRegistry.find(tx, context.actor, companyId));
+        await requireCompany(tx, context.actor, companyId);
         requireFitting(frequency, calendar);
         await lockLog(tx, companyId);
         const part = partOf(context, companyId, frequency);

@@ -4,7 +4,7 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { findPayrollAccounts, savePayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { orNotFound } from '../../refusal/app-error.ts';
-import { companyScope } from '../access.ts';
+import { companyScope, requireCompany } from '../access.ts';
 import {
   applyChange,
   type RecordChangeOf,
@@ -30,7 +30,7 @@ export const companyPayrollAccounts = useCase(
     { dependencies: { database }, actor },
     { companyId }: { companyId: number },
   ): Promise<CompanyAccounts> => {
-    orNotFound(await companyRegistry.find(database, actor, companyId));
+    await requireCompany(database, actor, companyId);
     const scope = companyScope(actor, companyId);
     const named = await findPayrollAccounts(database, scope);
     return { named, inForce: accountsInForce(named), version: await versionOfPart(database, partOf(scope)) };

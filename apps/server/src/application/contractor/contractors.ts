@@ -14,7 +14,7 @@ import {
   type SearchableContractor,
 } from '@garita/ledger/registry/searchable-records';
 import { orNotFound } from '../../refusal/app-error.ts';
-import { companyScope } from '../access.ts';
+import { companyScope, requireCompany } from '../access.ts';
 import { mayShowWhole } from '../records/whole-numbers.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { CONTRACTOR_NUMBERS, type ContractorNumber } from './contractor-numbers.ts';
@@ -37,7 +37,7 @@ export const listContractors = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: OfCompany): Promise<ContractorRecord[]> => {
     const { database } = dependencies;
-    orNotFound(await companyRegistry.find(database, actor, companyId));
+    await requireCompany(database, actor, companyId);
     const all = await contractorRegistry.list(database, companyScope(actor, companyId));
     return all.map((contractor) => ({ ...contractor, companyId }));
   },

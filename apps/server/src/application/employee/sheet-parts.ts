@@ -8,7 +8,7 @@ import {
   type LeaveOpening,
   leaveBalancesAt,
   leaveInVisibleYears,
-  remainingLeave,
+  sumOfMovements,
 } from '@garita/domain/employee/leave-balance';
 import { type FrozenLeavePolicy, LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import { leavePolicyInPeriod, withLeaveInForce } from '@garita/domain/employee/leave-terms';
@@ -205,7 +205,7 @@ export function personOnSheet(
       ...withLeaveInForce(employee, company, dependencies.today()),
       companyId: company.id,
       leaveBalances: byName(LEAVE_KINDS, (kind) =>
-        remainingLeave(leaveInVisibleYears(actor.access, movements[kind])),
+        sumOfMovements(leaveInVisibleYears(actor.access, movements[kind])),
       ),
     },
     leaveOpening: leaveOpeningOf(employee, periods, movements),

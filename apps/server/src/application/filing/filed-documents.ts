@@ -16,9 +16,8 @@ import { type CompanyFiling, findFiling, listFilings } from '@garita/ledger/quer
 import { listUserNames } from '@garita/ledger/registry/access/user-names';
 import { type FilingKey, readFiledFile } from '@garita/ledger/registry/encrypted/filed-copy';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
-import { companyScope, hasAccessToDays, requireYearAccess } from '../access.ts';
+import { companyScope, hasAccessToDays, requireCompany, requireYearAccess } from '../access.ts';
 import type { Download } from '../dependencies.ts';
 import { hasFewEvents, longWork } from '../long-work.ts';
 import { companyIdsOf, employerIdsOf } from '../report/employer.ts';
@@ -41,7 +40,7 @@ export const listFiledDocuments = useCase(
   'pay:read',
   async (context, { companyId }: { companyId: number }): Promise<FiledRecord[]> => {
     const { database } = context.dependencies;
-    await requireCompany(context, companyId);
+    await requireCompany(context.dependencies.database, context.actor, companyId);
     const users = await listUserNames(database, context.actor.accountId);
     const names = new Map(users.map(({ id, name }) => [id, name]));
     const companyIds = await employerIdsOf(database, companyScope(context.actor, companyId));
@@ -110,7 +109,7 @@ export const withdrawFiling = useCase(
     context,
     { companyId, filingId, reason, commandId }: IdempotentInput & OneFiling & { reason: string },
   ): Promise<void> => {
-    await requireCompany(context, companyId);
+    await requireCompany(context.dependencies.database, context.actor, companyId);
     const outcome = await recordWithdrawal(context.dependencies.database, {
       companyId,
       actorId: context.actor.userId,
@@ -130,15 +129,11 @@ export const withdrawFiling = useCase(
  */
 async function filedFile(context: UseCaseContext, filing: OneFiling) {
   const { database, keyring } = context.dependencies;
-  await requireCompany(context, filing.companyId);
+  await requireCompany(context.dependencies.database, context.actor, filing.companyId);
   const { request } = orNotFound(await findFiling(database, keyOf(filing)));
   requireYearAccess(context.actor, requestedYears(request));
   await companyIdsOf(context, request);
   return { request, ...orNotFound(await readFiledFile(database, keyring, keyOf(filing))) };
-}
-
-async function requireCompany({ dependencies, actor }: UseCaseContext, companyId: number): Promise<void> {
-  orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
 }
 
 function keyOf({ companyId, filingId }: OneFiling): FilingKey {

@@ -4,10 +4,9 @@ import type { PayPeriod } from '@garita/domain/time/period-id';
 import { recordNoWork, settleObligations, withdrawSettlement } from '@garita/ledger/company/settle';
 import { type CompanySettlement, listSettlements } from '@garita/ledger/queries/filing/settlements';
 import { listUserNames } from '@garita/ledger/registry/access/user-names';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
-import { companyScope, hasAccessToDays } from '../access.ts';
+import { companyScope, hasAccessToDays, requireCompany } from '../access.ts';
 import { companyPeriodLookup, companyPeriodOf } from '../company/company-periods.ts';
 import { employerIdsOf } from '../report/employer.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
@@ -35,7 +34,7 @@ export const listCompanySettlements = useCase(
   'pay:read',
   async (context, { companyId }: { companyId: number }): Promise<Settlement[]> => {
     const { database } = context.dependencies;
-    await requireCompany(context, companyId);
+    await requireCompany(context.dependencies.database, context.actor, companyId);
     const users = await listUserNames(database, context.actor.accountId);
     const names = new Map(users.map(({ id, name }) => [id, name]));
     const settled = await listSettlements(database, [companyId]);
@@ -81,7 +80,7 @@ export const markObligationsSettled = useCase(
       ...input
     }: IdempotentInput & { companyId: number; obligations: readonly SettledObligation[] },
   ): Promise<void> => {
-    await requireCompany(context, input.companyId);
+    await requireCompany(context.dependencies.database, context.actor, input.companyId);
     const command = commandOf(context, 'settle-obligations', { commandId, input });
     const outcome = await settleObligations(context.dependencies.database, {
       ...command,
@@ -100,7 +99,7 @@ export const markNoWork = useCase(
     { commandId, ...input }: IdempotentInput & { companyId: number; employeeId: number; periodId: number },
   ): Promise<void> => {
     const { companyId, employeeId, periodId } = input;
-    await requireCompany(context, companyId);
+    await requireCompany(context.dependencies.database, context.actor, companyId);
     const { database } = context.dependencies;
     const scope = { accountId: context.actor.accountId, companyId };
     const [employee] = await employeeRegistry.listByIds(database, scope, [employeeId]);
@@ -122,7 +121,7 @@ export const undoSettlement = useCase(
     context,
     { commandId, ...input }: IdempotentInput & { companyId: number; settlementId: number },
   ): Promise<void> => {
-    await requireCompany(context, input.companyId);
+    await requireCompany(context.dependencies.database, context.actor, input.companyId);
     const command = commandOf(context, 'withdraw-settlement', { commandId, input });
     const outcome = await withdrawSettlement(context.dependencies.database, {
       ...command,
@@ -148,8 +147,4 @@ function commandOf(
     commandId: commandKey(commandId) ?? randomUUID(),
     request: { operation, ...input },
   };
-}
-
-async function requireCompany({ dependencies, actor }: UseCaseContext, companyId: number): Promise<void> {
-  orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
 }

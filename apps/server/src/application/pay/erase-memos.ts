@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eraseMemos as eraseInLedger } from '@garita/ledger/company/erase-memos';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { AppError, orNotFound } from '../../refusal/app-error.ts';
+import { AppError } from '../../refusal/app-error.ts';
+import { requireCompany } from '../access.ts';
 import { useCase } from '../use-case.ts';
 
 /** The entry whose memos are erased, and the reason. */
@@ -16,7 +16,7 @@ export type ErasedMemos = { companyId: number; entryId: number; reason: string }
 export const eraseMemos = useCase('pay:write', async (context, input: ErasedMemos): Promise<number> => {
   const { dependencies, actor } = context;
   const { companyId, ...erasing } = input;
-  orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
+  await requireCompany(dependencies.database, actor, companyId);
   const outcome = await eraseInLedger(dependencies.database, {
     ...erasing,
     companyId,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Cents } from '@garita/domain/money/cents';
 import { type CalendarMonth, monthsBegun } from '@garita/domain/time/calendar-month';
 import { closeMonth as closeInLedger } from '@garita/ledger/company/close-month';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
-import { type UseCaseContext, useCase } from '../use-case.ts';
+import { requireCompany } from '../access.ts';
+import { useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 import { type MonthRecord, monthRecords } from './month-record.ts';
 
@@ -12,7 +12,7 @@ import { type MonthRecord, monthRecords } from './month-record.ts';
 export const listMonths = useCase(
   'pay:read',
   async (context, { companyId, year }: { companyId: number; year: number }): Promise<MonthRecord[]> => {
-    await requireCompany(context, companyId);
+    await requireCompany(context.dependencies.database, context.actor, companyId);
     return monthRecords(context, companyId, monthsBegun(year, context.dependencies.today()));
   },
 );
@@ -35,7 +35,7 @@ export const closeMonth = useCase(
   async (context, { commandId, ...input }: CloseMonthInput): Promise<MonthRecord> => {
     const { database, signingKey, now, today } = context.dependencies;
     const { companyId, month, confirmedNet } = input;
-    await requireCompany(context, companyId);
+    await requireCompany(context.dependencies.database, context.actor, companyId);
     const outcome = await closeInLedger(
       database,
       {
@@ -54,7 +54,3 @@ export const closeMonth = useCase(
     throw new AppError(outcome.code, { openPeriods: record?.openPeriods });
   },
 );
-
-async function requireCompany({ dependencies, actor }: UseCaseContext, companyId: number): Promise<void> {
-  orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
-}

@@ -6,8 +6,8 @@ import { payPeriods } from '@garita/domain/time/pay-period';
 import type { PayPeriod } from '@garita/domain/time/period-id';
 import { changePeriod } from '@garita/ledger/company/change-period';
 import { findAccountSettings } from '@garita/ledger/registry/access/account-settings';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, type ErrorFacts, orNotFound } from '../../refusal/app-error.ts';
+import { requireCompany } from '../access.ts';
 import { companyPeriodOf } from '../company/company-periods.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
@@ -103,6 +103,6 @@ async function periodOf(
   { dependencies, actor }: UseCaseContext,
   { companyId, periodId }: OfCompany,
 ): Promise<PayPeriod> {
-  orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
+  await requireCompany(dependencies.database, actor, companyId);
   return companyPeriodOf(dependencies.database, { companyId, periodId });
 }

@@ -9,9 +9,8 @@ import { findTimeEntry, timeEntriesOfYear } from '@garita/ledger/queries/pay/tim
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { type PeriodTimeTotals, periodTimeTotals } from '@garita/ledger/queries/period/period-time-totals';
 import type { EntryWithLeave } from '@garita/ledger/record-pay/entry-after-change';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { orNotFound } from '../../refusal/app-error.ts';
-import { companyScope, hasAccessToDays } from '../access.ts';
+import { companyScope, hasAccessToDays, requireCompany } from '../access.ts';
 import { useCase } from '../use-case.ts';
 import { employeeKeyOf, paySubjectIn } from './pay-subject.ts';
 import { findEntrySubject } from './saved-entry.ts';
@@ -58,7 +57,7 @@ export const listTimeNeedingRecalculation = useCase(
     { dependencies, actor },
     { companyId }: { companyId: number },
   ): Promise<EntryNeedingRecalculation[]> => {
-    orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
+    await requireCompany(dependencies.database, actor, companyId);
     const stale = await entriesNeedingRecalculation(dependencies.database, { companyId });
     return stale.filter(({ payDate }) => hasAccessToDays(actor, payDate));
   },
@@ -74,7 +73,7 @@ export const listLoadedTime = useCase(
     { dependencies, actor },
     { companyId, periodId }: { companyId: number; periodId: number },
   ): Promise<PeriodTimeTotals[]> => {
-    orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
+    await requireCompany(dependencies.database, actor, companyId);
     return periodTimeTotals(dependencies.database, companyId, periodId, actor.access);
   },
 );

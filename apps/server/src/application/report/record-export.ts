@@ -4,10 +4,8 @@ import type { DocumentFacts } from '@garita/domain/report/document-facts';
 import type { ReportName } from '@garita/domain/report/report-request';
 import { WHOLE_ACCOUNT_DISCLOSURE } from '@garita/ledger/registry/access/disclosures';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
-import { orNotFound } from '../../refusal/app-error.ts';
-import { companyScope } from '../access.ts';
+import { companyScope, requireCompany } from '../access.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
 /** The download of a document, of a company or, without one, of the whole account. */
@@ -49,7 +47,7 @@ export const recordListExport = useCase(
     const { dependencies, actor } = context;
     if (companyId !== undefined) {
       companyScope(actor, companyId);
-      orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
+      await requireCompany(dependencies.database, actor, companyId);
     }
     await recordExport(context, { companyId, document: 'list', about });
   },

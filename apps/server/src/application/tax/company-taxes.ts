@@ -1,9 +1,8 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyTaxRegistry, scopeOfCompanyTax } from '@garita/ledger/registry/records/company-taxes';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { orNotFound } from '../../refusal/app-error.ts';
-import { companyScope } from '../access.ts';
+import { companyScope, requireCompany } from '../access.ts';
 import {
   type ActiveChange,
   applyChange,
@@ -28,7 +27,7 @@ export const listCompanyTaxes = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: OfCompany): Promise<CompanyTaxRecord[]> => {
     const { database } = dependencies;
-    orNotFound(await companyRegistry.find(database, actor, companyId));
+    await requireCompany(database, actor, companyId);
     return companyTaxRegistry.list(database, companyScope(actor, companyId));
   },
 );

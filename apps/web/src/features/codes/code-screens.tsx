@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
-import { makeRegistrationCode } from '@garita/domain/account/registration-code';
+import { makeRegistrationCode } from '@garita/domain/account/generated-codes';
 import {
   type RegistrationCode,
   registrationCodeSchema,

@@ -6,7 +6,7 @@ import {
   type LeaveOpening,
   leaveInVisibleYears,
   leaveMovements,
-  remainingLeave,
+  sumOfMovements,
   type VisibleYears,
 } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind, LeavePolicy } from '@garita/domain/employee/leave-policy';
@@ -102,8 +102,8 @@ function employeeLeaveBalances(
 ): Record<LeaveKind, Minutes> {
   const { vacation, sick } = employeeLeaveMovements(rows);
   return {
-    vacation: remainingLeave(leaveInVisibleYears(years, vacation)),
-    sick: remainingLeave(leaveInVisibleYears(years, sick)),
+    vacation: sumOfMovements(leaveInVisibleYears(years, vacation)),
+    sick: sumOfMovements(leaveInVisibleYears(years, sick)),
   };
 }
 

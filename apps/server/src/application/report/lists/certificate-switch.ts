@@ -16,7 +16,7 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { listPayCalendars } from '@garita/ledger/registry/records/pay-calendars';
 import { orNotFound } from '../../../refusal/app-error.ts';
-import { companyScope } from '../../access.ts';
+import { companyScope, requireCompany } from '../../access.ts';
 import { longWork } from '../../long-work.ts';
 import { useCase } from '../../use-case.ts';
 import { recordedEntry } from './what-if.ts';
@@ -39,7 +39,7 @@ type OfCompany = { companyId: number };
 export const previewCertificateSwitch = useCase(
   'records:write',
   async (context, { companyId }: OfCompany): Promise<EmployeeSwitch[]> => {
-    orNotFound(await companyRegistry.find(context.dependencies.database, context.actor, companyId));
+    await requireCompany(context.dependencies.database, context.actor, companyId);
     return certificateSwitches(context, { companyId });
   },
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRecoveryCode, makeRecoveryCode } from './recovery-code.ts';
+import { formatRecoveryCode, makeRecoveryCode } from './generated-codes.ts';
 import { secondFactorCodeSchema } from './user.schema.ts';
 
 describe('a recovery code', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
+import { makeRegistrationCode } from './generated-codes.ts';
 import { type RegistrationCode, registrationCodeSchema } from './registration-code.schema.ts';
-import { makeRegistrationCode } from './registration-code.ts';
 
 const code: RegistrationCode = {
   owner: 'Rosa Paz',
