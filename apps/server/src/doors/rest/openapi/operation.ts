@@ -1,12 +1,12 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import { DOWNLOADS } from '../../../auth/cookies.ts';
-import { ANSWER_HEADERS, ANSWERED, OPERATIONS, SENT_BACK_TEXT } from '../../../text/api.es.ts';
+import { ANSWER_HEADERS, ANSWERED, OPERATIONS } from '../../../text/api.es.ts';
 import { TAGS } from '../../../text/tags.es.ts';
 import { answersOf, idNames, takesKey } from '../route.ts';
 import type { RestRoute, RouteGroup, RouteSpec } from '../route-spec.ts';
 import type { BodyWire } from '../wire/field-table.ts';
-import { answeredNames, missingNames } from '../wire/refuse-unknown-names.ts';
+import { answeredNames, missingNames, sentBackShape } from '../wire/refuse-unknown-names.ts';
 import { describedSchema, type Schema, valuesOf } from './described.ts';
 import { fieldDescription, pathIdText } from './field-places.ts';
 import { refusalsOf } from './refusals.ts';
@@ -101,12 +101,9 @@ function bodySchema(body: BodyWire<unknown>, spec: RouteSpec): z.ZodType {
     name,
     required.has(name) ? value : value.optional(),
   ]);
-  const sentBack = answeredNames(body, answersOf(spec)).map((name) => [name, SENT_BACK.optional()]);
-  return z.strictObject(Object.fromEntries([...fields, ...sentBack]));
+  const sentBack = sentBackShape(answeredNames(body, answersOf(spec)));
+  return z.strictObject({ ...Object.fromEntries(fields), ...sentBack });
 }
-
-/** A name that only answers have: a body may be sent back with it, and it is ignored. */
-const SENT_BACK = z.unknown().meta({ readOnly: true, description: SENT_BACK_TEXT });
 
 /** Returns the content type of a body. */
 function bodyContentType({ bodyKind }: RouteSpec): string {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { reasonSchema } from '../../../application/pay/change-pay.ts';
 import type { LoadRunInput, RunRow } from '../../../application/pay-run/pay-run.ts';
 import type { FieldError } from '../../../refusal/app-error.ts';
-import { decodeTypedAmounts, TYPED, typedAmountsOf, typedWireError } from '../pay/payment.wire.ts';
+import { decodeTypedAmounts, typedAmountsOf, typedShape, typedWireError } from '../pay/payment.wire.ts';
 import { type PlainEntry, TIME_ENTRY_FIELDS } from '../pay/time-entry.wire.ts';
 import { recordWire, withWireNames } from '../wire/field-names.ts';
 import { type BodyWire, fieldAs } from '../wire/field-table.ts';
@@ -29,7 +29,7 @@ const plainRowWire = recordWire<PlainRow>(
   { employeeId: fieldAs('employee_id', wholeNumber), ...ENTRY_FIELDS },
 );
 
-const rowShape = memoize(() => rowShapeOf(plainRowWire, TYPED));
+const rowShape = memoize(() => rowShapeOf(plainRowWire, typedShape()));
 
 const KNOWN = requiredOr('option-invalid');
 
@@ -64,7 +64,7 @@ export const payRunBody: BodyWire<Omit<LoadRunInput, 'companyId' | 'periodId' | 
   naming: (work) => withWireNames(work, namedOnWire),
   shape: () => ({
     ...runWire.shape(),
-    rows: z.array(z.object(rowShape())).max(MAX_MEMBERS.runRows),
+    rows: z.array(z.strictObject(rowShape())).max(MAX_MEMBERS.runRows),
   }),
 };
 

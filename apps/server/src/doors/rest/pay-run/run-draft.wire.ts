@@ -17,7 +17,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { recordWire, withWireNames } from '../wire/field-names.ts';
 import { type BodyWire, fieldAs, within } from '../wire/field-table.ts';
 import { memoize } from '../wire/memoize.ts';
-import { namesIn, refuseUnknown } from '../wire/refuse-unknown-names.ts';
+import { namesIn, refuseUnknown, sentBackShape } from '../wire/refuse-unknown-names.ts';
 import { AS_IN_RECORD, codec, isBlank, members, readAll } from '../wire/wire-value.ts';
 import { flagOr, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 import { decodeRows, namedInRows, rowShapeOf } from './run-rows.wire.ts';
@@ -118,7 +118,9 @@ export const draftBody: BodyWire<{ version: number; rows: NewDraftRow[] }> = {
     ),
   shape: () => ({
     ...versionWire.shape(),
-    draft: z.array(z.object(rowShapeOf(draftRowWire))).max(MAX_MEMBERS.runRows),
+    draft: z
+      .array(z.strictObject({ ...sentBackShape(rowNames()), ...rowShapeOf(draftRowWire) }))
+      .max(MAX_MEMBERS.runRows),
   }),
 };
 

@@ -1,4 +1,3 @@
-import { MAX_MEMBERS } from '@garita/domain/field/bounded-list.schema';
 import { AppError, type FieldError } from '../../../refusal/app-error.ts';
 import type { BodyWire, WireShape } from '../wire/field-table.ts';
 import { missingNames } from '../wire/refuse-unknown-names.ts';
@@ -9,9 +8,10 @@ import { readEach } from '../wire/wire-value.ts';
  * at its row, `rows.3.regular_time`, or with the list if it is none or too long.
  */
 export function decodeRows<Row>(list: string, rows: unknown, decodeRow: (row: unknown) => Row): Row[] {
-  if (!Array.isArray(rows)) throw refusedList(list, 'required');
-  if (rows.length > MAX_MEMBERS.runRows) throw refusedList(list, 'list-too-long');
-  return readEach(rows, (row, index) => {
+  if (!Array.isArray(rows)) {
+    throw new AppError('invalid-input', { errors: [{ path: [list], code: 'required' }] });
+  }
+  return readEach('runRows', list, rows, (row, index) => {
     try {
       return decodeRow(row);
     } catch (error) {
@@ -23,10 +23,6 @@ export function decodeRows<Row>(list: string, rows: unknown, decodeRow: (row: un
       throw new AppError(error.code, { ...error.facts, errors }, { cause: error });
     }
   });
-}
-
-function refusedList(list: string, code: 'required' | 'list-too-long'): AppError {
-  return new AppError('invalid-input', { errors: [{ path: [list], code }] });
 }
 
 /** Returns the fields of a row for the document: those that an empty row lacks are required. */

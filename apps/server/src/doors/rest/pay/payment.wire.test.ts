@@ -37,6 +37,13 @@ describe('a line of the company', () => {
     ]);
   });
 
+  it('is not even read in a list that is too long', () => {
+    // A pay has at most 200 lines.
+    const lines = Array.from({ length: 201 }, () => ({ valor: 3 }));
+    expect(refusal(...lines)).toEqual([['payment', 'list-too-long']]);
+    expect(refusal(...lines.slice(1))).toContainEqual(['payment.199.valor', 'unknown-field']);
+  });
+
   it('is taken as it was answered', () => {
     const line = {
       taxId: 3,

@@ -9,7 +9,7 @@ import { AppError, type FieldError } from '../../../refusal/app-error.ts';
 import { companyTaxAnswer } from '../tax/tax.wire.ts';
 import type { WireShape } from '../wire/field-table.ts';
 import { memoize } from '../wire/memoize.ts';
-import { namesIn, refuseUnknown } from '../wire/refuse-unknown-names.ts';
+import { namesIn, refuseUnknown, sentBackShape } from '../wire/refuse-unknown-names.ts';
 import { amount, requiredAmount } from '../wire/wire-amounts.ts';
 import { isBlank, members, readAll, readEach, readValue } from '../wire/wire-value.ts';
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
@@ -71,8 +71,7 @@ export function decodeTypedAmounts(body: unknown): TypedAmounts {
   const { tax, exempt, companyLines } = readAll({
     tax: () => flagged('tax_pr'),
     exempt: () => flagged('severance_exempt'),
-    companyLines: () => (Array.isArray(payment) ? readEach(payment, decodeLineChange) : payment),
-    once: () => (Array.isArray(payment) ? refuseRepeated(payment) : undefined),
+    companyLines: () => (Array.isArray(payment) ? decodeLines(payment) : payment),
   });
   return checkedTyped({
     editedIncomeTax: tax.edited,
@@ -81,6 +80,13 @@ export function decodeTypedAmounts(body: unknown): TypedAmounts {
     submittedSeveranceExempt: exempt.submitted,
     companyLines,
   });
+}
+
+function decodeLines(payment: readonly unknown[]) {
+  // A list that is too long is refused first, because who sends it wants to keep the server busy.
+  const read = () => readEach('companyLines', 'payment', payment, decodeLineChange);
+  if (payment.length > MAX_MEMBERS.companyLines) return read();
+  return readAll({ lines: read, once: () => refuseRepeated(payment) }).lines;
 }
 
 // The schema also checks this, but not for lines that could not be read.
@@ -169,20 +175,21 @@ export function typedWireError({ path, code }: FieldError): FieldError {
   return { path: path.map((part) => WIRE_NAMES.get(part) ?? part), code };
 }
 
-/** The fields typed over computed amounts, for the document. */
-export const TYPED: WireShape = {
-  tax_pr: amount,
-  tax_pr_edited: z.boolean(),
-  severance_exempt: amount,
-  severance_exempt_edited: z.boolean(),
-  payment: z
-    .array(
-      z.object({
-        id: recordIdSchema,
-        is_active: z.boolean().optional(),
-        edited: z.boolean().optional(),
-        value: amount.optional(),
-      }),
-    )
-    .max(MAX_MEMBERS.companyLines),
+const LINE = {
+  id: recordIdSchema,
+  is_active: z.boolean().optional(),
+  edited: z.boolean().optional(),
+  value: amount.optional(),
 };
+
+/** Returns the fields typed over computed amounts, for the document. */
+export function typedShape(): WireShape {
+  const line = z.strictObject({ ...sentBackShape(lineNames()), ...LINE });
+  return {
+    tax_pr: amount,
+    tax_pr_edited: z.boolean(),
+    severance_exempt: amount,
+    severance_exempt_edited: z.boolean(),
+    payment: z.array(line).max(MAX_MEMBERS.companyLines),
+  };
+}

@@ -15,9 +15,9 @@ import { optionalText, plain, wholeNumber } from '../wire/wire-values.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
 import {
   decodeTypedAmounts,
-  TYPED,
   type TypedAmounts,
   typedAmountsOf,
+  typedShape,
   typedWireError,
 } from './payment.wire.ts';
 
@@ -114,5 +114,5 @@ export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; typedAmount
     return { ...pay, entry, typedAmounts: decodeTypedAmounts(body) };
   },
   naming: namingEntryFields,
-  shape: () => ({ ...plainEntryWire.shape(), ...TYPED, ...payChangeBody.shape() }),
+  shape: () => ({ ...plainEntryWire.shape(), ...typedShape(), ...payChangeBody.shape() }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../../refusal/app-error.ts';
-import type { BodyWire } from './field-table.ts';
+import { SENT_BACK_TEXT } from '../../../text/api.es.ts';
+import type { BodyWire, WireShape } from './field-table.ts';
 import { memoize } from './memoize.ts';
 import { members, readAll } from './wire-value.ts';
 
@@ -34,6 +35,13 @@ export function answeredNames(body: BodyWire<unknown>, answers: readonly AnswerS
   const names = [...answers.flatMap((answer) => namesIn(answer?.())), ...(body.alsoTakes ?? [])];
   return [...new Set(names)].filter((name) => !own.has(name));
 }
+
+/** Returns the shape of names that only answers have: a body may be sent back with them, and ignores them. */
+export function sentBackShape(names: Iterable<string>): WireShape {
+  return Object.fromEntries([...names].map((name) => [name, SENT_BACK.optional()]));
+}
+
+const SENT_BACK = z.unknown().meta({ readOnly: true, description: SENT_BACK_TEXT });
 
 /** Returns the names of a record, which an answer may have in an envelope. */
 export function namesIn(answer: z.ZodType | undefined): string[] {

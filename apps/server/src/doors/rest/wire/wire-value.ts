@@ -1,3 +1,4 @@
+import { MAX_MEMBERS } from '@garita/domain/field/bounded-list.schema';
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import type { FieldCode } from '@garita/domain/field-code';
 import { z } from 'zod';
@@ -115,11 +116,19 @@ export function readAll<Read extends Record<string, unknown>>(
   return Object.fromEntries(read) as Read; // the same names, by their readers
 }
 
-/** Reads every member of a list as `readAll` does. */
+/**
+ * Reads every member of the list in a field as `readAll` does. A list that is too long is refused before its
+ * members are read. Errors: `invalid-input`.
+ */
 export function readEach<Item, Read>(
+  kind: keyof typeof MAX_MEMBERS,
+  field: string,
   items: readonly Item[],
   reader: (item: Item, index: number) => Read,
 ): Read[] {
+  if (items.length > MAX_MEMBERS[kind]) {
+    throw new AppError('invalid-input', { errors: [{ path: [field], code: 'list-too-long' }] });
+  }
   const readers = Object.fromEntries(items.map((item, index) => [index, () => reader(item, index)]));
   return Object.values(readAll<Record<string, Read>>(readers));
 }
