@@ -1,5 +1,5 @@
 import { requestedYears } from '@garita/domain/account/requested-years';
-import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { positionSchema, recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { type DocumentFacts, documentFactsSchema } from '@garita/domain/report/document-facts';
 import { allOf } from '@garita/ledger/database/all-of';
 import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
@@ -18,7 +18,7 @@ import {
   historyNames,
   namedPerson,
 } from '../history/history-names.ts';
-import { cursorSchema, subjectOf } from '../history/ledger-history.ts';
+import { subjectOf } from '../history/ledger-history.ts';
 import { useCase } from '../use-case.ts';
 
 /** The number of disclosures in one part. */
@@ -33,7 +33,7 @@ export const disclosuresSchema = z.strictObject({
   /** The employee whose number or document was shown. */
   employeeId: recordIdSchema.optional(),
   contractorId: recordIdSchema.optional(),
-  cursor: cursorSchema.optional(),
+  cursor: positionSchema.optional(),
 });
 type DisclosuresRequest = z.infer<typeof disclosuresSchema>;
 

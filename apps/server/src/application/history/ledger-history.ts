@@ -1,5 +1,5 @@
 import { includesEveryYear } from '@garita/domain/account/access.schema';
-import { MAX_RECORD_NUMBER, recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { positionSchema, recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { HISTORY_SCOPE, type HistoryChoice } from '@garita/domain/report/history-scope.schema';
 import type { Database } from '@garita/ledger/database/client';
 import { listClosingHashes } from '@garita/ledger/queries/closing-hashes';
@@ -20,14 +20,11 @@ import { historyNames, subjectsOf } from './history-names.ts';
 /** The number of events in one part. */
 const PART = 50;
 
-/** The start of a part of a list; 0 is the beginning. */
-export const cursorSchema = z.int('required').nonnegative('required').max(MAX_RECORD_NUMBER, 'required');
-
 /** Selects a part of a company's log; `cursor` is the `nextCursor` of the part before. */
 export const historySchema = z.strictObject({
   companyId: recordIdSchema,
   ...HISTORY_SCOPE,
-  cursor: cursorSchema.optional(),
+  cursor: positionSchema.optional(),
 });
 
 /** A part in the order of the log, or in its reverse. */

@@ -1,10 +1,9 @@
-import { MAX_RECORD_NUMBER } from '@garita/domain/field/record-id.schema';
+import { versionSchema } from '@garita/domain/field/record-id.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database, Transaction } from '@garita/ledger/database/client';
 import { findUserNames } from '@garita/ledger/registry/access/user-names';
 import { countRecordChanges, listRecordChanges } from '@garita/ledger/registry/record-changes';
 import type { MaskedRegistry, SavedRecord } from '@garita/ledger/registry/registry';
-import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
@@ -19,11 +18,7 @@ export function applyChange<Shape extends object>(change: RecordChangeOf<Shape>,
 }
 
 /** The version of a record that a change was typed on; if absent, the change replaces any version. */
-export const recordVersionSchema = z
-  .int('required')
-  .positive('required')
-  .max(MAX_RECORD_NUMBER, 'required')
-  .optional();
+export const recordVersionSchema = versionSchema.optional();
 
 /** A change of a record, with the version that it was typed on. */
 export type VersionedInput = IdempotentInput & { version?: number | undefined };

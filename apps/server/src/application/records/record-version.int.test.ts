@@ -229,7 +229,7 @@ describe('the version of a record', () => {
     });
     expect(await refusal(we.companies.update({ companyId, version: 0, company }))).toEqual({
       code: 'invalid-input',
-      errors: [{ path: ['version'], code: 'required' }],
+      errors: [{ path: ['version'], code: 'option-invalid' }],
     });
   });
 });

@@ -1,5 +1,10 @@
 import { flagSchema } from '@garita/domain/field/flag.schema';
-import { MAX_RECORD_NUMBER, recordIdSchema } from '@garita/domain/field/record-id.schema';
+import {
+  MAX_RECORD_NUMBER,
+  positionSchema,
+  recordIdSchema,
+  versionSchema,
+} from '@garita/domain/field/record-id.schema';
 import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
 import { OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
@@ -59,13 +64,13 @@ export const payChangeInput = {
 
 /** The position of the sheet on which new pay was typed; pay that was loaded after it refuses the new one. */
 export const positionInput = {
-  position: z.int('required').nonnegative('required').max(MAX_RECORD_NUMBER, 'required').optional(),
+  position: positionSchema.optional(),
 };
 
 /** A saved entry at the version at which it was opened. */
 export const savedPayInput = z.strictObject({
   entryId: recordIdSchema,
-  version: z.int('required').positive('required').max(MAX_RECORD_NUMBER, 'required'),
+  version: versionSchema,
 });
 
 /** The fields that a deletion may have. */

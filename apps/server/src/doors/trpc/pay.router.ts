@@ -1,5 +1,5 @@
 import { leaveAdjustmentSchema } from '@garita/domain/employee/leave-adjustment.schema';
-import { MAX_RECORD_NUMBER, recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { positionSchema, recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { openingBalanceSchema } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { changeTo } from '@garita/domain/pay/time-change.schema';
 import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
@@ -118,7 +118,7 @@ export const balancesRouter = router({
 const periodInput = companyInput.extend({ periodId: recordIdSchema });
 const periodVersionInput = periodInput.extend({
   ...commandInput,
-  version: z.int('required').nonnegative('required').max(MAX_RECORD_NUMBER, 'required'),
+  version: positionSchema,
 });
 const periodListInput = z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema });
 

@@ -14,14 +14,14 @@ import { choiceOr } from '../wire/wire-choices.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { percent, percentOrZero } from '../wire/wire-percentages.ts';
 import { isBlank, members, readAll } from '../wire/wire-value.ts';
-import { dateOrMoment, wholeNumber } from '../wire/wire-values.ts';
+import { dateOrMoment, listedId } from '../wire/wire-values.ts';
 
 const tableRow = z.strictObject({ over: amount, rate: percent({ sign: '%' }), plus: amount }, STRICT);
 
 const supposedWire = recordWire(whatIfSchema, {
   start: fieldAs('start', dateOrMoment),
   end: fieldAs('end', dateOrMoment),
-  'raise.employeeIds': fieldAs('employers', listOr(wholeNumber, 'employees')),
+  'raise.employeeIds': fieldAs('employers', listOr(listedId, 'employees')),
   'raise.rate': fieldAs('raise_percent', percentOrZero),
   'raise.hourly': fieldAs('raise_hourly', optionalAmount),
   'raise.salary': fieldAs('raise_salary', optionalAmount),

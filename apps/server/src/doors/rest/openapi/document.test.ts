@@ -28,6 +28,14 @@ function objectsIn(schema: unknown): object[] {
     : nested;
 }
 
+/** Returns the names of the lists of an object that do not say what their members are. */
+function emptyMembers(schema: object): string[] {
+  const properties: unknown = 'properties' in schema ? schema.properties : {};
+  return Object.entries(properties as Record<string, { items?: object }>).flatMap(([name, { items }]) =>
+    items && Object.keys(items).length === 0 ? [name] : [],
+  );
+}
+
 const document = openApiDocument(ROUTE_GROUPS);
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
@@ -87,6 +95,7 @@ describe('the document of the interface', () => {
         (schema) => !('additionalProperties' in schema && schema.additionalProperties === false),
       ),
     ).toEqual([]);
+    expect(objects.flatMap(emptyMembers)).toEqual([]);
     expect(document.paths['/reports/form_940_pdf']?.post?.requestBody).toMatchObject({
       content: { 'application/json': { schema: { required: ['company_id', 'year'] } } },
     });

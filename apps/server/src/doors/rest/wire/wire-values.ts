@@ -25,6 +25,11 @@ export const optionalDate = codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? null 
 /** The id of a record, or another required whole number. */
 export const wholeNumber = codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? undefined : numberIn(wire)));
 
+/** The id of a record in a list, whose schema the document takes from here. */
+export const listedId = codec({ type: 'integer', minimum: 1, maximum: MAX_RECORD_NUMBER }, (wire) =>
+  isBlank(wire) ? undefined : numberIn(wire),
+);
+
 /** A whole number that may be left out; the default is `fallback`. */
 export const wholeNumberOr = (fallback: number | null) =>
   codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : numberIn(wire)));
