@@ -14,11 +14,14 @@ export function PaletteButton() {
   const [isOpen, setIsOpen] = useState(false);
   // Stays mounted once opened, because the dialog gives the focus back when it closes.
   const [wasOpened, setWasOpened] = useState(false);
+  const [typedAhead] = useState(collectTypedAhead);
   const show = (open: boolean) => {
     setIsOpen(open);
     if (open) setWasOpened(true);
+    if (open) typedAhead.begin();
+    else typedAhead.end();
   };
-  usePaletteKey(isOpen, show);
+  usePaletteKey(isOpen, show, typedAhead.press);
   // Fetched before it is opened, so that no typed letter is lost. Opening it reports a failure.
   useEffect(() => onFirstInteraction(() => void fetchDialog().catch(() => undefined)), []);
   const shared = {
@@ -40,24 +43,58 @@ export function PaletteButton() {
       </IconButton>
       {wasOpened && (
         <Suspense>
-          <PaletteDialog isOpen={isOpen} onClose={() => show(false)} />
+          <PaletteDialog isOpen={isOpen} onClose={() => show(false)} takeTyped={typedAhead.end} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** Ctrl K opens the palette and closes it again, unless another dialog waits for its answer. */
-function usePaletteKey(isOpen: boolean, show: (isOpen: boolean) => void): void {
+/**
+ * Ctrl K opens the palette and closes it again, unless another dialog waits for its answer. Other keys are
+ * passed on before the field that has the focus sees them.
+ */
+function usePaletteKey(
+  isOpen: boolean,
+  show: (isOpen: boolean) => void,
+  onOtherKey: (event: KeyboardEvent) => void,
+): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event)) return;
+      if (!isPaletteKey(event)) return onOtherKey(event);
       event.preventDefault();
       if (isOpen || !document.querySelector('[aria-modal="true"]')) show(!isOpen);
     };
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
+    addEventListener('keydown', listener, { capture: true });
+    return () => removeEventListener('keydown', listener, { capture: true });
   });
+}
+
+/**
+ * Collects the letters that are typed before the box of an opening palette has the focus. Without it they
+ * would go into the field behind, such as the hours of a pay.
+ */
+function collectTypedAhead() {
+  let letters: string | undefined;
+  return {
+    begin: () => {
+      letters = '';
+    },
+    press: (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (letters === undefined || ctrlKey || metaKey || altKey || key === 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (key.length === 1) letters += key;
+      else if (key === 'Backspace') letters = letters.slice(0, -1);
+    },
+    /** Ends the collecting, and returns what was typed. */
+    end: () => {
+      const typed = letters ?? '';
+      letters = undefined;
+      return typed;
+    },
+  };
 }
 
 function isPaletteKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {

@@ -6,10 +6,15 @@ import type { PaletteEntry } from './find-entries.ts';
 import { PaletteList } from './palette-list.tsx';
 import { usePalette } from './use-palette.ts';
 
-type PaletteDialogProps = { isOpen: boolean; onClose: () => void };
+type PaletteDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Returns what was typed before the box had the focus. */
+  takeTyped: () => string;
+};
 
 /** The search over everything, as a dialog. Escape closes it and returns the focus. */
-export function PaletteDialog({ isOpen, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ isOpen, onClose, takeTyped }: PaletteDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root
@@ -28,7 +33,7 @@ export function PaletteDialog({ isOpen, onClose }: PaletteDialogProps) {
             <VisuallyHidden asChild>
               <Dialog.Title>{text.title}</Dialog.Title>
             </VisuallyHidden>
-            <Palette input={input} onClose={onClose} />
+            <Palette input={input} onClose={onClose} takeTyped={takeTyped} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -39,9 +44,9 @@ export function PaletteDialog({ isOpen, onClose }: PaletteDialogProps) {
 // No closing animation, because the chosen screen would wait behind it.
 const NO_ANIMATION = { animation: 'none' } as const;
 
-type PaletteProps = { input: React.Ref<HTMLInputElement>; onClose: () => void };
+type PaletteProps = Omit<PaletteDialogProps, 'isOpen'> & { input: React.Ref<HTMLInputElement> };
 
-function Palette({ input, onClose }: PaletteProps) {
+function Palette({ input, onClose, takeTyped }: PaletteProps) {
   const navigate = useNavigate();
   const { query, setQuery, shown, isBehind, isError, remember } = usePalette();
   const choose = (entry: PaletteEntry) => {
@@ -55,6 +60,7 @@ function Palette({ input, onClose }: PaletteProps) {
       input={input}
       query={query}
       onQuery={setQuery}
+      onFocus={() => setQuery((typed) => typed + takeTyped())}
       groups={shown}
       isBehind={isBehind}
       note={isError ? text.failed : undefined}

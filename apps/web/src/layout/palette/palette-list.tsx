@@ -10,6 +10,8 @@ type PaletteListProps = {
   input: Ref<HTMLInputElement>;
   query: string;
   onQuery: (query: string) => void;
+  /** Called once the box has the focus. */
+  onFocus: () => void;
   groups: readonly ShownGroup[];
   /** More entries are still loading. */
   isBehind: boolean;
@@ -22,7 +24,8 @@ type PaletteListProps = {
  * The search box and its results: a combobox over a list of options, so the focus stays in the box while the
  * arrow keys move through the options. `findEntries` decides what matches and in which order.
  */
-export function PaletteList({ input, query, onQuery, groups, isBehind, note, onChoose }: PaletteListProps) {
+export function PaletteList(props: PaletteListProps) {
+  const { input, query, onQuery, onFocus, groups, isBehind, note, onChoose } = props;
   const [pointed, point] = useState('');
   const offered = new Map(
     groups.flatMap(({ group, entries }) => entries.map((entry) => [valueOf(group, entry), entry])),
@@ -50,7 +53,13 @@ export function PaletteList({ input, query, onQuery, groups, isBehind, note, onC
     >
       <HStack gap="2" px="4" borderBottomWidth="1px">
         <Search size={18} aria-hidden />
-        <QueryInput ref={input} value={query} onValueChange={type} placeholder={text.placeholder} />
+        <QueryInput
+          ref={input}
+          value={query}
+          onValueChange={type}
+          onFocus={onFocus}
+          placeholder={text.placeholder}
+        />
       </HStack>
       <Results groups={groups} onChoose={onChoose} />
       <Outcome results={offered.size} isBehind={isBehind} />
