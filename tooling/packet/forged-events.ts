@@ -46,7 +46,7 @@ export function testForgedEvents(cases: readonly ForgedCase[]): void {
   it.each(cases.map((one, index) => ({ ...one, index })))('$name', async ({ index, problems }) => {
     const verdict = await verifyPacket(folders[index] ?? '');
     expect(ofPython[index]).toEqual(JSON.parse(JSON.stringify(verdict)));
-    const ofAdded = verdict.problems.filter(({ seq }: { seq?: number }) => seq === ADDED);
-    expect(ofAdded.map(({ problem }: { problem: string }) => problem)).toEqual(problems);
+    const ofAdded = verdict.problems.filter((one) => 'seq' in one && one.seq === ADDED);
+    expect(ofAdded.map(({ problem }) => problem)).toEqual(problems);
   });
 }

@@ -27,6 +27,7 @@ import { type ContractorPaymentsData, contractorPaymentsList } from './lists/con
 import { type ContractorYearData, contractorYearList } from './lists/contractor-year.ts';
 import { type EmployerCostData, employerCostList } from './lists/employer-cost.ts';
 import { type LeaveData, leaveList } from './lists/leave.ts';
+import { type NonResidentsData, nonResidentsList } from './lists/non-residents.ts';
 import { type ReconciliationData, reconciliationList } from './lists/reconciliation.ts';
 import { type RegisterAsKnownData, registerAsKnownList } from './lists/register-as-known.ts';
 import { type SalariesData, salariesList } from './lists/salaries.ts';
@@ -291,6 +292,12 @@ export const contractorPayments = listOf<ContractorPaymentsData>(contractorPayme
 /** The payments of every contractor in a year, month by month. */
 export const contractorYear = listOf<ContractorYearData>(contractorYearList, ({ year }) => [
   FILE_NAMES.contractors,
+  String(year),
+]);
+
+/** The pay of non-residents in a year. */
+export const nonResidents = listOf<NonResidentsData>(nonResidentsList, ({ year }) => [
+  FILE_NAMES.nonResidents,
   String(year),
 ]);
 

@@ -66,6 +66,7 @@ import type { ContractorPaymentsData } from './lists/contractor-payments.ts';
 import type { ContractorYearData } from './lists/contractor-year.ts';
 import type { EmployerCostData } from './lists/employer-cost.ts';
 import type { LeaveData } from './lists/leave.ts';
+import type { NonResidentsData } from './lists/non-residents.ts';
 import type { ReconciliationData } from './lists/reconciliation.ts';
 import type { SalariesData } from './lists/salaries.ts';
 import type { WorkersCompensationData } from './lists/workers-compensation.ts';
@@ -341,6 +342,30 @@ export const DEMONSTRATION_CONTRACTORS: ContractorYearData = {
   ...HEAD,
   ...fingerprintsBetween('2026-01-01', '2026-12-31'),
   contractors: CONTRACTORS,
+};
+
+/** A citizen with a salary of 1,600.00, of which 20 % is withheld, and an alien with 29 % of 1,000.00. */
+export const DEMONSTRATION_NON_RESIDENTS: NonResidentsData = {
+  ...HEAD,
+  ...fingerprintsBetween('2026-01-01', '2026-12-31'),
+  people: [
+    {
+      id: 1,
+      name: 'Daniel Brooks',
+      socialSecurityLast4: '4411',
+      payments: ['2026-01-15', '2026-01-31', '2026-02-15'].map((payDate) => ({
+        payDate,
+        gross: 1_600_00,
+        incomeTaxWithheld: 320_00,
+      })),
+    },
+    {
+      id: 2,
+      name: 'Inés Quiroga Salas',
+      socialSecurityLast4: '7002',
+      payments: [{ payDate: '2026-02-28', gross: 1_000_00, incomeTaxWithheld: 290_00 }],
+    },
+  ],
 };
 
 const NORA = aContractor({

@@ -65,6 +65,7 @@ export const DOWNLOADS: Record<string, Download> = {
   registerAsKnownReport: ofCompany(reportCall('register/period', { period_id: PERIOD, seq: 1 })),
   reconciliationReport: ofCompany(reportCall('reconciliation', YEAR)),
   whatIfReport: ofCompany(reportCall('what-if', { ...DATES, raise_percent: '5%' })),
+  nonResidents: ofCompany(reportCall('non_residents', YEAR)),
   leave: ofCompany(reportCall('vacation', DATES)),
   wagesText: ofCompany(reportCall('wages_txt', { ...YEAR, period: 1 })),
   w2prSuriText: ofCompany(reportCall('get_w2p_txt', TEXT_FILE)),

@@ -44,6 +44,7 @@ export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => RequestF
   'register-as-known': ({ companyId }) => ({ companyId, periodId: 2026110, seq: 1 }),
   reconciliation: ({ companyId }) => ({ companyId, ...OF_YEAR }),
   'what-if': ({ companyId }) => ({ companyId, whatIf: { ...DATES, ...NOTHING_SUPPOSED } }),
+  'non-residents': ({ companyId }) => ({ companyId, ...OF_YEAR }),
   leave: ({ companyId }) => ({ companyId, ...DATES }),
   'contractor-stub': ({ companyId, contractorId, payment: { entryId } }) => ({
     companyId,

@@ -286,6 +286,8 @@ export const OPERATIONS = {
   w2prSuriText: 'Descarga el archivo de W-2PR para SURI.',
   w2prSsaText: 'Descarga el archivo de W-2PR para el Seguro Social.',
   contractorPayments: 'Descarga lo pagado por servicios profesionales entre dos fechas.',
+  nonResidents:
+    'Descarga lo pagado a no residentes en un año y lo que se les retuvo, por persona y por mes, para la 480.6C.',
   contractorYear: 'Descarga lo pagado por servicios profesionales en un año, mes por mes.',
   form480Text: 'Descarga el archivo de 480.6SP para Hacienda.',
   downloadPackage:

@@ -74,6 +74,7 @@ const CALLS: Record<ReportName, OperationId> = {
   'register-as-known': 'registerAsKnownReport',
   reconciliation: 'reconciliationReport',
   'what-if': 'whatIfReport',
+  'non-residents': 'nonResidents',
   leave: 'leave',
   'contractor-payments': 'contractorPayments',
   'contractor-year': 'contractorYear',

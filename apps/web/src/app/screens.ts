@@ -152,6 +152,11 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.companies,
   ),
   screen(
+    PATHS.nonResidents,
+    async () => (await import('../features/non-residents/non-residents-screen.tsx')).NonResidentsScreen,
+    PATHS.companies,
+  ),
+  screen(
     PATHS.audit,
     async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
     PATHS.companies,

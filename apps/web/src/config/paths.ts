@@ -44,6 +44,7 @@ export const PATHS = {
   period: '/escritorio/empresas/:companyId/periodos/:periodId',
   months: '/escritorio/empresas/:companyId/meses',
   reconciliation: '/escritorio/empresas/:companyId/cuadre',
+  nonResidents: '/escritorio/empresas/:companyId/no-residentes',
   audit: '/escritorio/empresas/:companyId/auditoria',
 
   accountants: '/escritorio/contadores',

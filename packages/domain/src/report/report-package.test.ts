@@ -38,6 +38,7 @@ describe('package of a company', () => {
       'w2pr-ssa-text',
       'form-480-text',
       'workers-compensation',
+      'non-residents',
       'contractor-year',
       ...LISTS,
       // On 10 May the third quarter has not begun.

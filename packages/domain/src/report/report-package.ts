@@ -34,6 +34,7 @@ export type PackageReport =
       | 'w2pr-ssa-text'
       | 'form-480-text'
       | 'workers-compensation'
+      | 'non-residents'
       | 'contractor-year'
       | 'salaries'
       | 'employer-cost'
@@ -81,6 +82,7 @@ function yearDocuments(companyId: number, year: number): ReportRequestOf<Package
     { report: 'w2pr-ssa-text', companyId, year, submission, submissionCode: '' },
     { report: 'form-480-text', companyId, year, submission },
     { report: 'workers-compensation', companyId, fiscalYear: year },
+    { report: 'non-residents', companyId, year },
     { report: 'contractor-year', companyId, year, payFrequency: null },
     ...listsOf(companyId, yearRange(year)),
   ];

@@ -75,6 +75,7 @@ const SCHEMAS = {
   'register-as-known': requestSchema({ periodId: recordIdSchema, ...LOG_POINTS }),
   reconciliation: requestSchema(OF_YEAR),
   'what-if': requestSchema({ whatIf: whatIfSchema }),
+  'non-residents': requestSchema(OF_YEAR),
   leave: requestSchema(DATES).refine(...dateOrderRule()),
 
   'contractor-stub': requestSchema({ contractorId: recordIdSchema, entryId: recordIdSchema, ...OF_YEAR }),

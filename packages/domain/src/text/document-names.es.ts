@@ -53,6 +53,7 @@ export const DOCUMENT_NAMES = {
   'register-as-known': 'Nómina según lo conocido',
   reconciliation: 'Cuadre',
   'what-if': '¿Y si…?',
+  'non-residents': 'No residentes (480.6C)',
   leave: 'Vacaciones y enfermedad',
 
   'contractor-stub': 'Talonario',

@@ -9,6 +9,7 @@ import {
   contractorYear,
   employerCost,
   leave,
+  nonResidents,
   registerAsKnown,
   salaries,
   whatIf,
@@ -664,7 +665,27 @@ describe('the reports of contractors', () => {
     expect(text).toContain('Totales 1,000.00 0.00 2,000.00 0.00 200.00 0.00 2,800.00');
     expect(contractorYear.fileName(data)).toBe('Contratistas-2026-Taller-Vega.pdf');
   });
+});
 
+describe('the pay of non-residents', () => {
+  const january = { payDate: '2026-01-31', gross: 1_600_00, incomeTaxWithheld: 320_00 };
+  const february = { payDate: '2026-02-28', gross: 1_000_00, incomeTaxWithheld: 290_00 };
+
+  it('is by person and by month for the 480.6C', async () => {
+    const people = [
+      { id: 1, name: 'Daniel Brooks', socialSecurityLast4: '4411', payments: [january, february] },
+      { id: 2, name: 'Inés Quiroga', socialSecurityLast4: '7002', payments: [february] },
+    ];
+    const data = { ...HEAD, year: 2026, people };
+    const text = (await rowsOf(nonResidents, data)).join(' ');
+    // 1,600.00 + 1,000.00 and 320.00 + 290.00
+    expect(text).toContain('enero 1,600.00 320.00 febrero 1,000.00 290.00 Subtotal 2,600.00 610.00');
+    expect(text).toContain('Totales 3,600.00 900.00');
+    expect(nonResidents.fileName(data)).toBe('No-residentes-480-6C-2026-Taller-Vega.pdf');
+  });
+});
+
+describe('the year of contractors', () => {
   it('have the part that the law leaves out under the items not subject', async () => {
     // 700.00 paid after nothing: 500.00 not subject, 200.00 subject at 10 %
     const payment = {

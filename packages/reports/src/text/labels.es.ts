@@ -49,6 +49,7 @@ export const FILE_NAMES = {
   reconciliation: 'Cuadre',
   whatIf: 'Y-si',
   leave: 'VacationHours',
+  nonResidents: 'No-residentes-480-6C',
   contractor: 'Contratista',
   contractors: 'Contratistas',
   quarter: (quarter: number) => `Trimestre ${quarter}`,
@@ -252,6 +253,11 @@ export const LIST = {
   quarterOf: (quarter: number, year: number) => `Trim. ${quarter} ${year}`,
   leaveKinds: { vacation: 'Vac.', sick: 'Enf.' },
 
+  nonResidents: (year: number) => `${DOCUMENT_NAMES['non-residents']}, ${year}`,
+  nonResidentsNotes: [
+    'Sin exenciones: 20% de un ciudadano de los Estados Unidos, 29% de un extranjero.',
+    'Si lo retenido en un mes pasa de $200.00, se deposita con el 480.31 hasta el día 15 del próximo.',
+  ],
   form480Items: 'Partidas de la planilla informativa 480.6SP',
   form480Item: {
     1: '1 Individuos no sujetos',

@@ -94,7 +94,12 @@ async function* packagedFiles(
  * The documents of employers who have chauffeurs or contractors. A package without them does not report them
  * as missing.
  */
-const OF_SOMEBODY: readonly ReportName[] = ['chauffeur-insurance', 'contractor-year', 'contractor-payments'];
+const OF_SOMEBODY: readonly ReportName[] = [
+  'chauffeur-insurance',
+  'non-residents',
+  'contractor-year',
+  'contractor-payments',
+];
 
 /** Makes a document of the archive, and its line of the sheet. */
 async function packagedFile(

@@ -9,6 +9,7 @@ import { href, PATHS } from '../../config/paths.ts';
 import type { Disclosure } from '../../documents/disclosure-text.ts';
 import { contractorPayAt, processesAt, timeEntryAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
+import { addressOfYear } from '../../lib/year-address.ts';
 import { deskText } from '../../text/desk.es.ts';
 import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../text/documents/preview.es.ts';
 import { fileTypeLabels } from '../../text/documents/processes.es.ts';
@@ -58,6 +59,8 @@ export function downloadedPath(
     return contractorPayAt({ companyId, contractorId: person.id, entryId, year: about.year });
   const report = about.report ?? what;
   if (OF_CONTRACTORS.includes(report)) return href(PATHS.contractors, { companyId });
+  if (report === 'non-residents' && about.year !== undefined)
+    return `${href(PATHS.nonResidents, { companyId })}?${addressOfYear(about.year)}`;
   if (!isProcessReport(report)) return processesAt({ companyId });
   const { year, quarter, fiscalYear, periodId, start, end } = about;
   const period = periodId === undefined ? undefined : parsePeriodId(periodId);

@@ -5,7 +5,10 @@ import { choiceIn } from '../processes/process-choice.ts';
 import { duePath, duePeriodText } from './due-line.tsx';
 
 const OF_QUARTER = { year: 2025, quarter: 4 };
-const DOCUMENTS: Exclude<DueDocument, { report: 'contractor-payments' | 'form-480-text' }>[] = [
+const DOCUMENTS: Exclude<
+  DueDocument,
+  { report: 'contractor-payments' | 'form-480-text' | 'non-residents' }
+>[] = [
   { report: 'form-941', ...OF_QUARTER },
   { report: 'form-499', ...OF_QUARTER },
   { report: 'unemployment', ...OF_QUARTER },
@@ -31,6 +34,11 @@ describe('the way from what is due', () => {
     const document = { report: 'form-480-text', year: 2025 } as const;
     expect(duePath({ companyId: 7, document })).toBe('/escritorio/empresas/7/terceros');
     expect(duePath({ companyId: 7, document: null })).toBeNull();
+  });
+
+  it('leads to what non-residents were paid in the year', () => {
+    const document = { report: 'non-residents', year: 2025 } as const;
+    expect(duePath({ companyId: 7, document })).toBe('/escritorio/empresas/7/no-residentes?year=2025');
   });
 });
 

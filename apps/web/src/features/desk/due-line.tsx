@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { depositsAt, processesAt } from '../../lib/addresses.ts';
 import { dateText, dayText, monthText } from '../../lib/date-text.ts';
+import { addressOfYear } from '../../lib/year-address.ts';
 import { dueText } from '../../text/documents/due.es.ts';
 import { previewText } from '../../text/documents/preview.es.ts';
 import { depositFactTexts } from '../../text/records/deposits.es.ts';
@@ -99,6 +100,8 @@ export function duePath({ companyId, document }: Pick<Obligation, 'companyId' | 
     case 'contractor-payments':
     case 'form-480-text':
       return href(PATHS.contractors, { companyId });
+    case 'non-residents':
+      return `${href(PATHS.nonResidents, { companyId })}?${addressOfYear(document.year)}`;
     case 'form-941':
     case 'form-499':
     case 'unemployment':
@@ -115,7 +118,7 @@ export function duePath({ companyId, document }: Pick<Obligation, 'companyId' | 
 function chosenFor({
   report,
   ...period
-}: Exclude<DueDocument, { report: 'contractor-payments' | 'form-480-text' }>) {
+}: Exclude<DueDocument, { report: 'contractor-payments' | 'form-480-text' | 'non-residents' }>) {
   return { fileType: fileTypeOf(report), ...period };
 }
 

@@ -6,7 +6,7 @@ import { withheldByPayDate } from '../../returns/form-499.ts';
 import { insuranceRates, insuranceReturn, insuredWages } from '../../returns/insurance.ts';
 import { type DateRange, policyRange, type Quarter, quarterRange, yearRange } from '../../returns/quarter.ts';
 import { businessDayFrom } from '../../time/business-day.ts';
-import { addDays } from '../../time/calendar-date.ts';
+import { addDays, yearOf } from '../../time/calendar-date.ts';
 import { daysOfMonth, monthOfDay } from '../../time/calendar-month.ts';
 import {
   type CompanyPay,
@@ -65,17 +65,19 @@ const NON_RESIDENTS_DEPOSIT_ABOVE: Cents = 200_00;
 /** Returns the deposits of the months and the returns of the years in which a non-resident was paid. */
 function nonResidents({ entries }: CompanyPay, window: DateRange): Due[] {
   const paid = entries.filter(({ isNonResident }) => isNonResident);
+  const listOf = (year: number) => ({ report: 'non-residents', year }) as const;
   const months = [...new Set(paid.map(({ payDate }) => monthOfDay(payDate)))].toSorted();
   const deposits = months.map((month) => {
     const { from, to } = daysOfMonth(month);
     const cents = sumCents(paidWithin(paid, { from, to }).map(({ amounts }) => amounts.incomeTaxWithheld));
     const due = businessDayFrom(addDays(to, 15), holidayCalendarOf('hacienda'));
-    return dueDeposit('non-residents-deposit', 'hacienda', { from, to, due, cents }, null);
+    return dueDeposit('non-residents-deposit', 'hacienda', { from, to, due, cents }, listOf(yearOf(from)));
   });
   const returns = yearsInWindow('non-residents', window).flatMap((year) => {
     const period = yearRange(year);
     if (paidWithin(paid, period).length === 0) return [];
-    return [dueReturn({ kind: 'non-residents', period, document: null }, yearlyDue('non-residents', year))];
+    const document = listOf(year);
+    return [dueReturn({ kind: 'non-residents', period, document }, yearlyDue('non-residents', year))];
   });
   return [...deposits.filter(({ cents }) => (cents ?? 0) > NON_RESIDENTS_DEPOSIT_ABOVE), ...returns];
 }

@@ -41,7 +41,7 @@ export type DueDocument =
       quarter: number;
     }
   | { report: 'form-940' | 'form-943' | 'w2pr' | 'christmas-bonus'; year: number }
-  | { report: 'form-480-text'; year: number }
+  | { report: 'form-480-text' | 'non-residents'; year: number }
   | { report: 'workers-compensation'; fiscalYear: number }
   | { report: 'contractor-payments'; start: CalendarDate; end: CalendarDate };
 

@@ -143,6 +143,14 @@ describe('obligations for non-residents', () => {
     ]);
   });
 
+  it('lead to the list of their pay in the year', () => {
+    const due = obligationsOf(aCompanyPay({ entries }), '2026-10-10');
+    expect(due.find(({ kind }) => kind === 'non-residents-deposit')?.document).toEqual({
+      report: 'non-residents',
+      year: 2026,
+    });
+  });
+
   it('are no income tax of the 499 R-1B', () => {
     expect(dueOf(aCompanyPay({ entries }), '2026-10-10', 'form-499')).toEqual([
       ['form-499', '2026-11-02', 0, 'ready'],

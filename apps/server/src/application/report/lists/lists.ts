@@ -1,21 +1,30 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { boxParts } from '@garita/domain/report/box-source';
+import { payParts } from '@garita/domain/report/pay-parts';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { sumTotal } from '@garita/domain/report/report-total';
 import { policyRange } from '@garita/domain/returns/quarter';
 import { compareBySurname } from '@garita/domain/text/spanish-order';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
-import { contractorPayments, contractorYear, workersCompensation } from '@garita/reports/catalogue';
+import {
+  contractorPayments,
+  contractorYear,
+  nonResidents,
+  workersCompensation,
+} from '@garita/reports/catalogue';
 import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import type { ReportContext } from '../report-cache.ts';
+import { daysOfYear } from '../taxable-pay.ts';
 import { bonusOfYear } from './christmas-bonus.ts';
 import { monthFingerprints } from './closing-fingerprints.ts';
 import { contractorFigures } from './contractor-figures.ts';
 import {
   earnedByQuarter,
   employeesPaid,
+  entriesOf,
   grossTotals,
   omittedPayOf,
   withRowsOfEach,
@@ -30,6 +39,7 @@ export const LISTS = {
   leave: leaveBetween,
   'christmas-bonus': bonusOfYear,
   'workers-compensation': insuredPayroll,
+  'non-residents': nonResidentsOfYear,
   'contractor-payments': contractorsPaidBetween,
   'contractor-year': contractorsOfYear,
 };
@@ -87,6 +97,41 @@ async function contractorsOfYear(
     })),
   };
   return prepareReport(contractorYear, data, contractorFigures(payments));
+}
+
+/** Prepares a year's pay of non-residents, month by month, and the tax withheld from it. */
+async function nonResidentsOfYear(
+  context: ReportContext,
+  { companyId, year }: ReportRequestOf<'non-residents'>,
+): Promise<PreparedReport> {
+  const days = daysOfYear(year);
+  const paid = (await employeesPaid(context, companyId, days)).flatMap(({ employee, entries }) => {
+    const own = entries.filter(({ isNonResident }) => isNonResident);
+    return own.length === 0 ? [] : [{ employee, entries: own }];
+  });
+  const entries = entriesOf(paid);
+  const data = {
+    ...(await listHead(context, companyId)),
+    monthFingerprints: await monthFingerprints(context.dependencies.database, companyId, days),
+    year,
+    people: paid.map(({ employee, entries: own }) => ({
+      id: employee.id,
+      name: fullName(employee),
+      socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
+      payments: own.map(({ payDate, amounts: { gross, incomeTaxWithheld } }) => ({
+        payDate,
+        gross,
+        incomeTaxWithheld,
+      })),
+    })),
+  };
+  return prepareReport(nonResidents, data, {
+    boxes: payParts(entries),
+    totals: [
+      ...grossTotals(entries),
+      sumTotal('withheld', entries, ({ amounts }) => amounts.incomeTaxWithheld),
+    ],
+  });
 }
 
 /** Prepares the insured payroll: the earnings of everybody in the year of a CFSE policy. */

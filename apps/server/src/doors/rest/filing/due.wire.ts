@@ -88,6 +88,7 @@ function writtenDocument(document: NonNullable<DueOfCompany['document']>) {
     case 'w2pr':
     case 'christmas-bonus':
     case 'form-480-text':
+    case 'non-residents':
       return document;
   }
 }

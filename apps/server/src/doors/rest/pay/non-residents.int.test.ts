@@ -80,6 +80,13 @@ describe('pay of non-residents over the documented interface', () => {
       ['exempt', 0],
       ['withheld', 30_00], // the tax of the week of wages alone
     ]);
+    // The week of 1,000.00 with 200.00 withheld, without the one of wages.
+    const listed = await typed.reports.preview({ report: 'non-residents', companyId, year: 2026 });
+    expect(listed.totals.map(({ name, value }) => [name, value])).toEqual([
+      ['employees', 1],
+      ['gross', 1_000_00],
+      ['withheld', 200_00],
+    ]);
     expect(isVerified(await verifyCompany(database.db, companyId))).toBe(true);
   });
 });

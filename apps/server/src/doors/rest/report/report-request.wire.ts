@@ -66,7 +66,9 @@ const DOCUMENTED_NAMES = [
 const REFUSED_LATER = ['year', 'bonus'];
 
 /** The request of a document of a year. */
-export function ofYear<Name extends 'form-940' | 'form-943' | 'reconciliation'>(report: Name) {
+export function ofYear<Name extends 'form-940' | 'form-943' | 'reconciliation' | 'non-residents'>(
+  report: Name,
+) {
   return documentRequest(report, recordWire(reportSchema('form-940'), OF_YEAR));
 }
 

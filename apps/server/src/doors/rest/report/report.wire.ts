@@ -199,6 +199,10 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
     wire: documentRequest('what-if', companyAndWhatIf()),
     at: { path: '/what-if', id: 'whatIfReport', sentAs: 'list' },
   },
+  'non-residents': {
+    wire: ofYear('non-residents'),
+    at: { path: '/non_residents', id: 'nonResidents', sentAs: 'list' },
+  },
   leave: {
     wire: documentRequest('leave', recordWire(reportSchema('leave'), DATES)),
     at: { path: '/vacation', id: 'leave', sentAs: 'list' },
