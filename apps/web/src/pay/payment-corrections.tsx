@@ -48,7 +48,7 @@ export function PaymentComparison({
 }
 
 /** Pairs the amounts of two payments: the total first, then its parts. */
-export function comparePayments(
+function comparePayments(
   before: ContractorPayment,
   after: ContractorPayment,
 ): [ComparedAmount, ...ComparedAmount[]] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, isAllowed, ROLE_IDS, ROLES, roleById } from './permissions.ts';
+import { type Action, isAllowed, ROLE_IDS, ROLES } from './permissions.ts';
 
 const allowed = (action: Action) => ROLES.filter((role) => isAllowed(role, action));
 
@@ -26,11 +26,6 @@ describe('role ids', () => {
     [2, 'practitioner'],
     [4, 'auditor'],
   ] as const)('%i is %s', (id, role) => {
-    expect(roleById(id)).toBe(role);
     expect(ROLE_IDS[role]).toBe(id);
-  });
-
-  it.each([0, 3, 5, -1])('%i is not a role', (id) => {
-    expect(roleById(id)).toBeUndefined();
   });
 });

@@ -43,8 +43,3 @@ export const ROLE_IDS: Record<Role, number> = { administrator: 1, practitioner: 
 export function isAllowed(role: Role, action: Action): boolean {
   return ALLOWED[role].includes(action);
 }
-
-/** Returns the role with this number; undefined if there is none. */
-export function roleById(id: number): Role | undefined {
-  return ROLES.find((role) => ROLE_IDS[role] === id);
-}

@@ -5,7 +5,7 @@ import { passwordSchema, secondFactorCodeSchema } from './user.schema.ts';
 /**
  * A verification code of an authenticator app: six digits. Codes: `required`, `verification-code-invalid`.
  */
-export const verificationCodeSchema = z
+const verificationCodeSchema = z
   .string(requiredOr('verification-code-invalid'))
   .overwrite((typed) => typed.replace(/\s/g, ''))
   .regex(/^\d{6}$/, requiredOr('verification-code-invalid'));

@@ -6,7 +6,7 @@ import { requiredOr, STRICT } from '../field-code.ts';
 import { isOneCharacter } from './guessable-password.ts';
 
 /** The minimum length of a new password. */
-export const MIN_PASSWORD = 10;
+const MIN_PASSWORD = 10;
 /** The maximum length of a password, so that a long text cannot block the hasher. */
 const MAX_PASSWORD = 200;
 

@@ -38,7 +38,7 @@ const leaveMinutesSchema = minutesSchema.refine((minutes) => minutes !== 0, 'req
  * The company's leave policy: the minutes that a month earns, and the minutes of work that it requires. None
  * may be zero. Codes: `required` and those of worked time.
  */
-export const companyLeavePolicySchema = z.strictObject(
+const companyLeavePolicySchema = z.strictObject(
   {
     vacationMinutesPerMonth: leaveMinutesSchema,
     vacationThresholdMinutes: leaveMinutesSchema,

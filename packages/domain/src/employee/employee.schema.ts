@@ -32,7 +32,7 @@ import { STANDARD_DAY_MINUTES } from './initial-leave.ts';
  * The terms of one kind of leave, in minutes: the balance at `openingDate`, and the credit of each month
  * whose work reaches the threshold. An opening balance is never negative; the running balance may be.
  */
-export const leaveTermsSchema = z.strictObject(
+const leaveTermsSchema = z.strictObject(
   {
     openingMinutes: minutesSchema,
     openingDate: calendarDateSchema,

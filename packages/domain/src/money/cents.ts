@@ -7,7 +7,7 @@ export type Cents = number;
 /** The largest amount that a person may type: $9,999,999.99. */
 export const MAX_AMOUNT: Cents = 999_999_999;
 /** The largest hourly rate that a person may type: $9,999.99. */
-export const MAX_HOURLY_RATE: Cents = 999_999;
+const MAX_HOURLY_RATE: Cents = 999_999;
 
 // A field passes on text that it cannot parse, so that this can explain the error.
 const unlessAmount = {

@@ -24,7 +24,7 @@ import { entriesOfQuarter, QUARTERS } from './quarter.ts';
  * U.S.C. §§ 3101(a), 3111(a); Medicare 2.9 %, §§ 3101(b)(1), 3111(b). Employee only: additional Medicare 0.9
  * %, § 3101(b)(2). In force 2024 to 2026.
  */
-export const FICA_RATES = { socialSecurity: 124_000, medicare: 29_000, additionalMedicare: 9_000 } as const;
+const FICA_RATES = { socialSecurity: 124_000, medicare: 29_000, additionalMedicare: 9_000 } as const;
 
 /**
  * The pay of a calendar year from one employer above which additional Medicare is withheld, in cents. Source:

@@ -53,7 +53,7 @@ const BOXES = {
 } as const;
 
 /** The code of the exempt wages of the young in boxes 16 to 18. Source: Hacienda Pub. 17-04. */
-export const YOUNG_CODE = 'E';
+const YOUNG_CODE = 'E';
 
 type BoxName = keyof typeof BOXES;
 /** The boxes 20 to 26, of social security and Medicare. */

@@ -187,7 +187,7 @@ function wageVersions(
 }
 
 /** Returns the fields that were entered for a year itself. */
-export function ownFields(parameters: LawParameters, year: number): ParameterField[] {
+function ownFields(parameters: LawParameters, year: number): ParameterField[] {
   const isOf = ({ effectiveFrom }: DatedVersion) => yearOf(effectiveFrom) === year;
   const own: Record<ParameterField, boolean> = {
     brackets: parameters.incomeTaxLaws.some(isOf),

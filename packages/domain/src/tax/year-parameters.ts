@@ -60,7 +60,7 @@ function versionOfYear<One extends DatedVersion>(versions: readonly One[], year:
 }
 
 /** Returns the minimum wage in force when a year begins, and those that begin in the year, by date. */
-export function wagesOfYear(wages: readonly MinimumWage[], year: number): MinimumWage[] {
+function wagesOfYear(wages: readonly MinimumWage[], year: number): MinimumWage[] {
   const before = versionInForce(wages, `${year - 1}-12-31`);
   const days = [...new Set(wages.map(({ effectiveFrom }) => effectiveFrom))]
     .filter((day) => yearOf(day) === year)

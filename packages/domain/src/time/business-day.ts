@@ -9,7 +9,7 @@ const SATURDAY = 6;
  * Puerto Rico's own do not move them (IRS Pub. 15, sec. 11). Hacienda, the Department of Labor and the CFSE
  * follow Puerto Rico's.
  */
-export function isBusinessDay(date: CalendarDate, calendar: HolidayCalendar): boolean {
+function isBusinessDay(date: CalendarDate, calendar: HolidayCalendar): boolean {
   const day = weekday(date);
   if (day === SUNDAY || day === SATURDAY || isHolidayOf(calendar, date)) return false;
   return calendar !== 'federal' || !isEmancipationDay(date);

@@ -34,7 +34,7 @@ export function genesisHash(companyId: number): string {
 }
 
 /** Returns the hash of an event in its stream, after the hash before it, in hex. */
-export function streamHashOf(companyId: number, event: ExportedEvent, previous: string): string {
+function streamHashOf(companyId: number, event: ExportedEvent, previous: string): string {
   return sha256(eventText(companyId, event), previous);
 }
 

@@ -45,7 +45,7 @@ export async function driftFrom(db: Database, state: LogState): Promise<Drift[]>
 }
 
 /** Returns a difference by the names of the columns in the database. */
-export function driftOfRow({ projection, live, folded }: RowDifference): Drift {
+function driftOfRow({ projection, live, folded }: RowDifference): Drift {
   return {
     projection: getTableName(PROJECTIONS[projection]),
     ...(live ? { live: jsonOfRow(projection, live) } : {}),

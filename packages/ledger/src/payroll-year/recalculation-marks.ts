@@ -43,7 +43,7 @@ export async function changedMarks({
 }
 
 /** Returns the ids of the live entries of some tax years that need recalculation. */
-export function entriesToRecalculate(years: Years): Set<number> {
+function entriesToRecalculate(years: Years): Set<number> {
   const counts = saturdaysOf(years);
   return new Set([
     ...[...years.values()].flatMap((year) => entriesOfYear(year, counts)),

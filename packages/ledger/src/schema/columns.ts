@@ -23,7 +23,7 @@ export const minutes = (name: string) => integer(name);
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A text that every database orders in the same way, by its bytes. */
-export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /**
  * Returns two columns that the database generates from the columns with these names: the order of a long

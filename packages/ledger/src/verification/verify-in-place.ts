@@ -86,7 +86,7 @@ async function tableProblems(
 }
 
 /** Counts the erased memos, which are no fault. */
-export async function countErasedMemos(db: Database, companyId: number): Promise<number> {
+async function countErasedMemos(db: Database, companyId: number): Promise<number> {
   const [memos] = await readRows<{ erased: number }>(
     db,
     sql`select ledger_code.count_erased_memos(${companyId}) as erased`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeField } from './encode-field.ts';
-import { readRecord } from './read-record.ts';
+import { readRecord } from './read-record.testing.ts';
 import {
   blank,
   cents,

@@ -102,7 +102,7 @@ function titleOf(page: Preview['page']): string {
 }
 
 /** Shows the totals of a document, each with its sources: '12 empleados · salarios $184,220.00'. */
-export function PreviewTotals({ totals }: Pick<Preview, 'totals'>) {
+function PreviewTotals({ totals }: Pick<Preview, 'totals'>) {
   return (
     <Flex
       as="ul"

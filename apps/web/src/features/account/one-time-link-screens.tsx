@@ -125,7 +125,7 @@ function NewPasswordForm({ token }: { token: string }) {
 }
 
 /** Says that a link was used, withdrawn or replaced, has expired, or never was valid. */
-export function DeadLink({ reason }: { reason: string }) {
+function DeadLink({ reason }: { reason: string }) {
   return (
     <Stack gap="4" align="start">
       <Alert.Root status="error">

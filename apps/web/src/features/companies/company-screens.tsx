@@ -153,7 +153,7 @@ function RulesPanel({ companyId }: { companyId: number }) {
 }
 
 /** A panel with a link to the accounts that the company's payroll is booked to. */
-export function AccountsPanel({ companyId }: { companyId: number }) {
+function AccountsPanel({ companyId }: { companyId: number }) {
   return (
     <FormPage>
       <Box mt="4">

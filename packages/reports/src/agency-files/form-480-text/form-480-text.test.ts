@@ -6,7 +6,7 @@ import { type Form480Items, NO_ITEMS, totalPaid, totalWithheld } from '@garita/d
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEMONSTRATION_480_TEXT } from '../../demonstration-year.builder.ts';
-import { readRecord } from '../../fixed-width/read-record.ts';
+import { readRecord } from '../../fixed-width/read-record.testing.ts';
 import { type Form480TextData, form480Text } from './form-480-text.ts';
 import { FORM_480_PAYEE } from './payee-record.ts';
 import { FORM_480_RECONCILIATION, FORM_480_SUMMARY } from './sender-and-total-records.ts';

@@ -6,7 +6,7 @@ import { NO_BOXES, totalPay, type W2prBoxes } from '@garita/domain/returns/w2pr'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEMONSTRATION_W2PR_TEXT } from '../../demonstration-year.builder.ts';
-import { readRecord } from '../../fixed-width/read-record.ts';
+import { readRecord } from '../../fixed-width/read-record.testing.ts';
 import { optionalRecord, stateRecord, wageRecord } from './employee-records.ts';
 import { optionalTotalRecord, stateTotalRecord, wageTotalRecord } from './sender-and-total-records.ts';
 import { type W2prTextData, w2prSsaText, w2prSuriText } from './w2pr-text.ts';

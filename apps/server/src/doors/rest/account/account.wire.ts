@@ -83,7 +83,7 @@ export const userAnswer = answerWire(
 );
 
 /** The part of the account that a user sees: no companies means all of them, and null means no limit. */
-export const accessAnswer = answerWire(
+const accessAnswer = answerWire(
   'Access',
   () => ({
     company_ids: z.array(z.int()),

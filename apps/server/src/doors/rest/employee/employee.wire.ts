@@ -177,7 +177,7 @@ function isFlatRate(body: unknown): boolean {
 }
 
 /** The fields of an employee in an answer. */
-export const employerShape = () => ({
+const employerShape = () => ({
   id: z.int(),
   version: z.int(),
   company_id: z.int(),

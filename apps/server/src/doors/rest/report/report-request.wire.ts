@@ -153,7 +153,7 @@ const BONUS_FIELDS: FieldTable<BonusRule> = {
   'countedHours.sick': fieldAs('sick', flagOr(false)),
 };
 
-export const bonusRuleWire = recordWire(bonusRuleSchema, BONUS_FIELDS);
+const bonusRuleWire = recordWire(bonusRuleSchema, BONUS_FIELDS);
 
 /** The settings as they are sent; an answer also has the head-count of small companies. */
 const bonusShape = () => ({ ...bonusRuleWire.shape(), min_employers: z.unknown().optional() });

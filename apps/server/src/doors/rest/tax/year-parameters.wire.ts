@@ -119,7 +119,7 @@ export function decodeYearParameters(body: unknown, current: YearParameters): Ye
 }
 
 /** The wire name of each field that holds a value. */
-export const PARAMETER_NAMES: Record<ParameterField, string> = {
+const PARAMETER_NAMES: Record<ParameterField, string> = {
   brackets: 'brackets',
   exemptions: 'exemptions',
   specificationTable: 'specification_table',
