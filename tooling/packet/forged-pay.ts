@@ -13,6 +13,7 @@ export type Other = {
   asOfSeq: number;
   yearToDate: Amounts;
   saturdays?: unknown;
+  certificate?: unknown;
 };
 /** The payload of a pay. */
 export type Pay = {
