@@ -25,6 +25,8 @@ const MOMENT = new Intl.DateTimeFormat('es-PR', {
   timeZone: ZONE,
 });
 
+const TIME = new Intl.DateTimeFormat('es-PR', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
+
 const CLOCK = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: ZONE });
 
 /** Formats a month 'YYYY-MM' with its year: 'mayo de 2026'. */
@@ -55,6 +57,11 @@ export function dateText(date: CalendarDate): string {
 /** Formats a moment of the ledger (ISO 8601) in the time of Puerto Rico. */
 export function momentText(moment: string): string {
   return MOMENT.format(new Date(moment));
+}
+
+/** Formats the time of a moment of today in Puerto Rico: '2:03 p. m.'. */
+export function timeText(moment: Date | string): string {
+  return TIME.format(new Date(moment));
 }
 
 /**

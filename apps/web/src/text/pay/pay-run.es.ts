@@ -34,5 +34,18 @@ export const payRunText = {
   question: (count: number, net: string) =>
     `Se cargan ${counted(count, 'pago', 'pagos')} por un neto de ${net}. Se cargan todos o ninguno.`,
   loaded: (count: number) => `${counted(count, 'pago cargado', 'pagos cargados')}.`,
+  saved: {
+    none: '',
+    saving: 'Guardando…',
+    failed: 'Sin guardar todavía: se intenta otra vez.',
+    saved: (time: string) => `Guardado ${time}`,
+  },
+  typedBy: (name: string, time: string) => `Escrito por ${name}, ${time}`,
+  conflict: (name: string, time: string) =>
+    `${name} cambió esta fila (${time}) mientras usted escribía en ella.`,
+  conflictCell: (column: string, theirs: string, yours: string) =>
+    `${column}: ${theirs || 'vacío'}; usted escribió ${yours || 'nada'}.`,
+  keepTyped: 'Dejar lo mío',
+  takeSaved: (name: string) => `Tomar lo de ${name}`,
   refused: (name: string, msg: string) => `${name}: ${msg}`,
 } as const;

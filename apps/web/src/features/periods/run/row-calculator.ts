@@ -5,9 +5,6 @@ import { type RunPayee, type RunRow, rowOf } from './run-rows.ts';
 type Terms = { payDate: CalendarDate; accountantId: number };
 type Known = { payee: RunPayee; cells: TypedCells; terms: Terms; row: RunRow };
 
-/** No cell of a row is typed. One object, so that a row without cells is not calculated again. */
-export const NO_CELLS: TypedCells = {};
-
 /**
  * Returns a function that calculates the rows of a run, and only those again whose cells or terms changed: a
  * key pressed in one of three hundred rows calculates one.

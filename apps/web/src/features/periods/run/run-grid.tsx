@@ -1,27 +1,35 @@
-import { Badge, Box, Link as ChakraLink, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Link as ChakraLink, HStack, Table, Text } from '@chakra-ui/react';
 import { sumCents } from '@garita/domain/money/cents';
-import type { RunColumn, TypedCells } from '@garita/domain/pay/run/drafted-row.schema';
+import {
+  BLANK_ROW,
+  isSameRow,
+  type RunColumn,
+  type TypedCells,
+} from '@garita/domain/pay/run/drafted-row.schema';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { timeEntryAt } from '../../../lib/addresses.ts';
+import { timeText } from '../../../lib/date-text.ts';
+import { useCurrentUser } from '../../../lib/trpc.ts';
 import { entryWarningText } from '../../../pay/entry/typed-warnings.ts';
 import { payRunText as text } from '../../../text/pay/pay-run.es.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
+import { type AnsweredRow, type DraftState, typedRow } from './draft-state.ts';
 import { isHours } from './run-columns.ts';
 import type { RunRow } from './run-rows.ts';
-
-/** A place in the grid, counted from 0, and the text to put there. */
-export type TypedCell = { employeeId: number; column: RunColumn; text: string };
+import type { TypedCell } from './use-run-draft.ts';
 
 type RunGridProps = {
   columns: readonly RunColumn[];
   rows: readonly RunRow[];
-  cells: Readonly<Record<number, TypedCells>>;
+  draft: DraftState;
   /** Puts texts into cells, as one step that can be taken back. */
   onType: (typed: readonly TypedCell[]) => void;
   onUndo: () => void;
+  /** Settles the conflict of a row: with what is typed here, or with what is saved. */
+  onSettle: (employeeId: number, keeps: 'typed' | 'saved') => void;
 };
 
 /**
@@ -29,7 +37,8 @@ type RunGridProps = {
  * that was copied from a spreadsheet is pasted from the focused cell on. Ctrl+D repeats the cell above, and
  * Ctrl+Z takes back what was typed last.
  */
-export function RunGrid({ columns, rows, cells, onType, onUndo }: RunGridProps) {
+export function RunGrid({ columns, rows, draft, onType, onUndo, onSettle }: RunGridProps) {
+  const userId = useCurrentUser()?.id;
   const grid = useRef<HTMLTableElement>(null);
   const placeOf = (target: EventTarget | null) => {
     const { row, column } = target instanceof HTMLElement ? target.dataset : {};
@@ -58,7 +67,7 @@ export function RunGrid({ columns, rows, cells, onType, onUndo }: RunGridProps) 
       const above = rows[row - 1]?.payee.employeeId;
       const own = rows[row]?.payee.employeeId;
       if (name && above !== undefined && own !== undefined)
-        onType([{ employeeId: own, column: name, text: cells[above]?.[name] ?? '' }]);
+        onType([{ employeeId: own, column: name, text: typedRow(draft, above).cells[name] ?? '' }]);
     } else if (event.key === 'Enter' || event.key === 'ArrowDown') {
       event.preventDefault();
       focus(row + (event.shiftKey ? -1 : 1), column);
@@ -93,8 +102,10 @@ export function RunGrid({ columns, rows, cells, onType, onUndo }: RunGridProps) 
           {rows.map((row, index) => (
             <GridRow
               key={row.payee.employeeId}
-              {...{ row, index, columns, onType }}
-              cells={cells[row.payee.employeeId]}
+              {...{ row, index, columns, onType, onSettle, userId }}
+              cells={typedRow(draft, row.payee.employeeId).cells}
+              saved={draft.saved[row.payee.employeeId]}
+              conflict={draft.conflicts[row.payee.employeeId]}
             />
           ))}
         </Table.Body>
@@ -130,14 +141,17 @@ const GRID = {
   '& :is(th, td):last-of-type': { insetEnd: '0' },
 };
 
-type GridRowProps = Pick<RunGridProps, 'columns' | 'onType'> & {
+type GridRowProps = Pick<RunGridProps, 'columns' | 'onType' | 'onSettle'> & {
   row: RunRow;
   index: number;
-  cells: TypedCells | undefined;
+  cells: TypedCells;
+  saved: AnsweredRow | undefined;
+  conflict: AnsweredRow | undefined;
+  userId: number | undefined;
 };
 
 // A key pressed in one row renders only that row.
-const GridRow = memo(function GridRow({ row, index, columns, cells, onType }: GridRowProps) {
+const GridRow = memo(function GridRow({ row, index, columns, cells, onType, ...others }: GridRowProps) {
   const { payee, statement, warnings, faults } = row;
   const { employeeId, name, sheet, period } = payee;
   const faulty = columns.filter((column) => faults[column] !== undefined);
@@ -162,6 +176,7 @@ const GridRow = memo(function GridRow({ row, index, columns, cells, onType }: Gr
             {text.refused(text.concepts[column], fieldText(faults[column] ?? 'required'))}
           </Text>
         ))}
+        <RowOfOthers {...others} {...{ employeeId, columns, cells }} />
       </Table.Cell>
       {columns.map((column, at) => (
         <Table.Cell key={column} textAlign="end">
@@ -178,7 +193,7 @@ const GridRow = memo(function GridRow({ row, index, columns, cells, onType }: Gr
             aria-invalid={faults[column] !== undefined}
             aria-describedby={faults[column] === undefined ? undefined : faultId(employeeId, column)}
             placeholder={isHours(column) ? '00:00' : '0.00'}
-            value={cells?.[column] ?? ''}
+            value={cells[column] ?? ''}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => onType([{ employeeId, column, text: event.target.value }])}
           />
@@ -192,6 +207,47 @@ const GridRow = memo(function GridRow({ row, index, columns, cells, onType }: Gr
     </Table.Row>
   );
 });
+
+type RowOfOthersProps = Pick<
+  GridRowProps,
+  'columns' | 'cells' | 'saved' | 'conflict' | 'userId' | 'onSettle'
+> & {
+  employeeId: number;
+};
+
+/** Tells who else typed in a row; in a conflict both texts, and the choice between them. */
+function RowOfOthers({ saved, conflict, userId, onSettle, employeeId, columns, cells }: RowOfOthersProps) {
+  if (conflict) {
+    const { name } = conflict.changedBy;
+    const differing = columns.filter(
+      (column) => (conflict.cells[column] ?? '') !== (cells[column] ?? '').trim(),
+    );
+    return (
+      <Box role="alert" whiteSpace="normal" maxW="80" fontSize="13px">
+        <Text color="fg.error">{text.conflict(name, timeText(conflict.changedAt))}</Text>
+        {differing.map((column) => (
+          <Text key={column}>
+            {text.conflictCell(text.concepts[column], conflict.cells[column] ?? '', cells[column] ?? '')}
+          </Text>
+        ))}
+        <HStack gap="2" mt="1">
+          <Button size="xs" variant="outline" onClick={() => onSettle(employeeId, 'typed')}>
+            {text.keepTyped}
+          </Button>
+          <Button size="xs" variant="outline" onClick={() => onSettle(employeeId, 'saved')}>
+            {text.takeSaved(name)}
+          </Button>
+        </HStack>
+      </Box>
+    );
+  }
+  const isOfOther = saved && saved.changedBy.id !== userId && !isSameRow(saved, BLANK_ROW);
+  return isOfOther ? (
+    <Text fontSize="13px" color="fg.muted">
+      {text.typedBy(saved.changedBy.name, timeText(saved.changedAt))}
+    </Text>
+  ) : null;
+}
 
 function faultId(employeeId: number, column: RunColumn): string {
   return `run-${employeeId}-${column}`;

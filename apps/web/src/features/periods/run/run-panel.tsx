@@ -1,10 +1,11 @@
 import { Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { sumCents } from '@garita/domain/money/cents';
-import { RUN_COLUMNS, type RunColumn, type TypedCells } from '@garita/domain/pay/run/drafted-row.schema';
+import { RUN_COLUMNS, type RunColumn } from '@garita/domain/pay/run/drafted-row.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { isCalendarDate } from '@garita/domain/time/calendar-date';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
+import { timeText } from '../../../lib/date-text.ts';
 import { fieldErrorsOf } from '../../../lib/error-text.ts';
 import { NO_CACHE, trpc } from '../../../lib/trpc.ts';
 import { defaultAccountantId } from '../../../pay/entry/entry-draft.ts';
@@ -18,10 +19,12 @@ import { notifyError, notifyInfo, notifySuccess } from '../../../ui/notices/noti
 import { ConfirmDialog } from '../../../ui/overlay/overlays.tsx';
 import { FreshlyLoaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { createRowCalculator, NO_CELLS } from './row-calculator.ts';
+import { type DraftState, typedRow } from './draft-state.ts';
+import { createRowCalculator } from './row-calculator.ts';
 import { usedColumns } from './run-columns.ts';
-import { RunGrid, type TypedCell } from './run-grid.tsx';
+import { RunGrid } from './run-grid.tsx';
 import { peopleToLoad, previousCells, type RunPayee, type RunSheet } from './run-rows.ts';
+import { type DraftSaving, type TypedCell, useRunDraft } from './use-run-draft.ts';
 
 type Place = { companyId: number; periodId: number };
 
@@ -29,31 +32,39 @@ type Place = { companyId: number; periodId: number };
 export function RunPanel({ companyId, periodId }: Place) {
   const run = trpc.payRuns.get.useQuery({ companyId, periodId }, NO_CACHE);
   return (
-    <FreshlyLoaded query={run}>{(sheet) => <ToLoad key={sheet.position} sheet={sheet} />}</FreshlyLoaded>
+    <FreshlyLoaded query={run}>
+      {(sheet) => <ToLoad key={periodId} sheet={sheet} onOutdated={() => void run.refetch()} />}
+    </FreshlyLoaded>
   );
 }
 
-function ToLoad({ sheet }: { sheet: RunSheet }) {
+type ToLoadProps = {
+  sheet: RunSheet;
+  /** Pay was loaded since the sheet was read. */
+  onOutdated: () => void;
+};
+
+function ToLoad({ sheet, onOutdated }: ToLoadProps) {
   const payees = useMemo(() => peopleToLoad(sheet), [sheet]);
-  return payees.length === 0 ? null : <RunForm sheet={sheet} payees={payees} />;
+  return payees.length === 0 ? null : <RunForm {...{ sheet, payees, onOutdated }} />;
 }
 
-type RunFormProps = { sheet: RunSheet; payees: readonly RunPayee[] };
+type RunFormProps = ToLoadProps & { payees: readonly RunPayee[] };
 
-function RunForm({ sheet, payees }: RunFormProps) {
+function RunForm({ sheet, payees, onOutdated }: RunFormProps) {
   const [payDate, setPayDate] = useState(sheet.period.payDate);
   const [isWhole, setIsWhole] = useState(false);
-  const { cells, type, undo } = useCells();
+  const { draft, saving, isDirty, type, undo, settle, forget } = useRunDraft(sheet, onOutdated);
   const [calculate] = useState(createRowCalculator);
   const accountantId = defaultAccountantId(sheet);
   const terms = useMemo(
     () => ({ payDate: isCalendarDate(payDate) ? payDate : sheet.period.payDate, accountantId }),
     [payDate, accountantId, sheet],
   );
-  const rows = payees.map((payee) => calculate(payee, cells[payee.employeeId] ?? NO_CELLS, terms));
+  const rows = payees.map((payee) => calculate(payee, typedRow(draft, payee.employeeId).cells, terms));
   const hasSalaries = payees.some(({ sheet: { employee } }) => employee.salary > 0);
   // As a text, so that the columns stay the same object while nothing is typed in a new one.
-  const typed = columnsTyped(cells).join();
+  const typed = columnsTyped(draft).join();
   const columns = useMemo(() => {
     if (isWhole) return RUN_COLUMNS;
     return usedColumns(sheet.usedConcepts, {
@@ -64,8 +75,14 @@ function RunForm({ sheet, payees }: RunFormProps) {
   const included = rows.flatMap(({ payee, entry, statement }) =>
     entry && statement ? [{ payee, entry, statement }] : [],
   );
-  const isSaving = useRef(false);
-  const isDirty = typed !== '';
+  const isLeft = useRef(false);
+  useEffect(() => {
+    const due = new Set(payees.map(({ employeeId }) => employeeId));
+    const loaded = Object.keys(draft.typed)
+      .map(Number)
+      .filter((id) => !due.has(id));
+    if (loaded.length > 0) forget(loaded);
+  }, [payees, draft.typed, forget]);
   const faults = rows.reduce((count, row) => count + Object.keys(row.faults).length, 0);
   const copyPrevious = () => {
     const copied = payees.flatMap((payee) =>
@@ -99,47 +116,33 @@ function RunForm({ sheet, payees }: RunFormProps) {
           </Button>
         </HStack>
       </Flex>
-      <RunGrid {...{ columns, rows, cells }} onType={type} onUndo={undo} />
+      <RunGrid {...{ columns, rows, draft }} onType={type} onUndo={undo} onSettle={settle} />
       <LoadButton
         {...{ sheet, included, faults }}
         payDate={terms.payDate}
-        onLoaded={() => {
-          isSaving.current = true;
-        }}
+        onLoaded={() => forget(included.map(({ payee }) => payee.employeeId))}
       />
-      <UnsavedGuard {...{ isDirty, isSaving }} />
+      <SavingLine saving={saving} />
+      <UnsavedGuard isDirty={isDirty} isSaving={isLeft} />
     </Panel>
   );
 }
 
+/** Tells whether what was typed is saved, and when. */
+function SavingLine({ saving }: { saving: DraftSaving }) {
+  return (
+    <Text as="output" display="block" minH="5" mt="2" fontSize="13px" color="fg.muted">
+      {saving.kind === 'saved' ? text.saved.saved(timeText(saving.at)) : text.saved[saving.kind]}
+    </Text>
+  );
+}
+
 /** Returns the columns in which anybody has something typed. */
-function columnsTyped(cells: Readonly<Record<number, TypedCells>>): RunColumn[] {
+function columnsTyped({ typed }: DraftState): RunColumn[] {
   return RUN_COLUMNS.filter((column) =>
-    Object.values(cells).some((row) => (row[column] ?? '').trim() !== ''),
+    Object.values(typed).some(({ cells }) => (cells[column] ?? '').trim() !== ''),
   );
 }
-
-/** Holds the typed cells by employee, and takes back the last step. */
-function useCells() {
-  const [steps, setSteps] = useState<readonly Record<number, TypedCells>[]>([{}]);
-  const cells = steps.at(-1) ?? {};
-  // One function for as long as the grid is shown, because every row would render with another one.
-  const type = useCallback(
-    (typed: readonly TypedCell[]) =>
-      setSteps((before) => {
-        const next = { ...before.at(-1) };
-        for (const { employeeId, column, text: value } of typed)
-          next[employeeId] = { ...next[employeeId], [column]: value };
-        return [...before.slice(-MOST_STEPS), next];
-      }),
-    [],
-  );
-  const undo = () => setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before));
-  return { cells, type, undo };
-}
-
-// The steps that can be taken back.
-const MOST_STEPS = 200;
 
 type LoadButtonProps = {
   sheet: RunSheet;
