@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { box, expectAccessible, signIn } from './fixtures.ts';
+import { expectAccessible, signIn } from './fixtures.ts';
 import { aCompany, anEmployee, test } from './office.ts';
 
 /** The tenth week of 2026. */
@@ -43,6 +43,7 @@ test('two people type in the run of a period without overwriting each other', as
   await expect(conflict).toContainText('Regular: 30; usted escribió 20.');
   await expectAccessible(page, conflict);
   await expect(hours(page, /Ana/)).toHaveValue('20');
+  await expect(page.getByRole('button', { name: /^Cargar \d+ pagos/ })).toBeDisabled();
   await conflict.getByRole('button', { name: 'Dejar lo mío' }).click();
   await expect(hours(other, /Ana/)).toHaveValue('20');
 

@@ -30,6 +30,7 @@ export const payRunText = {
   load: (count: number) => `Cargar ${counted(count, 'pago', 'pagos')}`,
   nothing: 'Escriba las horas o los montos de alguien.',
   wrong: (count: number) => `Corrija ${counted(count, 'celda', 'celdas')} primero.`,
+  undecided: 'Elija primero qué queda en la fila marcada.',
   confirm: 'Cargar la nómina',
   question: (count: number, net: string) =>
     `Se cargan ${counted(count, 'pago', 'pagos')} por un neto de ${net}. Se cargan todos o ninguno.`,
@@ -37,6 +38,7 @@ export const payRunText = {
   saved: {
     none: '',
     saving: 'Guardando…',
+    waiting: 'Sin guardar: elija qué queda en la fila marcada.',
     failed: 'Sin guardar todavía: se intenta otra vez.',
     saved: (time: string) => `Guardado ${time}`,
   },

@@ -119,6 +119,7 @@ function RunForm({ sheet, payees, onOutdated }: RunFormProps) {
       <RunGrid {...{ columns, rows, draft }} onType={type} onUndo={undo} onSettle={settle} />
       <LoadButton
         {...{ sheet, included, faults }}
+        isUndecided={saving.kind === 'waiting'}
         payDate={terms.payDate}
         onLoaded={() => forget(included.map(({ payee }) => payee.employeeId))}
       />
@@ -149,19 +150,27 @@ type LoadButtonProps = {
   included: readonly { payee: RunPayee; entry: TimeEntry; statement: { net: number } }[];
   faults: number;
   payDate: string;
+  /** Two people typed in one row, and nobody has chosen yet. */
+  isUndecided: boolean;
   /** The rows are recorded: leaving loses nothing any more. */
   onLoaded: () => void;
 };
 
 /** The button that loads all rows, with its question. */
-function LoadButton({ sheet, included, faults, payDate, onLoaded }: LoadButtonProps) {
+function LoadButton({ sheet, included, faults, payDate, isUndecided, onLoaded }: LoadButtonProps) {
   const [commandId, setCommandId] = useState<string>();
   const utils = trpc.useUtils();
   const load = trpc.payRuns.load.useMutation();
   const total = sumCents(included.map(({ statement }) => statement.net));
   const filed = useFiledPay({ companyId: sheet.company.id, subject: 'employee', payDates: [payDate] });
   const { reason, isGiven, box } = useFiledReason(filed);
-  const hint = faults > 0 ? text.wrong(faults) : included.length === 0 ? text.nothing : undefined;
+  const hint = isUndecided
+    ? text.undecided
+    : faults > 0
+      ? text.wrong(faults)
+      : included.length === 0
+        ? text.nothing
+        : undefined;
   const accept = async () => {
     try {
       await load.mutateAsync({

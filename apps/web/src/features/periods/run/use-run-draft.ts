@@ -16,8 +16,8 @@ import type { RunSheet } from './run-rows.ts';
 /** A cell of a row, and the text to put there. */
 export type TypedCell = { employeeId: number; column: RunColumn; text: string };
 
-/** The state of saving; `at` is the time of the last save. */
-export type DraftSaving = { kind: 'none' | 'saving' | 'failed' } | { kind: 'saved'; at: Date };
+/** The state of saving: `waiting` for a choice in a row, or saved `at` a time. */
+export type DraftSaving = { kind: 'none' | 'saving' | 'failed' | 'waiting' } | { kind: 'saved'; at: Date };
 
 type Screen = { draft: DraftState; steps: readonly (readonly TypedCell[])[] };
 
@@ -127,15 +127,25 @@ export function useRunDraft(sheet: RunSheet, onLoaded: () => void) {
       })),
     [],
   );
+  const hasConflict = Object.keys(draft.conflicts).length > 0;
   return {
     draft,
-    saving: isUnsaved && saving.kind === 'saved' ? ({ kind: 'saving' } as const) : saving,
-    isDirty: isUnsaved || Object.keys(draft.conflicts).length > 0,
+    saving: shownSaving(saving, { isUnsaved, hasConflict }),
+    isDirty: isUnsaved || hasConflict,
     type,
     undo,
     settle,
     forget,
   };
+}
+
+function shownSaving(
+  saving: DraftSaving,
+  { isUnsaved, hasConflict }: { isUnsaved: boolean; hasConflict: boolean },
+): DraftSaving {
+  if (hasConflict) return { kind: 'waiting' };
+  if (isUnsaved) return saving.kind === 'failed' ? saving : { kind: 'saving' };
+  return saving.kind === 'failed' ? { kind: 'none' } : saving;
 }
 
 function without<Row>(rows: Readonly<Record<number, Row>>, employeeIds: readonly number[]) {
