@@ -1,6 +1,6 @@
 import { Button, IconButton, Kbd, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from '../../lib/first-interaction.ts';
 import { paletteText as text } from '../../text/navigation.es.ts';
 
@@ -9,19 +9,21 @@ const PaletteDialog = lazy(fetchDialog);
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
+/** The letters that were typed before the box of an opening palette had the focus; absent once it has it. */
+export type TypedAhead = RefObject<string | undefined>;
+
 /** Opens the command palette: a button that looks like a search box, and Ctrl K (Cmd K) anywhere. */
 export function PaletteButton() {
   const [isOpen, setIsOpen] = useState(false);
   // Stays mounted once opened, because the dialog gives the focus back when it closes.
   const [wasOpened, setWasOpened] = useState(false);
-  const [typedAhead] = useState(collectTypedAhead);
+  const aheadRef: TypedAhead = useRef(undefined);
   const show = (open: boolean) => {
     setIsOpen(open);
     if (open) setWasOpened(true);
-    if (open) typedAhead.begin();
-    else typedAhead.end();
+    aheadRef.current = '';
   };
-  usePaletteKey(isOpen, show, typedAhead.press);
+  usePaletteKey(isOpen, show, aheadRef);
   // Fetched before it is opened, so that no typed letter is lost. Opening it reports a failure.
   useEffect(() => onFirstInteraction(() => void fetchDialog().catch(() => undefined)), []);
   const shared = {
@@ -43,7 +45,7 @@ export function PaletteButton() {
       </IconButton>
       {wasOpened && (
         <Suspense>
-          <PaletteDialog isOpen={isOpen} onClose={() => show(false)} takeTyped={typedAhead.end} />
+          <PaletteDialog isOpen={isOpen} onClose={() => show(false)} aheadRef={aheadRef} />
         </Suspense>
       )}
     </>
@@ -51,50 +53,25 @@ export function PaletteButton() {
 }
 
 /**
- * Ctrl K opens the palette and closes it again, unless another dialog waits for its answer. Other keys are
- * passed on before the field that has the focus sees them.
+ * Ctrl K opens the palette and closes it again, unless another dialog waits for its answer. Keys pressed
+ * before its box has the focus would go into the field behind, such as the hours of a pay, so their letters
+ * are collected.
  */
-function usePaletteKey(
-  isOpen: boolean,
-  show: (isOpen: boolean) => void,
-  onOtherKey: (event: KeyboardEvent) => void,
-): void {
+function usePaletteKey(isOpen: boolean, show: (isOpen: boolean) => void, aheadRef: TypedAhead): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event)) return onOtherKey(event);
+      const { key } = event;
+      if (isPaletteKey(event)) {
+        if (isOpen || !document.querySelector('[aria-modal="true"]')) show(!isOpen);
+      } else if (isOpen && aheadRef.current !== undefined) {
+        event.stopPropagation();
+        aheadRef.current += key.length === 1 ? key : '';
+      } else return;
       event.preventDefault();
-      if (isOpen || !document.querySelector('[aria-modal="true"]')) show(!isOpen);
     };
-    addEventListener('keydown', listener, { capture: true });
-    return () => removeEventListener('keydown', listener, { capture: true });
+    addEventListener('keydown', listener, true);
+    return () => removeEventListener('keydown', listener, true);
   });
-}
-
-/**
- * Collects the letters that are typed before the box of an opening palette has the focus. Without it they
- * would go into the field behind, such as the hours of a pay.
- */
-function collectTypedAhead() {
-  let letters: string | undefined;
-  return {
-    begin: () => {
-      letters = '';
-    },
-    press: (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (letters === undefined || ctrlKey || metaKey || altKey || key === 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (key.length === 1) letters += key;
-      else if (key === 'Backspace') letters = letters.slice(0, -1);
-    },
-    /** Ends the collecting, and returns what was typed. */
-    end: () => {
-      const typed = letters ?? '';
-      letters = undefined;
-      return typed;
-    },
-  };
 }
 
 function isPaletteKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {

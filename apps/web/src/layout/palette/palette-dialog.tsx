@@ -3,18 +3,18 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paletteText as text } from '../../text/navigation.es.ts';
 import type { PaletteEntry } from './find-entries.ts';
+import type { TypedAhead } from './palette-button.tsx';
 import { PaletteList } from './palette-list.tsx';
 import { usePalette } from './use-palette.ts';
 
 type PaletteDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Returns what was typed before the box had the focus. */
-  takeTyped: () => string;
+  aheadRef: TypedAhead;
 };
 
 /** The search over everything, as a dialog. Escape closes it and returns the focus. */
-export function PaletteDialog({ isOpen, onClose, takeTyped }: PaletteDialogProps) {
+export function PaletteDialog({ isOpen, onClose, aheadRef }: PaletteDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root
@@ -33,7 +33,7 @@ export function PaletteDialog({ isOpen, onClose, takeTyped }: PaletteDialogProps
             <VisuallyHidden asChild>
               <Dialog.Title>{text.title}</Dialog.Title>
             </VisuallyHidden>
-            <Palette input={input} onClose={onClose} takeTyped={takeTyped} />
+            <Palette input={input} onClose={onClose} aheadRef={aheadRef} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -46,9 +46,13 @@ const NO_ANIMATION = { animation: 'none' } as const;
 
 type PaletteProps = Omit<PaletteDialogProps, 'isOpen'> & { input: React.Ref<HTMLInputElement> };
 
-function Palette({ input, onClose, takeTyped }: PaletteProps) {
+function Palette({ input, onClose, aheadRef }: PaletteProps) {
   const navigate = useNavigate();
   const { query, setQuery, shown, isBehind, isError, remember } = usePalette();
+  const takeTyped = () => {
+    setQuery(query + (aheadRef.current ?? ''));
+    aheadRef.current = undefined;
+  };
   const choose = (entry: PaletteEntry) => {
     remember(entry);
     onClose();
@@ -60,7 +64,7 @@ function Palette({ input, onClose, takeTyped }: PaletteProps) {
       input={input}
       query={query}
       onQuery={setQuery}
-      onFocus={() => setQuery((typed) => typed + takeTyped())}
+      onFocus={takeTyped}
       groups={shown}
       isBehind={isBehind}
       note={isError ? text.failed : undefined}
