@@ -152,7 +152,11 @@ const BY_CERTIFICATE: readonly Worker[] = [
       leave,
     },
   }),
-  aWorker({ employeeId: 3, parameters: TIGHT_PARAMETERS, profile: { leave } }),
+  aWorker({
+    employeeId: 3,
+    parameters: TIGHT_PARAMETERS,
+    profile: { withholdingMethod: 'non-resident-alien', leave },
+  }),
 ];
 
 const someEntry = fc.nat(30);
@@ -194,7 +198,7 @@ function historyCommandsOf(workers: readonly Worker[]): fc.Arbitrary<HistoryComm
 /** Histories of up to 25 steps, of employees and of contractors. */
 export const anyHistory = fc.commands(historyCommandsOf(WORKERS), { maxCommands: 25, size: 'max' });
 
-/** Histories in which two of three employees have their income tax withheld by certificate. */
+/** Histories of two employees whose income tax is withheld by certificate, and of a non-resident. */
 export const anyCertificateHistory = fc.commands(historyCommandsOf(BY_CERTIFICATE), {
   maxCommands: 25,
   size: 'max',
