@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Action, isAllowed } from '@garita/domain/account/permissions';
 import { requestedYears } from '@garita/domain/account/requested-years';
-import { isConnectionLost } from '@garita/ledger/database/connection-lost';
+import { isConnectionLost } from '@garita/ledger/database/database-errors';
 import type { Actor } from '../auth/actor.ts';
 import type { Visitor } from '../auth/visitor.ts';
 import { AppError } from '../refusal/app-error.ts';

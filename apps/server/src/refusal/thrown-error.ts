@@ -1,4 +1,4 @@
-import { isConnectionLost } from '@garita/ledger/database/connection-lost';
+import { isConnectionLost } from '@garita/ledger/database/database-errors';
 import { LedgerBusyError } from '@garita/ledger/event-store/append-outcome';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../testing/test-database.ts';
 import type { Database } from './client.ts';
-import { isConnectionLost } from './connection-lost.ts';
+import { isConnectionLost } from './database-errors.ts';
 import { openDatabase } from './open-database.ts';
 import { pipelinedTransaction } from './pipelined-transaction.ts';
 import { readRows } from './rows.ts';

@@ -9,7 +9,7 @@ import {
   type TransactionOptions,
   transactionMode,
 } from './connection.ts';
-import { isConnectionLost } from './connection-lost.ts';
+import { isConnectionLost } from './database-errors.ts';
 
 /**
  * A statement with more values holds a list, and each length of the list is another text. PostgreSQL keeps a

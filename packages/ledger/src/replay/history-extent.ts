@@ -14,7 +14,7 @@ import { yearsPaidFor } from '../queries/pay/paid-entries.ts';
 import { amounts, events, ytd } from '../schema/index.ts';
 import type { SubjectKind } from '../schema/ledger.tables.ts';
 import type { PayTotals } from './pay-totals.ts';
-import { summedTotals } from './summed-totals.ts';
+import { summedTotals } from './pay-totals.ts';
 
 /**
  * The length of a history: the number of its events and of the amounts that they change, and the change of

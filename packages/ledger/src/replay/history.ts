@@ -13,8 +13,7 @@ import {
   shownEvents,
 } from '../queries/history-scope.ts';
 import { amounts, entries, events } from '../schema/index.ts';
-import { addTotals, NO_TOTALS, type PayTotals } from './pay-totals.ts';
-import { summedTotals } from './summed-totals.ts';
+import { addTotals, NO_TOTALS, type PayTotals, summedTotals } from './pay-totals.ts';
 
 /** A page of a history: a number of events after the last one of the previous page, none after `upTo`. */
 export type HistoryPage = {

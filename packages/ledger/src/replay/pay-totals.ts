@@ -1,6 +1,9 @@
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { AmountName, Amounts } from '@garita/domain/pay/amounts';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
+import { sql } from 'drizzle-orm';
+import { readBy } from '../database/read-by.ts';
+import { amounts as amountsTable } from '../schema/index.ts';
 
 /** The three totals of pay that people read first. */
 export type PayTotals = { gross: Cents; withheld: Cents; net: Cents };
@@ -25,5 +28,18 @@ export function addTotals(one: PayTotals, other: PayTotals): PayTotals {
     gross: one.gross + other.gross,
     withheld: one.withheld + other.withheld,
     net: one.net + other.net,
+  };
+}
+
+/** Selects the three sums of pay that people read first, for a query over amounts; 0 without rows. */
+export function summedTotals() {
+  const withheld = sql.join(
+    WITHHELD.map((name) => sql`${amountsTable[name]}`),
+    sql` + `,
+  );
+  return {
+    gross: readBy(sql`coalesce(sum(${amountsTable.gross}), 0)`, Number),
+    withheld: readBy(sql`coalesce(sum(${withheld}), 0)`, Number),
+    net: readBy(sql`coalesce(sum(${amountsTable.net}), 0)`, Number),
   };
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { DecryptionError, type Keyring } from '../encryption/keyring.ts';
-import { pauseFold } from '../fold/paused-fold.ts';
+import { pauseFold } from '../fold/fold-log.ts';
 import { type Drift, driftFrom, driftOf } from '../fold/rebuild.ts';
 import { readFiledFile } from '../registry/encrypted/filed-copy.ts';
 import { filedCopies } from '../schema/index.ts';

@@ -1,10 +1,9 @@
 import type ExcelJS from 'exceljs';
 import { LIST } from '../text/labels.es.ts';
 import { longDate } from '../text/printed-date.es.ts';
-import { columnWidths } from './column-widths.ts';
 import { type SheetCell, type SheetList, withDecimalHours } from './decimal-hours.ts';
 import type { ListGroup, ListReport } from './list-report.ts';
-import { excelFigure, fill, timeFormula } from './workbook-cells.ts';
+import { columnWidths, excelFigure, fill, timeFormula } from './workbook-cells.ts';
 
 /** Excel's SUBTOTAL(9, …), a sum that leaves other subtotals out. */
 const SUM = 9;

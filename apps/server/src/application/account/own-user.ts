@@ -1,5 +1,5 @@
 import type { OwnProfile, PasswordChange } from '@garita/domain/account/user.schema';
-import { isUniqueViolation } from '@garita/ledger/database/unique-violation';
+import { isUniqueViolation } from '@garita/ledger/database/database-errors';
 import { endOtherSessions } from '@garita/ledger/registry/access/sessions';
 import { findUser, findUserByEmail, setPasswordHash, updateUser } from '@garita/ledger/registry/access/users';
 import { refuseCommonPassword } from '../../auth/common-password.ts';

@@ -1,7 +1,7 @@
 import type { Registration } from '@garita/domain/account/registration.schema';
 import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
 import type { Database } from '@garita/ledger/database/client';
-import { isUniqueViolation } from '@garita/ledger/database/unique-violation';
+import { isUniqueViolation } from '@garita/ledger/database/database-errors';
 import { registerAccount } from '@garita/ledger/registry/access/accounts';
 import type { User } from '@garita/ledger/registry/access/users';
 import {

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { listCompanyBalances } from '../../application/employee/payees.ts';
 import { payrollSheet } from '../../application/employee/payroll-sheet.ts';
 import { adjustLeave } from '../../application/pay/adjust-leave.ts';
+import { daysAround, severanceAround } from '../../application/pay/around-entry.ts';
 import { requiredReasonSchema } from '../../application/pay/change-pay.ts';
 import {
   amendTime,
@@ -17,7 +18,6 @@ import {
   loadTime,
   markTimePaid,
 } from '../../application/pay/change-time.ts';
-import { daysAround } from '../../application/pay/days-around.ts';
 import { employeeBalances } from '../../application/pay/employee-balances.ts';
 import { closeMonth, listMonths } from '../../application/pay/months.ts';
 import { removeOpeningBalance, saveOpeningBalance } from '../../application/pay/opening-balance.ts';
@@ -30,7 +30,6 @@ import {
 } from '../../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../../application/pay/recalculate-time.ts';
 import { getTime, listLoadedTime, listTimeNeedingRecalculation } from '../../application/pay/saved-time.ts';
-import { severanceAround } from '../../application/pay/severance-around.ts';
 import { timeHistory, yearPayments } from '../../application/pay/year-payments.ts';
 import { entryReach } from '../../application/report/reach.ts';
 import { payrollYearSchema, yearSchema } from '../../application/year.ts';

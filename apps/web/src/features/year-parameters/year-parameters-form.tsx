@@ -8,8 +8,7 @@ import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.ts
 import { SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { BracketRows } from './bracket-rows.tsx';
-import { FreeDayRows, WageRows } from './dated-rows.tsx';
+import { BracketRows, FreeDayRows, WageRows } from './parameter-rows.tsx';
 import { ParametersEffect } from './parameters-effect.tsx';
 
 const text = yearParametersText;

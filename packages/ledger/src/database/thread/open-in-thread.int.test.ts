@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migratedFiles } from '../../testing/migrated-files.ts';
 import { aWorker, loadTime } from '../../testing/payroll-year.builder.ts';
-import { isConnectionLost } from '../connection-lost.ts';
+import { isConnectionLost } from '../database-errors.ts';
 import { migrate } from '../migrate.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { readRows } from '../rows.ts';

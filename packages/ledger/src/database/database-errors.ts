@@ -14,3 +14,12 @@ export function isConnectionLost(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return [SQLSTATES, NETWORK, DRIVER].some((codes) => codes.test(code)) || isConnectionLost(error.cause);
 }
+
+/** PostgreSQL's code for a violation of a unique index. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Returns true if a write failed because another row has the same unique value, with either driver. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === UNIQUE_VIOLATION) || isUniqueViolation(error.cause);
+}

@@ -4,10 +4,10 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useIsAllowed } from '../../lib/trpc.ts';
 import { yearParametersText } from '../../text/records/year-parameters.es.ts';
-import { AmountField } from '../../ui/form/fields/figure-fields.tsx';
+import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { DateField } from '../../ui/form/fields/plain-fields.tsx';
 
-const { labels, rows: text, wages } = yearParametersText;
+const { labels, rows: text, table: tableText, wages } = yearParametersText;
 
 /** The minimum wages of a year by their first days. That of an earlier year can only be read. */
 export function WageRows({ year }: { year: number }) {
@@ -82,4 +82,55 @@ export function FreeDayRows() {
       )}
     </Stack>
   );
+}
+
+type BracketRowsProps = { name: 'brackets' | 'specificationTable'; title: string };
+
+/** The rows of a table of income tax, each with a button that removes it. */
+export function BracketRows({ name, title }: BracketRowsProps) {
+  const { fields, append, remove } = useFieldArray<YearParameters, typeof name>({ name });
+  const last = fields.at(-1);
+  const mayWrite = useIsAllowed('fixed-taxes:write');
+  return (
+    <Stack gridColumn="1 / -1" gap="3">
+      {fields.map(({ id }, index) => (
+        <HStack
+          as="fieldset"
+          key={id}
+          aria-label={tableText.row(title, index + 1)}
+          gap="3"
+          align="end"
+          wrap="wrap"
+        >
+          <AmountField name={`${name}.${index}.over`} {...ofBracket(index, labels.over)} />
+          <PercentField name={`${name}.${index}.rate`} {...ofBracket(index, labels.rate)} />
+          <AmountField name={`${name}.${index}.plus`} {...ofBracket(index, labels.plus)} />
+          {mayWrite && (
+            <IconButton
+              variant="ghost"
+              aria-label={tableText.remove(index + 1)}
+              onClick={() => remove(index)}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          )}
+        </HStack>
+      ))}
+      {mayWrite && (
+        <Button
+          size="sm"
+          variant="outline"
+          alignSelf="start"
+          onClick={() => append({ over: last?.over ?? 0, rate: last?.rate ?? 0, plus: 0 })}
+        >
+          <Plus aria-hidden />
+          {tableText.add}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function ofBracket(index: number, label: string) {
+  return { label, longLabel: tableText.ofRow(index + 1, label) };
 }

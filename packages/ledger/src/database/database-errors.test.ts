@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isConnectionLost } from './connection-lost.ts';
+import { isConnectionLost } from './database-errors.ts';
 
 const coded = (code: string) => Object.assign(new Error('of PostgreSQL or the network'), { code });
 
