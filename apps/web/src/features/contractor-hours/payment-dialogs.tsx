@@ -16,19 +16,21 @@ import { contractorHoursText } from '../../text/records/contractor-hours.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import type { ContractorSheet, PaymentWork, SavedPayment } from './payment.ts';
 import { useHours } from './payment.ts';
+import { type PaymentRecalculation, RecalculationDialog } from './payment-recalculation.tsx';
 
 /** A payment that is about to be saved. */
 export type PaymentSave = PaySave<ContractorTime, ContractorPayment>;
 
 type PaymentDialogsProps = {
   actions: PayActions;
+  recalculation: PaymentRecalculation;
   /** Undefined keeps the question before saving closed. */
   save: PaymentSave | undefined;
   setSave: SetPayChange<PaymentSave>;
 };
 
 /** Every question that comes before a change of a payment. */
-export function PaymentDialogs({ actions, save, setSave }: PaymentDialogsProps) {
+export function PaymentDialogs({ actions, recalculation, save, setSave }: PaymentDialogsProps) {
   const { work } = useHours();
   const onAccept = useSavePayment({
     work,
@@ -46,6 +48,7 @@ export function PaymentDialogs({ actions, save, setSave }: PaymentDialogsProps) 
   return (
     <>
       {save && <SaveDialog {...{ save, setSave, onAccept }} />}
+      {saved && <RecalculationDialog {...{ saved, recalculation, filed }} />}
       {saved && (
         <SavedPayDialogs
           {...{ saved, actions, filed, removalQuestion }}

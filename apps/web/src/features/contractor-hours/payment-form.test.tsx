@@ -55,6 +55,51 @@ describe('a saved payment', () => {
   });
 });
 
+describe('a saved payment that needs recalculation', () => {
+  it('shows what changes, and takes a reason where it was filed', async () => {
+    const sheet = aSheet({ company: { ...aSheet().company, contractorRule: 'law' } });
+    // 10 hours at 35.00: the 350.00 were the first of the year, so that nothing was subject.
+    const facts = { ...contractorFacts(sheet.contractor), earlierPay: { own: 0, elsewhere: [] } };
+    const first = { ...aSavedPayment(sheet), isStale: true, facts };
+    const saved = { ...first, statement: calculateContractorPayment(facts, first.inputs) };
+    // 70.00 of February, loaded afterwards and 350.00 before: 420.00 + 350.00 are 270.00 above 500.00.
+    const earlier = [
+      aSavedPayment(sheet, { entryId: 12, payDate: '2026-02-02', minutes: 120 }),
+      aSavedPayment(sheet, { entryId: 13, payDate: '2026-02-03', minutes: 600 }),
+    ];
+    const filed = { report: 'form-480-text', from: '2026-01-01', to: '2026-12-31', filedOn: '2026-11-20' };
+    const sent: object[] = [];
+    const { user } = show(
+      <TestServer
+        answers={{
+          'filing.list': () => [filed],
+          'contractorTime.recalculate': (input) => {
+            sent.push(input as object); // what the form sends is what is asked about
+            return { entryId: 11 };
+          },
+        }}
+      >
+        <PaymentForm
+          work={{ sheet: { ...sheet, payments: [saved, ...earlier] }, saved }}
+          today="2026-11-21"
+          mayWrite
+          onReload={() => Promise.resolve()}
+        />
+      </TestServer>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Recalcular' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Recalcular' }));
+    // 270.00 x 10 % = 27.00 of 350.00 leave 323.00.
+    expect(question.getByText('$323.00')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Aceptar' }));
+    expect(sent).toEqual([]);
+    await user.type(question.getByLabelText('Razón de la corrección'), 'Faltaba un pago');
+    await user.click(question.getByRole('button', { name: 'Aceptar' }));
+    await screen.findByText('Pago recalculado.');
+    expect(sent).toMatchObject([{ entryId: 11, reason: 'Faltaba un pago', confirmedNet: 323_00 }]);
+  });
+});
+
 describe('a new payment', () => {
   it('has the second category for a corporation without withholding', async () => {
     const corporation = { entityType: 'corporation', waiverType: 'total', withholdingRate: 0 } as const;

@@ -21,7 +21,6 @@ import { useStubActions } from '../../pay/use-stub-actions.tsx';
 import { contractorHoursText as text } from '../../text/records/contractor-hours.es.ts';
 import { useLastValid } from '../../ui/form/follow-values.ts';
 import { isChanged } from '../../ui/form/saving/use-saving.ts';
-import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ExplanationDrawer } from './explanation-drawer.tsx';
 import {
   calculate,
@@ -31,12 +30,12 @@ import {
   liveTimeSchema,
   newDraft,
   type PaymentWork,
-  type SavedPayment,
   savedDraft,
   useHours,
 } from './payment.ts';
 import { CategoryBlock, HOURS_FIELD, HoursBlock } from './payment-blocks.tsx';
 import { PaymentDialogs, type PaymentSave, savedSummary } from './payment-dialogs.tsx';
+import { useRecalculation } from './payment-recalculation.tsx';
 import { SummaryBlock } from './payment-summary.tsx';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
@@ -113,6 +112,7 @@ function PaymentBody(props: PaymentBodyProps) {
     summary: work.saved && savedSummary(work.sheet, work.saved),
     onReload,
   });
+  const recalculation = useRecalculation(work, actions);
   const calculation = calculate(work, time);
 
   return (
@@ -123,10 +123,10 @@ function PaymentBody(props: PaymentBodyProps) {
         <TermsRow />
         <PaymentBlocks />
         <PayFoot warnings={<WarningList />}>
-          <PaymentActions onRemove={actions.askRemoval} onReload={onReload} />
+          <PaymentActions onRemove={actions.askRemoval} onRecalculate={recalculation.ask} />
         </PayFoot>
       </PayFields>
-      <PaymentDialogs {...{ actions, save, setSave }} />
+      <PaymentDialogs {...{ actions, recalculation, save, setSave }} />
       <ExplanationDrawer line={question} onClose={() => setQuestion(undefined)} />
     </HoursContext>
   );
@@ -172,11 +172,15 @@ const CATEGORIES = {
 };
 
 /** The actions on the payment, with its total in view. */
-function PaymentActions({ onRemove, onReload }: { onRemove: () => void; onReload: Reload }) {
+function PaymentActions({ onRemove, onRecalculate }: { onRemove: () => void; onRecalculate: () => void }) {
   const { work, isReadOnly, mayWrite, calculation } = useHours();
   const stub = useStubActions(papersOf(work), { hasChanges: isChanged(useFormState()) });
   const removal: PayAction = { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove };
-  const recalculation = useRecalculation(work, onReload);
+  const recalculation: PayAction = {
+    label: text.recalculate,
+    icon: RefreshCw,
+    onSelect: onRecalculate,
+  };
   const changes = work.saved?.isStale ? [recalculation, removal] : [removal];
   const actions = work.saved && mayWrite ? [...changes, ...stub.actions] : stub.actions;
   return (
@@ -187,18 +191,6 @@ function PaymentActions({ onRemove, onReload }: { onRemove: () => void; onReload
       {stub.drawer}
     </>
   );
-}
-
-/** The action that calculates a saved payment again with the earlier pay of now. */
-function useRecalculation({ saved }: PaymentWork, onReload: Reload): PayAction {
-  const { mutate } = trpc.contractorTime.recalculate.useMutation({
-    onSuccess: ({ entryId }) => {
-      notifySuccess(text.recalculated);
-      void onReload(entryId);
-    },
-  });
-  const recalculate = ({ entryId, version }: SavedPayment) => mutate({ entryId, version });
-  return { label: text.recalculate, icon: RefreshCw, onSelect: () => saved && recalculate(saved) };
 }
 
 function papersOf({ saved }: PaymentWork): Parameters<typeof useStubActions>[0] {

@@ -50,6 +50,12 @@ export function calculate({ sheet, saved }: PaymentWork, time: ContractorTime): 
     : { facts, payment: calculateContractorPayment(facts, time), isStored };
 }
 
+/** Calculates a saved payment as it was typed, with the facts of today's earlier pay. */
+export function recalculated(work: { sheet: ContractorSheet; saved: SavedPayment }): ContractorPayment {
+  const time = savedDraft(work.saved);
+  return calculateContractorPayment(factsOf(work, time.payDate), time);
+}
+
 /**
  * Returns the facts of a payment. By the law's rule the earlier pay of the year is that before the typed pay
  * date, in all records of the payee.

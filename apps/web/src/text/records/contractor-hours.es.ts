@@ -50,6 +50,7 @@ export const contractorHoursText = {
   pay: 'Pago',
   notSubject: 'No sujeto',
   recalculate: 'Recalcular',
+  recalculation: 'Con lo pagado en el año hasta hoy. Nada cambia hasta que acepte.',
   recalculated: 'Pago recalculado.',
   reimbursed: AMOUNT_LABELS.reimbursedExpenses.short,
   retained: PAY_LABELS.retained,
