@@ -31,27 +31,23 @@ const bonusOf = (facts: Partial<LawBonusFacts>, one: LawBonusWork) =>
   lawBonuses(basisOf(facts), [one]).map(({ bonus }) => bonus)[0];
 
 describe('the Christmas bonus of Act 148', () => {
+  // The examples of the law are numbered as 3a to 3h.
   it.each([
-    // 22,000.00 × 2 %
-    [LARGE, 22_000_00, REFORM, 440_00],
-    // 40,000.00 × 2 % = 800.00, cut to 600.00
-    [LARGE, 40_000_00, REFORM, 600_00],
-    // 18,200.00 × 2 % = 364.00, cut to 300.00
-    [SMALL, 18_200_00, REFORM, 300_00],
-    // 12,000.00 × 6 % = 720.00, cut to 600.00; 8,000.00 × 6 %
-    [LARGE, 12_000_00, EARLIER, 600_00],
-    [LARGE, 8_000_00, EARLIER, 480_00],
-    // 8,000.00 × 3 %; 12,000.00 × 3 % = 360.00, cut to 300.00
-    [SMALL, 8_000_00, EARLIER, 240_00],
-    [SMALL, 12_000_00, EARLIER, 300_00],
-  ])(
-    'is a percentage of the wages by size and hire, up to its maximum: %o, %i, %s',
-    (size, wages, hired, due) => {
+    ['3a', '22,000.00 × 2 %', LARGE, 22_000_00, REFORM, 440_00],
+    ['3b', '40,000.00 × 2 % = 800.00, cut to 600.00', LARGE, 40_000_00, REFORM, 600_00],
+    ['3c', '18,200.00 × 2 % = 364.00, cut to 300.00', SMALL, 18_200_00, REFORM, 300_00],
+    ['3e', '12,000.00 × 6 % = 720.00, cut to 600.00', LARGE, 12_000_00, EARLIER, 600_00],
+    ['3e', '8,000.00 × 6 %', LARGE, 8_000_00, EARLIER, 480_00],
+    ['3f', '8,000.00 × 3 %', SMALL, 8_000_00, EARLIER, 240_00],
+    ['3f', '12,000.00 × 3 % = 360.00, cut to 300.00', SMALL, 12_000_00, EARLIER, 300_00],
+  ] as const)(
+    '%s: is a percentage of the wages by size and hire, up to its maximum: %s',
+    (_example, _derivation, size, wages, hired, due) => {
       expect(bonusOf(size, someone(wages, hired))).toBe(due);
     },
   );
 
-  it('is half in the first year of a hire since the reform, rounded once', () => {
+  it('3c, 3d: is half in the first year of a hire since the reform, rounded once', () => {
     expect(bonusOf(SMALL, someone(18_200_00, '2025-10-01'))).toBe(150_00);
     expect(bonusOf(LARGE, someone(18_200_00, '2025-10-01'))).toBe(182_00);
     // The day before is within the bonus year before.
@@ -60,7 +56,7 @@ describe('the Christmas bonus of Act 148', () => {
     expect(bonusOf(LARGE, someone(10_000_25, '2025-10-01'))).toBe(100_00);
   });
 
-  it('is nothing below 1,350 hours, or 700 of an earlier hire', () => {
+  it('3d: is nothing below 1,350 hours, or 700 of an earlier hire', () => {
     expect(bonusOf(LARGE, someone(18_200_00, REFORM, 1_349))).toBe(0);
     expect(bonusOf(LARGE, someone(18_200_00, REFORM, 1_350))).toBe(364_00);
     expect(bonusOf(LARGE, { ...someone(8_000_00, EARLIER), minutes: LAW_BONUS_HOURS.earlier - 1 })).toBe(0);
@@ -72,7 +68,15 @@ describe('the Christmas bonus of Act 148', () => {
     expect(bonusOf(LARGE, someone(8_000_00, '2017-01-26'))).toBe(160_00);
   });
 
-  it('is at most 15 % of the net profit for all together, in proportion', () => {
+  it('3g: is at most 15 % of the net profit for all together, in proportion', () => {
+    // 15 % of 20,000.00 is 3,000.00 of the 4,000.00 due: 440.00 × 0.75. The others are due 3,560.00 as eight
+    // bonuses of 445.00, from wages of 22,250.00.
+    const eight = Array.from({ length: 8 }, (_, index) => ({ ...someone(22_250_00, REFORM), id: index + 2 }));
+    const due = lawBonuses(basisOf({ ...LARGE, netProfit: 20_000_00 }), [
+      someone(22_000_00, REFORM),
+      ...eight,
+    ]);
+    expect(due[0]?.bonus).toBe(330_00);
     // 15 % of 20,000.00 is 3,000.00; ten bonuses of 400.00 are 4,000.00: each gets three quarters
     const ten = Array.from({ length: 10 }, (_, index) => ({ ...someone(20_000_00, REFORM), id: index + 1 }));
     const bonuses = lawBonuses(basisOf({ ...LARGE, netProfit: 20_000_00 }), ten).map(({ bonus }) => bonus);
@@ -87,7 +91,7 @@ describe('the Christmas bonus of Act 148', () => {
     ]);
   });
 
-  it('grows by half when it is paid late, and by as much again after six months', () => {
+  it('3h: grows by half when it is paid late, and by as much again after six months', () => {
     const paid = (paidOn: string) => bonusOf({ ...LARGE, paidOn }, someone(22_000_00, REFORM));
     expect(paid('2026-12-15')).toBe(440_00);
     expect(paid('2026-12-20')).toBe(660_00);
