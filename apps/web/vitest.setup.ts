@@ -11,8 +11,8 @@ afterEach(() => windowWidth(USUAL_WIDTH));
 // As with the time of a whole test: a large form needs more than the usual second on a busy computer.
 configure({ asyncUtilTimeout: 20_000 });
 
-// What waits for something fails at each look until it has come: the document is printed for who reads it,
-// not for each look.
+// What waits for something fails at each look until it has come: the document is printed for whoever reads
+// it, not for each look.
 configure({ getElementError: printedWhenRead });
 
 function printedWhenRead(reason: string | null, container: Element): Error {

@@ -38,8 +38,8 @@ export const RESTAURANT: DemoCompany = {
   ],
 };
 
-// The cash minimum of who has tips: 2.13 an hour. An hour of overtime and of a meal period pays 10.50 × 1.5
-// less the credit for tips, 8.37: 7.38.
+// The cash minimum of an employee with tips: 2.13 an hour. An hour of overtime and of a meal period pays
+// 10.50 × 1.5 less the credit for tips, 8.37: 7.38.
 const TIPPED = {
   payFrequency: 'semimonthly',
   rates: { regular: 2_13, overtime: 7_38, mealPeriod: 7_38 },

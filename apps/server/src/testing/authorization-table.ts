@@ -84,7 +84,8 @@ const OPENING = {
 };
 
 /**
- * The table of all operations with who may call them. A procedure that is missing here does not compile.
+ * The table of all operations with the roles that may call them. A procedure that is missing here does not
+ * compile.
  */
 export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'session.signIn': {

@@ -311,7 +311,7 @@ export const REFUSALS: readonly ExpectedRefusal[] = [
     answer: { status: 422, detail: REVISE, errors: onField('soFar', 'so_far', 'La opción no es válida.') },
   },
   {
-    rule: 'codes to who is no administrator',
+    rule: 'codes to a user who is no administrator',
     as: 'practitioner',
     typed: (client) => client.codes.list.query(),
     rest: () => ({ path: 'codes/' }),

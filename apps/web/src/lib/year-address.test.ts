@@ -10,7 +10,7 @@ describe('the year that a screen opens with', () => {
     expect(yearIn(new URLSearchParams(), today)).toBe(year);
   });
 
-  it('is the last that there is for who sees no later one', () => {
+  it('is the last that there is for a user who sees no later one', () => {
     expect(yearIn(new URLSearchParams(), '2026-07-01', [2024, 2025])).toBe(2025);
   });
 

@@ -6,9 +6,9 @@ import { PERIODS_PER_YEAR } from '../time/pay-period.ts';
 import type { Employee } from './employee.schema.ts';
 import { REFORM_DATE } from './labor-reform.ts';
 
-// The severance (mesada) that is owed to who is dismissed without just cause from work without a fixed end.
-// Act 80-1976, 29 L.P.R.A. 185a to 185n, as amended by Act 4-2017. What it gives pays no income tax: Puerto
-// Rico Internal Revenue Code of 2011, sec. 1031.01(b)(11).
+// The severance (mesada) that is owed to an employee who is dismissed without just cause from work without a
+// fixed end. Act 80-1976, 29 L.P.R.A. 185a to 185n, as amended by Act 4-2017. What it gives pays no income
+// tax: Puerto Rico Internal Revenue Code of 2011, sec. 1031.01(b)(11).
 
 /** The months of pay, and the weeks for each complete year, after complete years of service. */
 type SeveranceStep = { years: number; months: number; weeksPerYear: number };
@@ -36,7 +36,7 @@ const PROBATION_MONTHS = { exempt: 12, other: 9 } as const;
 const PARTS_OF_MONTH = 52;
 const PARTS_OF_WEEK = 12;
 
-/** The days whose pay for regular hours is the month of who is paid by the hour. */
+/** The days whose pay for regular hours is the month of an employee who is paid by the hour. */
 const MONTH_DAYS = 30;
 
 /** The pay for regular hours of an entry, in cents, and the first and last day that it pays for. */
@@ -58,7 +58,7 @@ export type Severance = {
   admissionDate: CalendarDate;
   /** The complete years of service, and the complete months after them. */
   service: { years: number; months: number };
-  /** True for who was hired since the reform of 2017. */
+  /** True for an employee who was hired since the reform of 2017. */
   isReform: boolean;
   /** The months of probation, and whether the day is within them, so that nothing is owed. */
   probation: { months: number; isCurrent: boolean };
@@ -70,7 +70,7 @@ export type Severance = {
   /** The weeks of pay for each complete year, and for all of them. */
   weeksPerYear: number;
   weeks: number;
-  /** The most months that may be owed, and whether they cut the amount; null for who was hired earlier. */
+  /** The most months that may be owed, and whether they cut the amount; null before the reform of 2017. */
   cap: { months: number; isReached: boolean } | null;
   amount: Cents;
 };

@@ -139,7 +139,7 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
     expect(await scopeOfCompanyTax(db, ours.scope, tax.id)).toBeUndefined();
   });
 
-  it('is nothing of other companies to who sees only some of them', async () => {
+  it('is nothing of other companies to a user who sees only some of them', async () => {
     const seen = await savedCompany(db, theirs);
     const hidden = await savedEmployee(db, theirs, theirCompany);
     const shown = await savedEmployee(db, theirs, seen);

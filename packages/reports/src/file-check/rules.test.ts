@@ -262,7 +262,7 @@ const W2PR: readonly Case[] = [
   },
   {
     rule: 'coda-above-puerto-rico-limit',
-    because: 'a cent above 15,000.00 and the 1,500.00 of who is 50 in 2026',
+    because: 'a cent above 15,000.00 and the 1,500.00 of somebody who is 50 in 2026',
     edits: [
       [5, 376, '00001650001'],
       [5, 501, '19761231'],

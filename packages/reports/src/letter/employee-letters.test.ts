@@ -41,7 +41,7 @@ describe('the letter of employment', () => {
     expect(last.table.groups[0]?.rows).toContainEqual(['Último día', '16 de noviembre de 2026']);
   });
 
-  it('has the salary of who is not paid by the hour', () => {
+  it('has the salary of an employee who is not paid by the hour', () => {
     const { rows } = textOf({ salary: 1_250_00, workMinutes: 40 * 60 }).table.groups[0] ?? {};
     expect(rows).toContainEqual(['Paga', '$1,250.00 por período de pago']);
     expect(rows).toContainEqual(['Horas por período', '40:00']);

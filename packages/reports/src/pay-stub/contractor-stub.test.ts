@@ -40,7 +40,7 @@ describe("the stub of a contractor's payment", () => {
     expect(lines.filter((line) => line.endsWith('$925.00'))).toHaveLength(2);
   });
 
-  it('shows the last four digits of the number, in the form of who is paid', async () => {
+  it('shows the last four digits of the number, in the form of the payee', async () => {
     expect(await linesOf(STUB)).toContain('Seguro social ***-**-6789');
     const contractor = { ...STUB.contractor, entityType: 'corporation' as const };
     expect(await linesOf({ ...STUB, contractor })).toContain('Número patronal **-***6789');

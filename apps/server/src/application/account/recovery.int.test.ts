@@ -55,7 +55,7 @@ describe('a lost password or telephone', () => {
     expect(await refusal(visitor.users.passwordLink({ token }))).toEqual(INVALID);
   });
 
-  it('is made good by the last link alone, for a day, and for who is not switched off', async () => {
+  it('is made good by the last link alone, for a day, and for a user who is not switched off', async () => {
     const { we, visitor, userId, email } = await anOffice();
     const first = tokenOf(await we.users.makePasswordLink({ userId }));
     const second = tokenOf(await we.users.makePasswordLink({ userId }));

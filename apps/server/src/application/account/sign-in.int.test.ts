@@ -141,7 +141,7 @@ describe('signing in', () => {
       expect(await guess('luis', forged)).toMatchObject({ code: 'too-many-attempts' });
     });
 
-    it('learns from the throttle nothing of who has an address', async () => {
+    it('learns from the throttle nothing about which user has an address', async () => {
       later(HOUR);
       const heard = async (email: string, network: string) => {
         const codes: string[] = [];

@@ -82,7 +82,7 @@ describe('companies', () => {
     expect(await refusal(auditor.companies.update({ companyId, company }))).toEqual({ code: 'forbidden' });
   });
 
-  it('are not there for who is not signed in', async () => {
+  it('are not there for a visitor who is not signed in', async () => {
     const nobody = await typedCaller(dependencies());
     expect(await refusal(nobody.companies.list())).toEqual({ code: 'not-signed-in' });
   });

@@ -22,7 +22,7 @@ describe('employees', () => {
     return { companyId: saved.id, account, as };
   }
 
-  it('show the social security number in forms only, and to who may write it', async () => {
+  it('show the social security number in forms only, and to users who may write it', async () => {
     const { companyId, as } = await company('seguro');
     const we = await as('practitioner');
     const employee = anEmployee({ socialSecurityNumber: '900551234' });

@@ -19,8 +19,8 @@ export type CertificateSwitchInput = {
 
 /**
  * Switches employees of a company to the income tax by certificate, all or none. Past pay keeps its method,
- * and who has the method already stays as is. An exemption of the married for a single person is refused at
- * the employee's place in the list, and so is a non-resident.
+ * and an employee who has the method already is not changed. An exemption of the married for a single person
+ * is refused at the employee's place in the list, and so is a non-resident.
  *
  * Errors: `not-found`, `record-changed`, `invalid-input`, those of a key.
  */

@@ -143,7 +143,7 @@ describe('a return of an employer number', () => {
     expect(ofSecond.find(({ year }) => year === 2026)?.facts.federal).toBe('semiweekly');
   });
 
-  it('keeps its copy from who may see only some of its companies', async () => {
+  it('keeps its copy from users who may see only some of its companies', async () => {
     const { dependencies, account, second, file } = await anOffice();
     const { filingId } = await file();
     const access = { ...WHOLE_ACCOUNT, companyIds: [second] };

@@ -367,7 +367,7 @@ describe.each(databases)('payroll on %s', (kind) => {
     );
   });
 
-  it('brings no exempt wages forward of who is too old for them, or more than the young have', async () => {
+  it('brings no exempt wages forward of an employee who is too old for them, or more than the young have', async () => {
     const bring = async (birthday: string, exemptWages: number) => {
       const { caller, employee } = await anOffice({ birthday });
       await caller.balances.bringForward({

@@ -38,7 +38,7 @@ describe('the pay of a person in another company', () => {
     return { dependencies, first, second, seeing };
   }
 
-  it('is a sum without company or record for who may not see that company', async () => {
+  it('is a sum without company or record for a user who may not see that company', async () => {
     const { dependencies, first, second, seeing } = await aPerson();
     const { companyId, employeeId, entryId } = second;
     const ofYear = { companyId, employeeId, year: 2026 };

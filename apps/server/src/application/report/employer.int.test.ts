@@ -193,7 +193,7 @@ describe('the returns of an employer number', () => {
     expect(people[0]?.entries[1]).toMatchObject({ record: { companyId: otherId, employeeId: anaSecond } });
   });
 
-  it('are refused to who may see only some of the companies, without naming the others', async () => {
+  it('are refused to users who may see only some of the companies, without naming the others', async () => {
     const { companyIds, account, dependencies, entries } = await anOffice();
     const [companyId = 0] = companyIds;
     const access = { ...WHOLE_ACCOUNT, companyIds: [companyId] };

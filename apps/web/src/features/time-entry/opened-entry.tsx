@@ -23,7 +23,7 @@ type OpenedEntryProps = Omit<ComponentProps<typeof EntryForm>, 'work'> & {
   isCorrecting: boolean;
 };
 
-/** The form of the chosen entry. The rule of income tax by certificate is loaded for who has it. */
+/** The form of the chosen entry. The rule of certificates is loaded for an employee whose tax is by it. */
 export function OpenedEntry(opened: OpenedEntryProps) {
   const isNeeded = isByCertificate(opened.sheet);
   const rule = useModule('certificate rule', () => import('../../pay/entry/certificate-rule.ts'), isNeeded);

@@ -209,7 +209,7 @@ it('makes a link for who lost the password, which administrators alone can', asy
   expect(make).toHaveBeenCalledWith({ userId: 2 });
 });
 
-it('takes the second factor away from who has one, and offers it of nobody else', async () => {
+it('takes the second factor away from a user who has one, and offers it for nobody else', async () => {
   const ROSA = { ...SARA, id: 3, name: 'Rosa', role: 'administrator' };
   const people = [SARA, { ...LUIS, hasSecondFactor: true }];
   const remove = vi.fn<(input: unknown) => unknown>();

@@ -41,7 +41,7 @@ describe('the records that the palette finds', () => {
     });
   });
 
-  it('offer nothing to write to who may only read', () => {
+  it('offer nothing to write to users who may only read', () => {
     const entries = recordEntries(RECORDS, READER);
     const detailOf = (id: string) => entries.find((entry) => entry.id === id)?.detail;
     expect(detailOf('employee-7')).toBe('Ver pagos · Café Luna · termina en 1234');

@@ -93,7 +93,7 @@ function periodWarnings({ period, terms, others }: EntryToCheck): PayWarning[] {
   const warnings: PayWarning[] = [];
   const { egressDate } = terms;
   if (egressDate !== null && egressDate < period.start) warnings.push({ code: 'egress-passed', egressDate });
-  // Who is not exempt is paid at least every 15 days: 29 L.P.R.A. 171 (Act 17-1931).
+  // An employee who is not exempt is paid at least every 15 days: 29 L.P.R.A. 171 (Act 17-1931).
   if (period.frequency === 'monthly' && !terms.isExempt) warnings.push({ code: 'monthly-pay' });
   const short = shortPeriod(period);
   if (short) warnings.push({ code: 'short-period', ...short });

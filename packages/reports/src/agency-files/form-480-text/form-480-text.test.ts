@@ -123,7 +123,7 @@ describe('the 480.6SP as a text file', () => {
     );
   });
 
-  it('cut the name of who pays, which its own record has whole, and name what a payee has too much of', async () => {
+  it('cut the name of the payer, which its own record has whole, and name what a payee has too much of', async () => {
     const name = 'Distribuidora de Alimentos del Caribe, Inc.';
     const lines = await linesOf({ ...DATA, company: { ...DATA.company, name } });
     expect(lines[1]?.slice(39, 96).trimEnd()).toBe('DISTRIBUIDORA DE ALIMENTOS DEL CARIBE, INC.');

@@ -123,7 +123,7 @@ describe('the documented calls about contractors', () => {
     ).toMatchObject({ status: 200, json: { result: { last_name: '', employer_id: '66-0550071' } } });
   });
 
-  it('mask numbers and accounts in the list, and show them whole to who may write them', async () => {
+  it('mask numbers and accounts in the list, and show them whole to users who may write them', async () => {
     const { call, companyId, contractor } = await anOffice();
     const id = await contractor({ bank_account: '021502011-778899' });
     expect(await call('GET', `outemployers/${companyId}`)).toMatchObject({

@@ -63,7 +63,7 @@ describe('severance over the documented interface', () => {
     expect(await ofStaying()).toMatchObject({ date: '2026-11-16' });
   });
 
-  it('is computed from the best thirty days of who is paid by the hour', async () => {
+  it('is computed from the best thirty days of an employee who is paid by the hour', async () => {
     const { severance, pay } = await anOffice({ salary: 0 });
     expect(await severance()).toMatchObject({ month_basis: 'nothing_paid', month_pay: 0, severance: 0 });
     // Two weeks with 40 and 20 hours at the regular rate, and nothing beside them.

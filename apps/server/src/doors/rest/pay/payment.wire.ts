@@ -83,7 +83,7 @@ export function decodeTypedAmounts(body: unknown): TypedAmounts {
 }
 
 function decodeLines(payment: readonly unknown[]) {
-  // A list that is too long is refused first, because who sends it wants to keep the server busy.
+  // A list that is too long is refused first, because whoever sends it wants to keep the server busy.
   const read = () => readEach('companyLines', 'payment', payment, decodeLineChange);
   if (payment.length > MAX_MEMBERS.companyLines) return read();
   return readAll({ lines: read, once: () => refuseRepeated(payment) }).lines;

@@ -214,7 +214,7 @@ describe('the text files for agencies', () => {
     expect((await made('get_w2p_txt', { year: 2026, ...ORIGINAL })).response.status).toBe(200);
   });
 
-  it('are given without new control numbers to who may only read: those of the year have to be there', async () => {
+  it('are given without new control numbers to users who may only read: those of the year have to be there', async () => {
     const { auditor, ask, made } = await anOffice();
     expect(await ask('get_w2p_txt', { year: 2026, ...ORIGINAL }, auditor)).toMatchObject({
       status: 422,

@@ -48,7 +48,7 @@ function open(answer: object = ANSWER) {
 }
 
 describe("what is supposed of a company's pay", () => {
-  it('is no longer calculated for who has left the screen', async () => {
+  it('is no longer calculated for a user who has left the screen', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const { user, router } = show(
       <TestServer
