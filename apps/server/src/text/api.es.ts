@@ -185,7 +185,8 @@ export const OPERATIONS = {
     'sus avisos y, si se rechazaría, por qué; y las sumas de las demás. `position` es hasta dónde se leyó.',
   loadPayRun:
     'Carga la nómina de un período de la compañía: todas las filas de `rows` o ninguna. `confirmed_total` es la suma de los netos que se ' +
-    'confirmó; si ya no es la misma, responde 409. Con la `position` de la vista previa se rechaza la fila de quien cobró después. Vacía esas filas del borrador.',
+    'confirmó; si ya no es la misma, responde 409. Con la `position` de la vista previa se rechaza la fila de quien cobró después. ' +
+    'Deja constancia de que quienes están en `without_work_ids` no trabajaron. Vacía esas filas del borrador.',
   loadTime:
     'Carga un pago del empleado `id`. El servidor calcula los montos y no toma los que se envíen sin marcarlos como ' +
     'escritos (`tax_pr_edited`, `edited`). `warnings` dice cuáles de esos no son el calculado, y si el saldo inicial del año ya cuenta ' +

@@ -47,6 +47,7 @@ export const PAY_FIELD_TEXTS = {
   refusal: 'Por qué se rechazaría la fila; null si se carga.',
   is_due: 'Si le toca cobrar en el período.',
   without_work: 'Si consta que no trabajó en el período.',
+  without_work_ids: 'Los empleados que no trabajaron en el período.',
   draft: 'Las filas del borrador, como se escribieron.',
   since: 'La versión del borrador que ya se leyó.',
   changed_by: 'Quién cambió la fila por última vez.',

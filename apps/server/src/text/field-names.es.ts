@@ -253,6 +253,7 @@ const FIELD_NAMES: Record<string, string> = {
   position: 'Posición',
   version: 'Versión',
   without_work: 'No trabajó',
+  without_work_ids: 'Quiénes no trabajaron',
   draft: 'Borrador',
   since: 'Desde la versión',
   paid: PAY_LABELS.paid,

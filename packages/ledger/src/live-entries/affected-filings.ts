@@ -29,7 +29,7 @@ export async function payChangeDays<Year extends LiveYear, Event extends YearEve
       continue;
     }
     const before = year.live.get(entryId);
-    payDates.push(payDate, ...(before ? [before.payDate] : []));
+    payDates.push(...(payDate ? [payDate] : []), ...(before ? [before.payDate] : []));
   }
   return { subject: stream(0).startsWith('ctr:') ? 'contractor' : 'employee', payDates };
 }

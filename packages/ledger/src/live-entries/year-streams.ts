@@ -12,10 +12,10 @@ export type LiveYear = {
   live: ReadonlyMap<number, { payDate: CalendarDate }>;
 };
 
-/** A decided event with the facts that its stream needs beside the payload. */
+/** A decided event with the facts that its stream needs beside the payload. Only pay has a pay date. */
 export type DecidedYearEvent<Event extends YearEvent> = Event & {
   taxYear: number;
-  payDate: CalendarDate;
+  payDate?: CalendarDate | undefined;
   entryId?: number;
 };
 

@@ -18,7 +18,11 @@ import { incomeTaxYearWithout, settledWithout, yearToDateBefore } from './year-t
 // The parts of every decision about an employee's pay.
 
 /** An event of a payroll year with the facts that the stream needs beside its payload. */
-export type DecidedEvent = PayrollYearEvent & { taxYear: number; payDate: CalendarDate; entryId?: number };
+export type DecidedEvent = PayrollYearEvent & {
+  taxYear: number;
+  payDate?: CalendarDate | undefined;
+  entryId?: number;
+};
 
 /** The result of a command: the events to append with their statement, or the reason for the refusal. */
 export type Decision =

@@ -195,7 +195,10 @@ export function payrollStreams({
     countDecided: (year, decided) => countDecided(year, employeeId, decided),
     eventDetails: (event) => ({
       details: eventFacts(event),
-      ...('period' in event.data ? { periodId: event.data.period.id } : {}),
+      // A period in which somebody did not work has no pay in it.
+      ...('period' in event.data && event.type !== 'NoWorkRecorded'
+        ? { periodId: event.data.period.id }
+        : {}),
       ...('memo' in event.data && memo && event.data.memo?.hash === memo.proof.hash
         ? { erasable: { salt: memo.salt, text: memo.text } }
         : {}),

@@ -73,6 +73,7 @@ export async function entriesToCheck(
   companyId: number,
   run: readonly EntryOfRun[],
 ): Promise<EntryToCheck[]> {
+  if (run.length === 0) return [];
   const employees = { companyId, employeeIds: [...new Set(run.map(({ employeeId }) => employeeId))] };
   const periods = run.map(({ calculation }) => calculation.period);
   const [from = ''] = periods.map(({ start }) => start).toSorted();

@@ -3,11 +3,13 @@ import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { byName } from '@garita/domain/pay/concepts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { EntryToCheck } from '@garita/domain/pay/warnings/pay-warnings';
+import type { PayPeriod } from '@garita/domain/time/period-id';
 import type { Database, Transaction } from '../database/client.ts';
 import type { RecordedEvents } from '../live-entries/handle-year-command.ts';
 import { orRefused, type Refusal, RefusedError, refusedError } from '../live-entries/refused-error.ts';
 import { handlePayRun, type PayrollChange } from '../payroll-year/handle-payroll-command.ts';
 import type { Memo } from '../payroll-year/memo.ts';
+import { type CompanySettlement, listSettlements } from '../queries/filing/settlements.ts';
 import { groupBy } from '../queries/group-by.ts';
 import { listMemos } from '../queries/memos.ts';
 import { entriesNeedingRecalculation } from '../queries/pay/recalculations.ts';
@@ -23,19 +25,25 @@ import { type PayCommand, yearCommandOf } from './record-pay.ts';
 /** The run whose draft the entries come from, and the time at which its rows are emptied. */
 type DraftedIn = Pick<RunPlace, 'periodId' | 'kind'> & { at: Date };
 
+/** Employees of the company who did not work in a period, which is settled for them. */
+type WithoutWork = { employeeIds: readonly number[]; period: PayPeriod };
+
 /**
- * New entries of a company's employees in the order in which they are decided, and the sum of their net pay
- * that a person confirmed. With `draft` the rows of these employees are emptied in the same transaction.
+ * New entries of a company's employees in the order in which they are decided, those who did not work, and
+ * the sum of the net pay that a person confirmed. With `draft` the rows of all of them are emptied in the
+ * same transaction.
  */
 export type NewPayRun = {
   entries: readonly NewEntry[];
+  withoutWork?: WithoutWork | undefined;
   confirmedTotal?: Cents | undefined;
   draft?: DraftedIn | undefined;
 };
 
 /**
- * Records the new entries of a company's employees in one command, all or nothing. Each is decided on the
- * result of those before it. A refusal names the refused entry in `entryIndex`, unless it is about all.
+ * Records the new entries of a company's employees, and who did not work, in one command, all or nothing.
+ * Each is decided on the result of those before it. A refusal names the refused entry in `entryIndex`, unless
+ * it is about all.
  *
  * Refusals: those of `recordPay` for new entries, and `run-total-changed` if the net pay of all entries is
  * not the confirmed one.
@@ -43,12 +51,18 @@ export type NewPayRun = {
 export async function recordPayRun(
   db: Database,
   command: PayCommand,
-  { entries, confirmedTotal, draft }: NewPayRun,
+  { entries, withoutWork, confirmedTotal, draft }: NewPayRun,
 ): Promise<{ ok: true; events: RecordedEvents } | Refusal<PayStatement>> {
-  const changes = confirmingTotal(loadChanges(entries, command).map(namingEntry), confirmedTotal);
+  if (entries.length === 0 && (confirmedTotal ?? 0) !== 0) return { ok: false, code: 'run-total-changed' };
+  // Entries come first, because the memos of a repeat are compared in their order.
+  const changes = [
+    ...confirmingTotal(loadChanges(entries, command).map(namingEntry), confirmedTotal),
+    ...(withoutWork ? noWorkChanges(command.companyId, withoutWork) : []),
+  ];
+  const employeeIds = [...entries.map(({ employeeId }) => employeeId), ...(withoutWork?.employeeIds ?? [])];
   const outcome = await handlePayRun(db, yearCommandOf(command), {
     changes,
-    writeBeside: draft && ((tx) => emptyDraft(tx, command, { draft, entries })),
+    writeBeside: draft && ((tx) => emptyDraft(tx, command, { draft, employeeIds })),
   });
   if (!outcome.ok) return outcome;
   const { firstSeq, lastSeq, replayed } = outcome;
@@ -62,9 +76,8 @@ export async function recordPayRun(
 function emptyDraft(
   tx: Transaction,
   { accountId, companyId, actorId }: PayCommand,
-  { draft: { at, ...run }, entries }: { draft: DraftedIn; entries: readonly NewEntry[] },
+  { draft: { at, ...run }, employeeIds }: { draft: DraftedIn; employeeIds: readonly number[] },
 ): Promise<void> {
-  const employeeIds = entries.map(({ employeeId }) => employeeId);
   return emptyDraftRows(tx, { accountId, actorId, at }, { accountId, companyId, ...run }, employeeIds);
 }
 
@@ -109,6 +122,22 @@ async function needingRecalculationAfter(
     found.push(...(await newlyNeedingRecalculation(db, { companyId, employeeId }, { events, after })));
   }
   return found;
+}
+
+/** Returns a change for each person who did not work. What is recorded already is not recorded again. */
+function noWorkChanges(companyId: number, { employeeIds, period }: WithoutWork): PayrollChange[] {
+  let settled: Promise<CompanySettlement[]> | undefined;
+  return employeeIds.map((employeeId) => ({
+    employeeId,
+    decide: async ({ tx }) => {
+      settled ??= listSettlements(tx, [companyId]);
+      const isKnown = (await settled).some(
+        (one) => one.kind === 'no-work' && one.employeeId === employeeId && one.periodId === period.id,
+      );
+      const event = { type: 'NoWorkRecorded' as const, taxYear: period.year, data: { period } };
+      return { ok: true, events: isKnown ? [] : [event] };
+    },
+  }));
 }
 
 /** Returns the change with the place of its entry in every refusal. */

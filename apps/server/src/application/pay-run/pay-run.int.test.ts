@@ -6,9 +6,11 @@ import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { timeEntriesOfYear } from '@garita/ledger/queries/pay/time-entries';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { verifyInPlace } from '@garita/ledger/verification/verify-in-place';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../auth/actor.ts';
 import { testDependencies } from '../../testing/test-server.ts';
+import { listCompanySettlements } from '../filing/settlements.ts';
 import { loadTime } from '../pay/change-time.ts';
 import { loadPayRun, recordPayRun } from './pay-run.ts';
 import { previewPayRun } from './preview-pay-run.ts';
@@ -244,6 +246,49 @@ describe.each(databases)('a pay run of a company on %s', (kind) => {
       const again = await loadPayRun(dependencies(), week.actor)({ ...week.input, commandId });
       expect(again).toEqual(first);
       expect(await week.entries()).toHaveLength(2);
+    });
+
+    it('settles the period of who did not work with the load, all or none, and once', async () => {
+      const week = await aWeek();
+      const [first, second] = week.input.rows;
+      if (!first || !second) throw new Error('The week has two rows');
+      const load = (input: Partial<typeof week.input> & { withoutWork: number[]; commandId?: string }) =>
+        loadPayRun(dependencies(), week.actor)({ ...week.input, ...input });
+      const settled = async () =>
+        (await listCompanySettlements(dependencies(), week.actor)({ companyId: week.companyId })).map(
+          (one) => (one.kind === 'no-work' ? [one.employeeId, one.period.id] : []),
+        );
+      await expect(
+        load({ rows: [{ ...first, entry: week.nothing }], withoutWork: [second.employeeId] }),
+      ).rejects.toThrow('nothing-to-pay');
+      expect([await settled(), await week.entries()]).toEqual([[], []]);
+
+      const commandId = randomUUID();
+      const whole = { rows: [first], withoutWork: [second.employeeId], commandId };
+      const loaded = await load(whole);
+      expect(loaded.times.map(({ employeeId }) => employeeId)).toEqual([first.employeeId]);
+      expect(await settled()).toEqual([[second.employeeId, week.input.periodId]]);
+      expect(await load(whole)).toEqual(loaded);
+      // Nobody has to be paid, and what is recorded already is not recorded again.
+      expect((await load({ rows: [], withoutWork: [second.employeeId] })).times).toEqual([]);
+      expect(await settled()).toHaveLength(1);
+      expect((await verifyInPlace(database.db, { companyId: week.companyId })).problems).toEqual([]);
+    });
+
+    it('refuses somebody who is paid and did not work, and anybody of another company', async () => {
+      const week = await aWeek();
+      const other = await aWeek();
+      const load = (withoutWork: number[]) =>
+        loadPayRun(dependencies(), week.actor)({ ...week.input, withoutWork });
+      await expect(load([week.input.rows[1]?.employeeId ?? 0])).rejects.toMatchObject({
+        facts: { errors: [{ path: ['withoutWork', '0'], code: 'line-repeated' }] },
+      });
+      await expect(load([other.input.rows[0]?.employeeId ?? 0])).rejects.toThrow('not-found');
+      const nothing = loadPayRun(
+        dependencies(),
+        week.actor,
+      )({ ...week.input, rows: [], withoutWork: [week.input.rows[0]?.employeeId ?? 0], confirmedTotal: 1 });
+      await expect(nothing).rejects.toThrow('run-total-changed');
     });
 
     it('needs a row', async () => {

@@ -11,9 +11,11 @@ import {
   recordPayRun as recordInLedger,
 } from '@garita/ledger/record-pay/record-pay-run';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
-import { AppError, orNotFound } from '../../refusal/app-error.ts';
+import { AppError, type FieldError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
+import { companyPeriodOf } from '../company/company-periods.ts';
 import {
   type ChangedEntry,
   type PayCommand,
@@ -44,14 +46,15 @@ export const recordPayRun = useCase(
 export type RunRow = { employeeId: number; entry: Omit<TimeEntry, 'periodId' | 'payDate'> };
 
 /**
- * The rows of a run of a company in a period. With a position of the log, a row is refused if its employee
- * got pay of the period after it.
+ * The rows of a run of a company in a period, and the employees who did not work in it. With a position of
+ * the log, a row is refused if its employee got pay of the period after it.
  */
 export type RunInput = {
   companyId: number;
   periodId: number;
   payDate: CalendarDate;
   rows: readonly RunRow[];
+  withoutWork?: readonly number[] | undefined;
   position?: number | undefined;
 };
 
@@ -65,31 +68,58 @@ export type LoadedRun = { times: ChangedEntry[]; stale: number[]; totals: Amount
 export type LoadRunInput = RunCommand & RunInput & { confirmedTotal?: Cents | undefined };
 
 /**
- * Loads the rows of a run as new entries of a period, all or none. What the draft of the run has of these
- * employees is emptied in the same transaction.
+ * Loads the rows of a run as new entries of a period, and settles the period for those who did not work, all
+ * or none. What the draft of the run has of these employees is emptied in the same transaction.
  *
- * Errors: those of `loadTime`, with the refused row in their path, `invalid-input` without any row, and
- * `run-total-changed` if the net pay of all rows is not the confirmed total.
+ * Errors: those of `loadTime`, with the refused row in their path, `invalid-input` without any row or for an
+ * employee who has a row and did not work, and `run-total-changed` if the net pay of all rows is not the
+ * confirmed total.
  */
 export const loadPayRun = useCase('pay:write', async (context, input: LoadRunInput): Promise<LoadedRun> => {
   const { companyId, periodId, confirmedTotal } = input;
+  const entries = newEntriesOf(input);
+  const withoutWork = await settledIn(context, input);
   const events = await recordRun(context, input, {
     list: 'rows',
-    entries: newEntriesOf(input),
+    entries,
+    withoutWork,
     confirmedTotal,
     draft: { periodId, kind: 'regular', at: context.dependencies.now() },
   });
-  const { entries, stale, toCheck } = await readRecordedRun(context.dependencies.database, companyId, events);
-  const times = entries.map((entry, index): ChangedEntry => {
+  const recorded = await readRecordedRun(context.dependencies.database, companyId, events);
+  const { stale, toCheck } = recorded;
+  const times = recorded.entries.map((entry, index): ChangedEntry => {
     const checked = toCheck[index];
     return { ...entry, stale: [], beside: [], warnings: checked ? warningsAbout(checked, context) : [] };
   });
-  return { times, stale, totals: sumOfRun(entries) };
+  return { times, stale, totals: sumOfRun(recorded.entries) };
 });
 
-/** Returns the rows of a run as new entries. Errors: `invalid-input` without any row. */
-export function newEntriesOf({ periodId, payDate, position, rows }: RunInput): NewEntry[] {
-  if (rows.length === 0)
+/** Returns those who did not work with their period. Errors: `not-found`, `invalid-input`. */
+async function settledIn(
+  context: UseCaseContext,
+  { companyId, periodId, rows, withoutWork = [] }: RunInput,
+): Promise<NewPayRun['withoutWork']> {
+  if (withoutWork.length === 0) return undefined;
+  const { database } = context.dependencies;
+  const scope = await scopeOfCompany(context, companyId);
+  const others = new Set(rows.map(({ employeeId }) => employeeId));
+  const errors = withoutWork.flatMap((employeeId, index): FieldError[] =>
+    others.has(employeeId) ? [{ path: ['withoutWork', String(index)], code: 'line-repeated' }] : [],
+  );
+  if (errors.length > 0) throw new AppError('invalid-input', { errors });
+  const employeeIds = [...new Set(withoutWork)];
+  const employees = await employeeRegistry.listByIds(database, scope, employeeIds);
+  if (employees.length < employeeIds.length) throw new AppError('not-found');
+  return { employeeIds, period: await companyPeriodOf(database, { companyId, periodId }) };
+}
+
+/**
+ * Returns the rows of a run as new entries. Errors: `invalid-input` without any row or person who did not
+ * work.
+ */
+export function newEntriesOf({ periodId, payDate, position, rows, withoutWork = [] }: RunInput): NewEntry[] {
+  if (rows.length + withoutWork.length === 0)
     throw new AppError('invalid-input', { errors: [{ path: ['rows'], code: 'required' }] });
   return rows.map(({ employeeId, entry }) => ({
     employeeId,

@@ -19,10 +19,13 @@ const rowSchema = z.strictObject({
   entry: timeEntrySchema.omit({ periodId: true, payDate: true }),
 });
 
+const employeeIdsSchema = boundedListSchema(recordIdSchema, 'runRows', requiredOr('option-invalid'));
+
 const runInput = companyInput.extend({
   periodId: recordIdSchema,
   payDate: calendarDateSchema,
   rows: boundedListSchema(rowSchema, 'runRows', requiredOr('option-invalid')),
+  withoutWork: employeeIdsSchema.optional(),
   ...positionInput,
 });
 

@@ -65,6 +65,25 @@ describe('a run over the documented interface', () => {
     });
   });
 
+  it('tells who did not work, with the load', async () => {
+    const { call, post, rows, second } = await anOffice();
+    const run = { pay_date: '2026-03-11', rows: [rows[0]] };
+    expect(await post('', { ...run, without_work_ids: ['x'] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'without_work_ids.0' }] },
+    });
+    expect(await post('', { ...run, without_work_ids: [second] })).toMatchObject({ status: 200 });
+    expect(await call('GET', '')).toMatchObject({
+      json: {
+        result: {
+          rows: expect.arrayContaining([
+            expect.objectContaining({ employee_id: second, without_work: true }),
+          ]),
+        },
+      },
+    });
+  });
+
   it('names the row and the field of what it refuses', async () => {
     const { post, row, rows, first, second } = await anOffice();
     const sent = {

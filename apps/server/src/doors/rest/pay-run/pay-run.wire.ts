@@ -1,4 +1,4 @@
-import { MAX_MEMBERS } from '@garita/domain/field/bounded-list.schema';
+import { boundedListSchema, MAX_MEMBERS } from '@garita/domain/field/bounded-list.schema';
 import { MAX_RECORD_NUMBER, recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { requiredOr, STRICT } from '@garita/domain/field-code';
 import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
@@ -38,6 +38,7 @@ const runWire = recordWire(
     {
       payDate: calendarDateSchema,
       confirmedTotal: z.int().optional(),
+      withoutWork: boundedListSchema(recordIdSchema, 'runRows', KNOWN).optional(),
       position: z.int(KNOWN).nonnegative(KNOWN).max(MAX_RECORD_NUMBER, KNOWN).optional(),
       reason: reasonSchema.optional(),
     },
@@ -46,6 +47,7 @@ const runWire = recordWire(
   {
     payDate: fieldAs('pay_date', plain),
     confirmedTotal: fieldAs('confirmed_total', amountOrAbsent),
+    withoutWork: fieldAs('without_work_ids', plain),
     position: fieldAs('position', wholeNumber.optional()),
     reason: fieldAs('reason', plain),
   },
