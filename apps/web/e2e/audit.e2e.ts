@@ -19,6 +19,17 @@ test('an auditor reads what happened, sees what was known when, and verifies the
   await expect(events.first()).toContainText('Se cargó el pago');
   await expect(events.filter({ hasText: 'Se cargó el pago' }).first()).toContainText('$1,021.65');
   await expectAccessible(page, events.first());
+  // The sums of the whole company are the widest; on a telephone nothing of them is cut off.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await choice(page, 'Período').selectOption({ label: 'Toda la compañía' });
+  await choice(page, 'Movimiento').selectOption({ label: 'Cargado' });
+  await expect(events.first()).toContainText('Acumulado');
+  await page.setViewportSize({ width: 390, height });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width, height });
+  await choice(page, 'Movimiento').selectOption({ label: 'Todos' });
+  await choice(page, 'Período').selectOption({ label: 'Período 10 · 5 mar 2026 al 11 mar 2026' });
+  await expect(events.filter({ hasText: 'Se cargó el pago' }).first()).toContainText('$1,021.65');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
   expect((await download).suggestedFilename()).toBe('Historial-Periodo-10-2026-Panadería-La-Garita-Inc.pdf');

@@ -55,6 +55,15 @@ export function causeValue(unit: Cause['unit'], value: Cause['before']): string 
 
 const TOTALS = ['gross', 'withheld', 'net'] as const;
 
+/** On telephones the name of a row stands above its amounts, because beside it large sums have no room. */
+const NARROW_TOTALS = {
+  '@media (max-width: 479px)': {
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& tr > :first-child': { gridColumn: '1 / -1' },
+    '& tr > td:first-child': { display: 'none' },
+  },
+};
+
 /** Shows by how much an event changed the totals, and the totals after it. */
 export function LineTotals({ line: { seq, changed, totals } }: { line: HistoryLine }) {
   return (
@@ -65,6 +74,7 @@ export function LineTotals({ line: { seq, changed, totals } }: { line: HistoryLi
       alignSelf="start"
       fontVariantNumeric="tabular-nums"
       aria-label={historyText.number(seq)}
+      css={NARROW_TOTALS}
     >
       <Table.Header>
         <Table.Row bg="transparent">
