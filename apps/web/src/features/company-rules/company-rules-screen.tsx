@@ -27,8 +27,7 @@ import { notifySuccess } from '../../ui/notices/notices.ts';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { CertificateSwitchButton } from './certificate-switch.tsx';
-import { ContractorRuleEffects } from './contractor-rule-effects.tsx';
-import { LeaveRuleEffects } from './leave-rule-effects.tsx';
+import { ContractorRuleEffects, LeaveRuleEffects } from './rule-effects.tsx';
 
 const field = labelledFields(companyLabels);
 
