@@ -1,15 +1,19 @@
 import { fitText } from '@garita/domain/file-text/fit-text';
 import type { FileTextKind } from '@garita/domain/file-text/plain-file-text';
+import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { FieldValue, NamedField } from './record-layout.ts';
 
 /**
  * The reason why a field cannot hold a value as it is: it is missing, it is too long, it has letters that the
- * agency does not accept, it has another number of digits, or it is an amount that is negative or has too
- * many digits.
+ * agency does not accept, it has another number of digits, it is an amount that is negative or has too many
+ * digits, or an amount that is cut to the greatest that has room.
  */
-export type EncodingFault = 'missing' | 'too-long' | 'characters' | 'digits' | 'amount';
+export type EncodingFault = 'missing' | 'too-long' | 'characters' | 'digits' | 'amount' | 'capped';
 
-/** The words that a field loses: the end that is cut, or letters that are left out; '' if there are none. */
+/**
+ * The words or dollars that a field loses: the end that is cut, letters that are left out, or the part of an
+ * amount above the greatest that has room; '' if there are none.
+ */
 export type EncodingLoss = { misfit: EncodingFault; lost: string };
 
 /** The characters of a field with what the words lose, or the reason why there are none. */
@@ -30,6 +34,7 @@ export function encodeField(field: NamedField, value: FieldValue): EncodedField 
     case 'taxpayer':
       return wholeNumber(String(value ?? ''), width);
     case 'cents':
+      return field.mayCap ? capped(value, width) : zeroFilled(value, width);
     case 'count':
       return zeroFilled(value, width);
     case 'date':
@@ -66,4 +71,16 @@ function zeroFilled(value: FieldValue, width: number): EncodedField {
   return Number.isSafeInteger(value) && Number(value) >= 0 && text.length === width
     ? { ok: true, text }
     : { ok: false, misfit: 'amount' };
+}
+
+function capped(value: FieldValue, width: number): EncodedField {
+  const over = Number(value) - largestCents(width);
+  const encoded = zeroFilled(over > 0 ? largestCents(width) : value, width);
+  if (!encoded.ok || over <= 0) return encoded;
+  return { ...encoded, loss: { misfit: 'capped', lost: formatCents(over) } };
+}
+
+/** Returns the largest amount that a field of this width has room for. */
+function largestCents(width: number): Cents {
+  return 10 ** width - 1;
 }

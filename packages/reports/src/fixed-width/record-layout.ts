@@ -20,6 +20,8 @@ export type NamedField<Kind extends NamedKind = NamedKind, Name extends string =
   isRequired?: true;
   /** True if the publication lets a longer text be cut at the width. */
   mayCut?: true;
+  /** True for an amount that may have more digits: the greatest that has room stands for it. */
+  mayCap?: true;
   /** True for words that identify somebody: they must be whole, or there is no file. */
   isNumber?: true;
   /** True for the moment at which the file was made, which differs each time. */
@@ -125,6 +127,6 @@ function named<Kind extends NamedKind>(kind: Kind) {
     printedStart: number,
     width: number,
     name: Name,
-    about: Pick<NamedField, 'box' | 'isRequired' | 'mayCut' | 'isNumber' | 'isMoment'> = {},
+    about: Pick<NamedField, 'box' | 'isRequired' | 'mayCut' | 'mayCap' | 'isNumber' | 'isMoment'> = {},
   ): NamedField<Kind, Name> => ({ kind, name, width, printedStart, ...about });
 }

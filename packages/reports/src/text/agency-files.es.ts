@@ -1,3 +1,4 @@
+import { formatCents } from '@garita/domain/money/cents';
 import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
 import { CONTRACTOR_LABELS } from '@garita/domain/text/fields/contractor-labels.es';
 import { EMPLOYEE_LABELS } from '@garita/domain/text/fields/employee-labels.es';
@@ -150,6 +151,8 @@ export function misfitText(
       return `${words}: tiene que ser de ${width} dígitos.`;
     case 'amount':
       return `${words}: el monto es negativo o tiene más de ${width} dígitos.`;
+    case 'capped':
+      return `${words}: no caben más de $${formatCents(10 ** width - 1)}. El archivo lleva ese monto y deja fuera $${lost}.`;
   }
 }
 

@@ -55,8 +55,24 @@ describe('the wages of a quarter as a text file', () => {
     expect(long.slice(17)).toBe(`${'SANTIAGO'.padEnd(16)}${'VILLANUEVA'.padEnd(16)}`);
   });
 
-  it('refuse wages with no room, and of the company a number that is not of nine digits, once', () => {
-    const rows = [11, 12].map((id) => ({ employee: { ...ANA, id }, wages: 100_000_00 }));
+  it('have the largest amount with room for what is above it, and tell what they leave out', async () => {
+    const rows = [{ employee: ANA, wages: 150_000_00 }];
+    expect((await textOf({ ...DATA, rows })).slice(44, 51)).toBe('9999999');
+    expect(wagesText.unfit({ ...DATA, rows })).toEqual([]);
+    // 150,000.00 − 99,999.99
+    expect(wagesText.losses({ ...DATA, rows })).toMatchObject([
+      {
+        of: 'employee',
+        id: 11,
+        misfit: 'capped',
+        text: 'Salarios del trimestre: no caben más de $99,999.99. El archivo lleva ese monto y deja fuera $50,000.01.',
+      },
+    ]);
+    expect(wagesText.losses({ ...DATA, rows: [{ employee: ANA, wages: 99_999_99 }] })).toEqual([]);
+  });
+
+  it('refuse wages below zero, and of the company a number that is not of nine digits, once', () => {
+    const rows = [11, 12].map((id) => ({ employee: { ...ANA, id }, wages: -1 }));
     const company = { ...DATA.company, unemploymentAccountNumber: '12' };
     expect(wagesText.unfit({ ...DATA, company, rows })).toMatchObject([
       {

@@ -115,7 +115,7 @@ export const WAGES_RECORD = recordLayout('W4', 150, [
   count(41, 2, 'year'),
   count(43, 1, 'quarter'),
   literal(44, '2'),
-  cents(45, 7, 'quarterWages'),
+  cents(45, 7, 'quarterWages', { mayCap: true }),
   digits(52, 9, 'payerAccount'),
   blank(61, 4),
   literal(65, '00000000'),
