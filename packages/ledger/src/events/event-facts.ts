@@ -36,9 +36,9 @@ export function projectionDetails(event: AnyLedgerEvent): ProjectionDetails {
     case 'TimeDeleted':
       return { replacesSeq: event.data.replacesSeq, status: 'deleted', ...periodDetails(event.data) };
     case 'OpeningBalanceSet':
-      return openingDetails(event.data);
+      return openingBalanceDetails(event.data);
     case 'OpeningBalanceCorrected':
-      return { replacesSeq: event.data.replacesSeq, ...openingDetails(event.data) };
+      return { replacesSeq: event.data.replacesSeq, ...openingBalanceDetails(event.data) };
     case 'TimePaid':
       return markDetails(event.data);
     case 'LeaveAdjusted':
@@ -144,7 +144,7 @@ function limitDetails(calculation: Calculation): ProjectionDetails {
   };
 }
 
-function openingDetails({
+function openingBalanceDetails({
   taxYear,
   asOf,
   bases,

@@ -26,7 +26,7 @@ import { type Calculation, employeeStream } from '../events/payroll-events.ts';
 import { amountIn, namedAmounts } from './amount-list.ts';
 import { entryWithCorrections } from './before-event.ts';
 import { type FoldedEntry, isLive } from './entries.ts';
-import type { FoldedOpening, LogState } from './log-state.ts';
+import type { FoldedOpeningBalance, LogState } from './log-state.ts';
 import { limitIn } from './logged-details.ts';
 import type { LoggedEvent } from './logged-event.ts';
 
@@ -126,7 +126,7 @@ function readableTerms(text: string | null | undefined): ReturnType<typeof certi
   }
 }
 
-function openingIncomeTaxIn(opening: FoldedOpening | undefined): OpeningIncomeTax | null {
+function openingIncomeTaxIn(opening: FoldedOpeningBalance | undefined): OpeningIncomeTax | null {
   if (!opening) return null;
   const bases = { exemptWages: opening.row.openingExemptWages };
   return openingIncomeTax({ amounts: namedAmounts(opening.amounts), bases });

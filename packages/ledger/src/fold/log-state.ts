@@ -2,7 +2,7 @@ import { type AmountList, addTo, noAmounts } from './amount-list.ts';
 import { applyToEntries, type FoldedEntries } from './entries.ts';
 import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
 import { applyToMarks, type FoldedMarks, noMarks } from './paid-marks.ts';
-import type { LeaveAdjustmentRow, OpeningRow } from './projection-rows.ts';
+import type { LeaveAdjustmentRow, OpeningBalanceRow } from './projection-rows.ts';
 import { applyToRegister, type FoldedRegister } from './register.ts';
 import { applyToYears, type FoldedYears } from './year-to-date.ts';
 
@@ -18,7 +18,7 @@ export type LogState = {
   paid: FoldedMarks;
   years: FoldedYears;
   register: FoldedRegister;
-  openings: FoldedOpenings;
+  openings: FoldedOpeningBalances;
   leaveAdjustments: Map<number, LeaveAdjustmentRow>;
   /** The ids of the entries that correct an entry of a closed period, by its id. */
   corrections: Map<number, number[]>;
@@ -75,13 +75,13 @@ function applyToSettlements({ settlements }: LogState, { type, seq, stream, deta
 }
 
 /** The opening balance of a tax year: its row, and the sum of its events. */
-export type FoldedOpening = { row: OpeningRow; amounts: AmountList };
+export type FoldedOpeningBalance = { row: OpeningBalanceRow; amounts: AmountList };
 
 /** The opening balances by stream. */
-type FoldedOpenings = Map<string, FoldedOpening>;
+type FoldedOpeningBalances = Map<string, FoldedOpeningBalance>;
 
 /** Applies an event that sets or corrects an opening balance. The last one is in force. */
-function applyToOpenings(openings: FoldedOpenings, event: LoggedEvent): void {
+function applyToOpenings(openings: FoldedOpeningBalances, event: LoggedEvent): void {
   if (event.type !== 'OpeningBalanceSet' && event.type !== 'OpeningBalanceCorrected') return;
   const { companyId, seq, stream, details, delta } = event;
   const { id: employeeId = 0, taxYear = 0 } = subjectOfStream(stream) ?? {};

@@ -30,7 +30,7 @@ export type ProjectionName = Projections[ProjectionKey]['_']['name'];
 /** The rows of every projection of one company. */
 export type ProjectionRows = { [Key in ProjectionKey]: Projections[Key]['$inferSelect'][] };
 
-export type OpeningRow = ProjectionRows['openings'][number];
+export type OpeningBalanceRow = ProjectionRows['openings'][number];
 export type PaidMarkRow = ProjectionRows['paidMarks'][number];
 export type ChequeRow = ProjectionRows['cheques'][number];
 export type LeaveAdjustmentRow = ProjectionRows['leaveAdjustments'][number];

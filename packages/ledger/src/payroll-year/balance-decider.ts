@@ -30,7 +30,7 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance,
     };
   }
   const { seq: replacesSeq, balance: before } = year.opening;
-  if (isInForce && isSameOpening(before, balance)) return { ok: true, events: [] };
+  if (isInForce && isSameOpeningBalance(before, balance)) return { ok: true, events: [] };
   const change = changeOf(replacesSeq, before.amounts, balance.amounts);
   return {
     ok: true,
@@ -38,7 +38,7 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance,
   };
 }
 
-function isSameOpening(before: OpeningBalance, after: OpeningBalance): boolean {
+function isSameOpeningBalance(before: OpeningBalance, after: OpeningBalance): boolean {
   const facts = ({ asOf, source, amounts, bases = NO_OPENING_BALANCE_BASES, leave }: OpeningBalance) => ({
     asOf,
     source,

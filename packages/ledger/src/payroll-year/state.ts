@@ -122,7 +122,7 @@ export function evolvePayrollYear(before: PayrollYear, event: SequencedEvent<Pay
       return removePaidMark(year, liveEntryOf(event.entryId));
     case 'OpeningBalanceSet':
     case 'OpeningBalanceCorrected':
-      return { ...year, opening: { seq, balance: openingOf(event.data) } };
+      return { ...year, opening: { seq, balance: openingBalanceOf(event.data) } };
     case 'LeaveAdjusted':
     case 'NoWorkRecorded':
     case 'SettlementWithdrawn':
@@ -193,6 +193,6 @@ export function evolveByAmounts(
 }
 
 // Leaves out what the event records of its change.
-function openingOf({ taxYear, asOf, source, amounts, bases, leave }: OpeningBalance): OpeningBalance {
+function openingBalanceOf({ taxYear, asOf, source, amounts, bases, leave }: OpeningBalance): OpeningBalance {
   return { taxYear, asOf, source, amounts, ...(bases ? { bases } : {}), leave };
 }

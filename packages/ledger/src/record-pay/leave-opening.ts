@@ -12,10 +12,10 @@ import type { CompanyScope } from '../registry/registry.ts';
 import { once } from './load-records.ts';
 
 /** The employee of a company whose opening balance changes. */
-type OpeningSubject = { companyId: number; employeeId: number };
+type OpeningBalanceSubject = { companyId: number; employeeId: number };
 
 /** The opening balance of leave of an employee's record. */
-export type NewLeaveOpening = { employeeId: number; leave: LeaveOpenings };
+export type NewLeaveOpeningBalance = { employeeId: number; leave: LeaveOpenings };
 
 /** The opening balance of each kind of leave, in minutes, with its day. */
 export type LeaveOpenings = Required<OpeningBalance['leave']>;
@@ -33,7 +33,7 @@ export function leaveOpeningsOf({ vacation, sick }: Employee['leave']): LeaveOpe
  * while the same leave is in force. The pay of an opening balance of the same year stays.
  */
 export function setLeaveOpeningChanges(
-  openings: readonly NewLeaveOpening[],
+  openings: readonly NewLeaveOpeningBalance[],
   { companyId }: CompanyScope,
 ): PayrollChange[] {
   const employeeIds = openings.map(({ employeeId }) => employeeId);
@@ -46,7 +46,7 @@ export function setLeaveOpeningChanges(
       decide: async ({ tx, year }) => {
         const state = await year(yearOf(asOf));
         const inForce = (await readInForce(tx)).get(employeeId) ?? {};
-        const balance = { ...openingOf(state.opening?.balance, asOf), leave };
+        const balance = { ...openingBalanceOf(state.opening?.balance, asOf), leave };
         return decideOpeningBalance(state, balance, isDeepStrictEqual(inForce, leave));
       },
     };
@@ -59,7 +59,7 @@ export function setLeaveOpeningChanges(
  */
 export async function leaveStillInForce(
   tx: Transaction,
-  subject: OpeningSubject,
+  subject: OpeningBalanceSubject,
   leaveOpenings: OpeningBalance['leave'],
 ): Promise<OpeningBalance['leave']> {
   const inForce = await listLeaveOpeningBalances(tx, subject);
@@ -70,6 +70,6 @@ export async function leaveStillInForce(
 }
 
 /** Returns the opening balance of a year from what is known of it. */
-export function openingOf(known: OpeningBalance | undefined, asOf: CalendarDate): OpeningBalance {
+export function openingBalanceOf(known: OpeningBalance | undefined, asOf: CalendarDate): OpeningBalance {
   return known ?? { taxYear: yearOf(asOf), asOf, source: 'employee-record', amounts: NO_AMOUNTS, leave: {} };
 }

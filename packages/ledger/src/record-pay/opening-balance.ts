@@ -16,7 +16,7 @@ import type { PayrollChange } from '../payroll-year/handle-payroll-command.ts';
 import type { PayrollYear } from '../payroll-year/state.ts';
 import { readLawParameters } from '../registry/records/pay-parameters.ts';
 import type { CompanyScope } from '../registry/registry.ts';
-import { leaveStillInForce, openingOf } from './leave-opening.ts';
+import { leaveStillInForce, openingBalanceOf } from './leave-opening.ts';
 
 /** A new opening balance: the part of an employee's tax year that was paid before Garita. */
 export type NewOpeningBalance = {
@@ -44,7 +44,7 @@ export function setOpeningBalanceChange(
     employeeId,
     decide: async ({ tx, year }) => {
       const state = await year(yearOf(asOf));
-      const known = openingOf(state.opening?.balance, asOf);
+      const known = openingBalanceOf(state.opening?.balance, asOf);
       // The leave of a record adds no pay to its year; its amounts are zeros.
       const isOfRecord = state.opening !== undefined && known.source === 'employee-record';
       if (isOfRecord && known.asOf === asOf && bringsNothing(opening)) return { ok: true, events: [] };

@@ -16,7 +16,7 @@ import {
   readDeletedEntry,
   readEntryAfterChange,
 } from './entry-after-change.ts';
-import { type NewLeaveOpening, setLeaveOpeningChanges } from './leave-opening.ts';
+import { type NewLeaveOpeningBalance, setLeaveOpeningChanges } from './leave-opening.ts';
 import type { NewEntry } from './load-records.ts';
 import { loadChange } from './load-time.ts';
 import { type EntryPaidMark, paidMarkChange } from './mark-paid.ts';
@@ -132,7 +132,7 @@ function adjustLeaveChange({ employeeId, adjustment }: LeaveCorrection): Payroll
 export async function recordLeaveOpenings(
   db: Database,
   command: PayCommand,
-  openings: readonly NewLeaveOpening[],
+  openings: readonly NewLeaveOpeningBalance[],
 ): Promise<{ ok: true; events: RecordedEvents } | Refusal<PayStatement>> {
   const outcome = await handlePayRun(db, yearCommandOf(command), {
     changes: setLeaveOpeningChanges(openings, command),

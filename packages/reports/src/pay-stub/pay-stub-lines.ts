@@ -50,7 +50,7 @@ export function payStubLines(data: PayStubData): PayStubLines {
       [
         ...rowsOf(data, EARNINGS, PRINTED_AMOUNTS),
         ...rowsOf(data, EARNINGS_OF_FEW, PRINTED_AMOUNTS).filter(hasAmount),
-        ...openingWages(data),
+        ...openingBalanceWages(data),
       ],
       sumOf('gross'),
     ),
@@ -70,7 +70,7 @@ export function payStubLines(data: PayStubData): PayStubLines {
     hours: hours(data),
     net: {
       current: data.current.net,
-      year: data.year.net + openingAmount(data, 'net'),
+      year: data.year.net + openingBalanceAmount(data, 'net'),
       source: sumOf('net'),
     },
     uncollected: {
@@ -108,11 +108,11 @@ function hours({ current, salariedMinutes }: PayStubData): PayStubLines['hours']
  * Returns the row of the opening balance's wages. Its tips, commissions and concessions stand in rows of
  * their own.
  */
-function openingWages({ openingBalance }: PayStubData): AmountRow[] {
+function openingBalanceWages({ openingBalance }: PayStubData): AmountRow[] {
   return openingBalance
     ? [
         {
-          label: PAY_STUB.openingWages,
+          label: PAY_STUB.openingBalanceWages,
           current: 0,
           year: wagesOf({ ...openingBalance, tipsReceived: 0 }),
           source: sumOf('wages'),
@@ -121,7 +121,7 @@ function openingWages({ openingBalance }: PayStubData): AmountRow[] {
     : [];
 }
 
-function openingAmount({ openingBalance }: PayStubData, name: AmountName): Cents {
+function openingBalanceAmount({ openingBalance }: PayStubData, name: AmountName): Cents {
   return openingBalance ? openingBalanceAmounts(openingBalance)[name] : 0;
 }
 
@@ -160,7 +160,7 @@ function rowsOf<Name extends AmountName>(
   return names.map((name) => ({
     label: labels[name],
     current: data.current[name],
-    year: data.year[name] + openingAmount(data, name),
+    year: data.year[name] + openingBalanceAmount(data, name),
     source: sumOf(name),
   }));
 }

@@ -81,7 +81,7 @@ export const PAY_STUB = {
   memo: PAY_LABELS.memo,
 
   columns: { current: 'Actual', year: (year: number) => `Año ${year}` },
-  openingWages: 'Sueldos traídos',
+  openingBalanceWages: 'Sueldos traídos',
   corrects: (days: string) => `Corrección del período ${days}: los montos son la diferencia.`,
   openingBalanceIncluded: (gross: string) =>
     `El año incluye lo traído de otro sistema: ${gross} de ingresos.`,

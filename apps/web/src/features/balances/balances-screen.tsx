@@ -17,7 +17,7 @@ import { employeesText } from '../../text/records/employees.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import type { Balances } from './balances.ts';
 import { LeaveSection } from './leave-section.tsx';
-import { OpeningSection } from './opening-section.tsx';
+import { OpeningBalanceSection } from './opening-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { TotalsSection } from './totals-section.tsx';
 
@@ -48,7 +48,7 @@ export function BalancesScreen() {
             <PaymentsSection balances={data} />
             <TotalsSection balances={data} />
             {/* A form of its own for each year, and for what was saved last. */}
-            <OpeningSection key={[data.year, data.opening?.version].join('-')} balances={data} />
+            <OpeningBalanceSection key={[data.year, data.opening?.version].join('-')} balances={data} />
             {LEAVE_KINDS.map((kind) => (
               <LeaveSection key={kind} kind={kind} balances={data} />
             ))}

@@ -17,7 +17,7 @@ const { asOf: asOfSchema } = openingBalanceSchema.shape;
  * The form's values of an opening balance. The schema refuses what is impossible whatever the rates, limits
  * and records say; the server checks the rest.
  */
-export const openingFormSchema = openingBalanceSchema
+export const openingBalanceFormSchema = openingBalanceSchema
   .safeExtend({
     includesEntries: z.boolean(),
     reason: optionalLineSchema.max(200, 'text-too-long'),
@@ -36,13 +36,16 @@ export const openingFormSchema = openingBalanceSchema
     }
   });
 
-export type OpeningForm = z.infer<typeof openingFormSchema>;
+export type OpeningBalanceForm = z.infer<typeof openingBalanceFormSchema>;
 
 // The stored amounts that an opening balance can have.
 const openingAmountsSchema = openingBalanceSchema.shape.amounts.strip();
 
 /** Returns the first values of the form: the balance in force, or zeros up to the first day of the year. */
-export function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): OpeningForm {
+export function openingBalanceDraft({
+  opening,
+  year,
+}: Pick<Balances, 'opening' | 'year'>): OpeningBalanceForm {
   return {
     includesEntries: true,
     reason: '',

@@ -5,20 +5,20 @@ import {
   OPENING_BALANCE_AMOUNTS,
 } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type OpeningForm, openingFormSchema } from './opening-form.ts';
+import { type OpeningBalanceForm, openingBalanceFormSchema } from './opening-form.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-10T16:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const FORM: OpeningForm = {
+const FORM: OpeningBalanceForm = {
   asOf: '2026-02-28',
   includesEntries: true,
   reason: '',
   amounts: { ...byName(OPENING_BALANCE_AMOUNTS, () => 0), gross: 1_000_00, socialSecurity: 62_00 },
   bases: NO_OPENING_BALANCE_BASES,
 };
-const errorsOf = (changed: Partial<OpeningForm>) => {
-  const { error } = openingFormSchema.safeParse({ ...FORM, ...changed });
+const errorsOf = (changed: Partial<OpeningBalanceForm>) => {
+  const { error } = openingBalanceFormSchema.safeParse({ ...FORM, ...changed });
   return error ? fieldErrors(error) : [];
 };
 

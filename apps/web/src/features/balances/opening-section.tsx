@@ -22,7 +22,7 @@ import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import type { Balances } from './balances.ts';
-import { type OpeningForm, openingDraft, openingFormSchema } from './opening-form.ts';
+import { type OpeningBalanceForm, openingBalanceDraft, openingBalanceFormSchema } from './opening-form.ts';
 import { PassedLimits } from './totals-section.tsx';
 
 const { opening: text, concepts } = balancesText;
@@ -33,15 +33,15 @@ const PARTS: ReadonlySet<keyof OpeningBalanceFigures> = new Set(PARTS_OF_GROSS);
  * The opening balance of a year: the amounts from before Garita, entered once and corrected as often as
  * needed.
  */
-export function OpeningSection({ balances }: { balances: Balances }) {
+export function OpeningBalanceSection({ balances }: { balances: Balances }) {
   const mayWrite = useIsAllowed('pay:write');
   const save = useSave(balances);
   const { year, employee, opening } = balances;
   const isOpeningBalance = opening?.source === 'brought-forward';
   return (
     <SchemaForm
-      schema={openingFormSchema}
-      defaultValues={openingDraft(balances)}
+      schema={openingBalanceFormSchema}
+      defaultValues={openingBalanceDraft(balances)}
       confirm={{
         title: text.confirmTitle,
         description: ({ asOf }) => text.question(employee.name, yearOf(asOf)),
@@ -118,7 +118,7 @@ function RecordedBy({ balances: { opening, users } }: { balances: Balances }) {
 function useSave({ employee }: Balances) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.balances.bringForward.useMutation();
-  return async ({ includesEntries, reason, ...opening }: OpeningForm, commandId: string) => {
+  return async ({ includesEntries, reason, ...opening }: OpeningBalanceForm, commandId: string) => {
     const why = reason === '' ? {} : { reason };
     await mutateAsync({ employeeId: employee.id, opening, includesEntries, ...why, commandId });
     notifySuccess(text.saved);

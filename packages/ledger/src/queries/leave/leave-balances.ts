@@ -69,7 +69,7 @@ function ofAccount(db: Database, scope: AccountScope): Promise<LeaveRows> {
   const isTheirs = ({ companyId }: SubjectColumns) => inArray(companyId, seen);
   return allOf({
     entries: entryRows(db, isTheirs(entries)),
-    openings: openingRows(db, isTheirs(openings)),
+    openings: openingBalanceRows(db, isTheirs(openings)),
     adjustments: adjustmentRows(db, isTheirs(leaveAdjustments)),
   });
 }
@@ -84,7 +84,9 @@ function leaveOf<Given extends object>(
   isTheirs: (columns: SubjectColumns, given: Places<Given>) => SQL | undefined,
 ): (db: Database, given: Given) => Promise<LeaveRows> {
   const entriesOf = preparedQuery((db, given: Places<Given>) => entryRows(db, isTheirs(entries, given)));
-  const openingsOf = preparedQuery((db, given: Places<Given>) => openingRows(db, isTheirs(openings, given)));
+  const openingsOf = preparedQuery((db, given: Places<Given>) =>
+    openingBalanceRows(db, isTheirs(openings, given)),
+  );
   const adjustmentsOf = preparedQuery((db, given: Places<Given>) =>
     adjustmentRows(db, isTheirs(leaveAdjustments, given)),
   );
@@ -103,7 +105,7 @@ function entryRows(db: Database, isTheirs: SQL | undefined) {
     .where(and(isTheirs, eq(entries.status, 'live')));
 }
 
-function openingRows(db: Database, isTheirs: SQL | undefined) {
+function openingBalanceRows(db: Database, isTheirs: SQL | undefined) {
   return db.select().from(openings).where(isTheirs);
 }
 

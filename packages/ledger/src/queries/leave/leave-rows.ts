@@ -41,13 +41,13 @@ type EntryRow = Pick<
   | 'vacationCreditAtEndMinutes'
   | 'workedDays'
 >;
-type OpeningRow = typeof openings.$inferSelect;
+type OpeningBalanceRow = typeof openings.$inferSelect;
 type AdjustmentRow = typeof leaveAdjustments.$inferSelect;
 
 /** The rows that leave depends on, of one employee, of a company or of an account. */
 export type LeaveRows = {
   entries: readonly EntryRow[];
-  openings: readonly OpeningRow[];
+  openings: readonly OpeningBalanceRow[];
   adjustments: readonly AdjustmentRow[];
 };
 
@@ -115,15 +115,15 @@ export function leaveMovementsByEmployee(rows: LeaveRows): Map<number, Record<Le
 /** Groups these rows by company or by employee. */
 export function groupLeaveRows(owner: 'companyId' | 'employeeId', rows: LeaveRows): Map<number, LeaveRows> {
   const entryRows = groupBy(rows.entries, (row) => row[owner]);
-  const openingRows = groupBy(rows.openings, (row) => row[owner]);
+  const openingBalanceRows = groupBy(rows.openings, (row) => row[owner]);
   const adjustmentRows = groupBy(rows.adjustments, (row) => row[owner]);
-  const ids = new Set([...entryRows.keys(), ...openingRows.keys(), ...adjustmentRows.keys()]);
+  const ids = new Set([...entryRows.keys(), ...openingBalanceRows.keys(), ...adjustmentRows.keys()]);
   return new Map(
     [...ids].map((id) => [
       id,
       {
         entries: entryRows.get(id) ?? [],
-        openings: openingRows.get(id) ?? [],
+        openings: openingBalanceRows.get(id) ?? [],
         adjustments: adjustmentRows.get(id) ?? [],
       },
     ]),
@@ -204,14 +204,17 @@ export function leavePolicyOf(
 }
 
 /** Returns the newest opening balance of any year that has this kind of leave. */
-export function leaveOpeningInForce(kind: LeaveKind, rows: readonly OpeningRow[]): LeaveOpening | undefined {
+export function leaveOpeningInForce(
+  kind: LeaveKind,
+  rows: readonly OpeningBalanceRow[],
+): LeaveOpening | undefined {
   const openingsOfKind = rows
     .toSorted((a, b) => b.lastSeq - a.lastSeq)
     .flatMap((row) => openingOf(kind, row));
   return openingsOfKind[0];
 }
 
-function openingOf(kind: LeaveKind, row: OpeningRow): LeaveOpening[] {
+function openingOf(kind: LeaveKind, row: OpeningBalanceRow): LeaveOpening[] {
   const [minutes, asOf] = [row[`${kind}OpeningMinutes`], row[`${kind}OpeningDate`]];
   return minutes === null || asOf === null ? [] : [{ minutes, asOf }];
 }

@@ -26,7 +26,7 @@ export async function openingBalanceDatesOf(
   db: Database,
   { companyId, employeeIds }: { companyId: number; employeeIds: readonly number[] },
 ): Promise<Map<number, Record<number, CalendarDate>>> {
-  const rows = await openingEventsOf(db, { companyId, employeeIds: idList(employeeIds) });
+  const rows = await openingBalanceEventsOf(db, { companyId, employeeIds: idList(employeeIds) });
   const found = groupBy(rows, ({ employeeId }) => employeeId);
   return new Map([...found].map(([employeeId, ofEmployee]) => [employeeId, openingDatesOf(ofEmployee)]));
 }
@@ -61,7 +61,7 @@ function openingDatesOf(rows: Parameters<typeof toOpeningBalanceOfYear>[0][]): R
   return Object.fromEntries(withPay.map(({ taxYear, asOf }) => [taxYear, asOf]));
 }
 
-const openingEventsOf = preparedQuery(
+const openingBalanceEventsOf = preparedQuery(
   (db, { companyId, employeeIds }: Places<{ companyId: number; employeeIds: string }>) =>
     db
       .select({

@@ -54,14 +54,14 @@ export async function incomeTaxYearsOf(
       taxYears.map((year) => {
         const rows = (entriesOf.get(employeeId) ?? []).filter(({ taxYear }) => taxYear === year);
         const event = openingsOf.get(employeeId)?.find(({ taxYear }) => taxYear === year);
-        const opening = event ? openingOf(upcast(UPCASTERS, event)) : null;
+        const opening = event ? openingIncomeTaxOf(upcast(UPCASTERS, event)) : null;
         return [year, { entries: rows.map(recordedIncomeTaxOf), opening }];
       }),
     );
 }
 
 // Both types of event hold an opening balance.
-function openingOf(data: object): OpeningIncomeTax {
+function openingIncomeTaxOf(data: object): OpeningIncomeTax {
   return openingIncomeTax(data as OpeningBalance);
 }
 

@@ -84,13 +84,13 @@ async function paidIn(db: Database, record: RecordYear): Promise<OtherRecord[]> 
       asOfSeq,
       yearToDate: yearToDateOf(sums),
       saturdays: [...new Set(saturdays)].toSorted(),
-      incomeTax: incomeTaxYear(paidHere, openingOf(sums, paidHere)),
+      incomeTax: incomeTaxYear(paidHere, openingIncomeTaxOf(sums, paidHere)),
     };
   });
 }
 
 /** Returns the opening balance of a year, which is what its live entries leave of its totals. */
-export function openingOf(
+export function openingIncomeTaxOf(
   {
     openingExemptWages,
     ...year

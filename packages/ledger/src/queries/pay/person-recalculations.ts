@@ -27,7 +27,7 @@ import { details, entries, openings, ytd } from '../../schema/index.ts';
 import { employees } from '../../schema/people.tables.ts';
 import { groupBy } from '../group-by.ts';
 import { recordedIncomeTaxOf } from './income-tax-years.ts';
-import { openingOf, yearToDateOf } from './other-records.ts';
+import { openingIncomeTaxOf, yearToDateOf } from './other-records.ts';
 import { CORRECTION_JOIN } from './paid-entries.ts';
 
 // The log of a company tells which entries need recalculation by the pay of their own record. Another record
@@ -135,7 +135,7 @@ function certificatesToRecalculateOf(
         ...recordedIncomeTaxOf(row),
         terms: certificateTermsOfText(row.certificateTerms),
       }));
-      return [yearKey(total), { entries: own, opening: openingOf(total, own) }];
+      return [yearKey(total), { entries: own, opening: openingIncomeTaxOf(total, own) }];
     }),
   );
   const marked = totals.flatMap(({ employeeId, taxYear }) => {

@@ -127,7 +127,7 @@ function byMethod(schema: typeof employeeSchema): RecordWire<Employee> {
     ...tableWire,
     // Documented programs send a `name`, which a record has only in four parts.
     alsoTakes: ['name'],
-    decode: (body) => (isFlatRate(body) ? flatRateWire : tableWire).decode(withOpenings(body)),
+    decode: (body) => (isFlatRate(body) ? flatRateWire : tableWire).decode(withOpeningBalances(body)),
   };
 }
 
@@ -135,7 +135,7 @@ function byMethod(schema: typeof employeeSchema): RecordWire<Employee> {
  * Returns a body with the leave that the record opens with. The payroll answers the leave that is left under
  * those names and the opening beside it, so an employee that is sent back keeps the opening.
  */
-function withOpenings(body: unknown): WireBody {
+function withOpeningBalances(body: unknown): WireBody {
   const { vacation_opening_time, sick_opening_time, ...sent } = members.parse(body);
   const isLeft = (left: unknown, opening: unknown, time: unknown) => opening !== undefined && left === time;
   return {
