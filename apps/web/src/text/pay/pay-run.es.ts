@@ -27,14 +27,30 @@ export const payRunText = {
   copyPrevious: 'Copiar el período anterior',
   nothingToCopy: 'Nadie de la lista tiene pago en el período anterior.',
   warnings: (count: number) => counted(count, 'aviso', 'avisos'),
-  load: (count: number) => `Cargar ${counted(count, 'pago', 'pagos')}`,
+  load: (count: number, withoutWork: number) =>
+    count === 0 && withoutWork > 0
+      ? `Dejar constancia de ${counted(withoutWork, 'persona', 'personas')} sin trabajo`
+      : `Cargar ${counted(count, 'pago', 'pagos')}`,
+  withoutWork: 'No trabajó',
+  withoutWorkOf: (name: string) => `${name} no trabajó en el período`,
   nothing: 'Escriba las horas o los montos de alguien.',
   wrong: (count: number) => `Corrija ${counted(count, 'celda', 'celdas')} primero.`,
   undecided: 'Elija primero qué queda en la fila marcada.',
   confirm: 'Cargar la nómina',
-  question: (count: number, net: string) =>
-    `Se cargan ${counted(count, 'pago', 'pagos')} por un neto de ${net}. Se cargan todos o ninguno.`,
-  loaded: (count: number) => `${counted(count, 'pago cargado', 'pagos cargados')}.`,
+  question: ({ count, net, withoutWork }: { count: number; net: string; withoutWork: number }) =>
+    [
+      count > 0 ? `Se cargan ${counted(count, 'pago', 'pagos')} por un neto de ${net}, todos o ninguno.` : '',
+      withoutWork > 0
+        ? `Queda constancia de que ${counted(withoutWork, 'persona no trabajó', 'personas no trabajaron')} en el período.`
+        : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  loaded: (count: number, withoutWork: number) =>
+    count === 0 && withoutWork > 0
+      ? 'Quedó constancia.'
+      : `${counted(count, 'pago cargado', 'pagos cargados')}.`,
+  refusedRows: 'No se cargó nada: corrija las celdas marcadas.',
   saved: {
     none: '',
     saving: 'Guardando…',

@@ -1,25 +1,19 @@
 import { Button, Flex, HStack, Text } from '@chakra-ui/react';
-import { sumCents } from '@garita/domain/money/cents';
 import { RUN_COLUMNS, type RunColumn } from '@garita/domain/pay/run/drafted-row.schema';
-import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { isCalendarDate } from '@garita/domain/time/calendar-date';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { v7 as uuidv7 } from 'uuid';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { timeText } from '../../../lib/date-text.ts';
-import { fieldErrorsOf } from '../../../lib/error-text.ts';
 import { NO_CACHE, trpc } from '../../../lib/trpc.ts';
 import { defaultAccountantId } from '../../../pay/entry/entry-draft.ts';
-import { FiledReason, useFiledPay, useFiledReason } from '../../../pay/filed-reason.tsx';
 import { payRunText as text } from '../../../text/pay/pay-run.es.ts';
-import { dollarsText } from '../../../ui/amount.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { FieldFrame } from '../../../ui/form/fields/field-frame.tsx';
 import { UnsavedGuard } from '../../../ui/form/saving/unsaved-values.tsx';
-import { notifyError, notifyInfo, notifySuccess } from '../../../ui/notices/notices.ts';
-import { ConfirmDialog } from '../../../ui/overlay/overlays.tsx';
+import { notifyInfo } from '../../../ui/notices/notices.ts';
 import { FreshlyLoaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { type DraftState, typedRow } from './draft-state.ts';
+import { LoadButton, type RunRefusals } from './load-button.tsx';
 import { createRowCalculator } from './row-calculator.ts';
 import { usedColumns } from './run-columns.ts';
 import { RunGrid } from './run-grid.tsx';
@@ -54,14 +48,18 @@ type RunFormProps = ToLoadProps & { payees: readonly RunPayee[] };
 function RunForm({ sheet, payees, onOutdated }: RunFormProps) {
   const [payDate, setPayDate] = useState(sheet.period.payDate);
   const [isWhole, setIsWhole] = useState(false);
-  const { draft, saving, isDirty, type, undo, settle, forget } = useRunDraft(sheet, onOutdated);
+  const { draft, saving, isDirty, type, undo, settle, setWithoutWork, forget } = useRunDraft(
+    sheet,
+    onOutdated,
+  );
+  const [refused, setRefused] = useState(NOTHING_REFUSED);
   const [calculate] = useState(createRowCalculator);
   const accountantId = defaultAccountantId(sheet);
   const terms = useMemo(
     () => ({ payDate: isCalendarDate(payDate) ? payDate : sheet.period.payDate, accountantId }),
     [payDate, accountantId, sheet],
   );
-  const rows = payees.map((payee) => calculate(payee, typedRow(draft, payee.employeeId).cells, terms));
+  const rows = payees.map((payee) => calculate(payee, typedRow(draft, payee.employeeId), terms));
   const hasSalaries = payees.some(({ sheet: { employee } }) => employee.salary > 0);
   // As a text, so that the columns stay the same object while nothing is typed in a new one.
   const typed = columnsTyped(draft).join();
@@ -72,6 +70,9 @@ function RunForm({ sheet, payees, onOutdated }: RunFormProps) {
       typed: RUN_COLUMNS.filter((column) => typed.split(',').includes(column)),
     });
   }, [isWhole, sheet, hasSalaries, typed]);
+  const withoutWork = payees
+    .map(({ employeeId }) => employeeId)
+    .filter((id) => typedRow(draft, id).isWithoutWork);
   const included = rows.flatMap(({ payee, entry, statement }) =>
     entry && statement ? [{ payee, entry, statement }] : [],
   );
@@ -84,6 +85,14 @@ function RunForm({ sheet, payees, onOutdated }: RunFormProps) {
     if (loaded.length > 0) forget(loaded);
   }, [payees, draft.typed, forget]);
   const faults = rows.reduce((count, row) => count + Object.keys(row.faults).length, 0);
+  // What is typed in a refused row answers its refusals.
+  const typeAnew = useCallback(
+    (cells: readonly TypedCell[]) => {
+      type(cells);
+      setRefused((before) => withoutRows(before, cells));
+    },
+    [type],
+  );
   const copyPrevious = () => {
     const copied = payees.flatMap((payee) =>
       Object.entries(previousCells(payee) ?? {}).map(
@@ -97,14 +106,23 @@ function RunForm({ sheet, payees, onOutdated }: RunFormProps) {
   return (
     <Panel title={text.title} help={text.help}>
       <Flex gap="3" wrap="wrap" align="end" mb="3">
-        <FieldFrame id="run-pay-date" label={text.payDate} isRequired help={undefined} error={undefined}>
+        <FieldFrame
+          id="run-pay-date"
+          label={text.payDate}
+          isRequired
+          help={undefined}
+          error={refused.payDate}
+        >
           <Input
             id="run-pay-date"
             type="date"
             size="sm"
             width="44"
             value={payDate}
-            onChange={(event) => setPayDate(event.target.value)}
+            onChange={(event) => {
+              setPayDate(event.target.value);
+              setRefused(NOTHING_REFUSED);
+            }}
           />
         </FieldFrame>
         <HStack gap="2">
@@ -116,17 +134,36 @@ function RunForm({ sheet, payees, onOutdated }: RunFormProps) {
           </Button>
         </HStack>
       </Flex>
-      <RunGrid {...{ columns, rows, draft }} onType={type} onUndo={undo} onSettle={settle} />
+      <RunGrid
+        {...{ columns, rows, draft }}
+        refusals={refused.rows}
+        onType={typeAnew}
+        onUndo={undo}
+        onSettle={settle}
+        onWithoutWork={setWithoutWork}
+      />
       <LoadButton
-        {...{ sheet, included, faults }}
+        {...{ sheet, included, withoutWork, faults }}
         isUndecided={saving.kind === 'waiting'}
         payDate={terms.payDate}
-        onLoaded={() => forget(included.map(({ payee }) => payee.employeeId))}
+        onLoaded={() => {
+          forget([...included.map(({ payee }) => payee.employeeId), ...withoutWork]);
+          setRefused(NOTHING_REFUSED);
+        }}
+        onRefused={setRefused}
       />
       <SavingLine saving={saving} />
       <UnsavedGuard isDirty={isDirty} isSaving={isLeft} />
     </Panel>
   );
+}
+
+const NOTHING_REFUSED: RunRefusals = { rows: [], payDate: undefined };
+
+function withoutRows(refused: RunRefusals, typed: readonly TypedCell[]): RunRefusals {
+  const isTyped = (id: number) => typed.some(({ employeeId }) => employeeId === id);
+  const rows = refused.rows.filter(({ employeeId }) => !isTyped(employeeId));
+  return rows.length === refused.rows.length ? refused : { ...refused, rows };
 }
 
 /** Tells whether what was typed is saved, and when. */
@@ -143,88 +180,4 @@ function columnsTyped({ typed }: DraftState): RunColumn[] {
   return RUN_COLUMNS.filter((column) =>
     Object.values(typed).some(({ cells }) => (cells[column] ?? '').trim() !== ''),
   );
-}
-
-type LoadButtonProps = {
-  sheet: RunSheet;
-  included: readonly { payee: RunPayee; entry: TimeEntry; statement: { net: number } }[];
-  faults: number;
-  payDate: string;
-  /** Two people typed in one row, and nobody has chosen yet. */
-  isUndecided: boolean;
-  /** The rows are recorded: leaving loses nothing any more. */
-  onLoaded: () => void;
-};
-
-/** The button that loads all rows, with its question. */
-function LoadButton({ sheet, included, faults, payDate, isUndecided, onLoaded }: LoadButtonProps) {
-  const [commandId, setCommandId] = useState<string>();
-  const utils = trpc.useUtils();
-  const load = trpc.payRuns.load.useMutation();
-  const total = sumCents(included.map(({ statement }) => statement.net));
-  const filed = useFiledPay({ companyId: sheet.company.id, subject: 'employee', payDates: [payDate] });
-  const { reason, isGiven, box } = useFiledReason(filed);
-  const hint = isUndecided
-    ? text.undecided
-    : faults > 0
-      ? text.wrong(faults)
-      : included.length === 0
-        ? text.nothing
-        : undefined;
-  const accept = async () => {
-    try {
-      await load.mutateAsync({
-        companyId: sheet.company.id,
-        periodId: sheet.period.id,
-        payDate,
-        position: sheet.position,
-        confirmedTotal: total,
-        commandId,
-        reason,
-        rows: included.map(({ payee, entry: { periodId: _, payDate: __, ...entry } }) => ({
-          employeeId: payee.employeeId,
-          entry,
-        })),
-      });
-    } catch (error) {
-      const refused = refusedRow(error, included);
-      if (refused === undefined) throw error;
-      notifyError(refused);
-      return;
-    }
-    onLoaded();
-    notifySuccess(text.loaded(included.length));
-    await Promise.all([
-      utils.payRuns.invalidate(),
-      utils.payroll.invalidate(),
-      utils.periods.invalidate(),
-      utils.desk.invalidate(),
-    ]);
-  };
-  return (
-    <Flex gap="3" align="center" mt="4">
-      <Button colorPalette="brand" disabled={hint !== undefined} onClick={() => setCommandId(uuidv7())}>
-        {text.load(included.length)}
-      </Button>
-      <Text color="fg.muted">{hint ?? dollarsText(total)}</Text>
-      <ConfirmDialog
-        open={commandId !== undefined}
-        title={text.confirm}
-        description={text.question(included.length, dollarsText(total))}
-        mayAccept={isGiven}
-        onClose={() => setCommandId(undefined)}
-        onAccept={accept}
-      >
-        <FiledReason {...box} />
-      </ConfirmDialog>
-    </Flex>
-  );
-}
-
-/** Returns what is wrong with the first refused row, with the person's name; undefined if no row is named. */
-function refusedRow(error: unknown, included: LoadButtonProps['included']): string | undefined {
-  const [first] = fieldErrorsOf(error);
-  const [list, row] = first?.field.split('.') ?? [];
-  const payee = list === 'rows' ? included[Number(row)]?.payee : undefined;
-  return payee && first && text.refused(payee.name, first.msg);
 }

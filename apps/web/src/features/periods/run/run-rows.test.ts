@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSheet } from '../../../pay/entry/sheet.builder.ts';
 import { readCell, usedColumns } from './run-columns.ts';
 import { pastedCells } from './run-grid.tsx';
-import { peopleToLoad, previousCells, type RunSheet, rowOf } from './run-rows.ts';
+import { peopleToLoad, previousCells, type RunSheet, rowOf, rowRefusals } from './run-rows.ts';
 
 /** The tenth week of 2026. */
 const WEEK = 2026110;
@@ -64,6 +64,26 @@ describe('a row of a run', () => {
   it('warns as Cargar Tiempo does', () => {
     const { warnings } = rowOf(payeeOf(), { regularPay: '50' }, TERMS);
     expect(warnings.map(({ code }) => code)).toEqual(['overtime-as-regular']);
+  });
+});
+
+describe('a refusal of the server', () => {
+  it('is of the cell whose field it names, or of the whole row', () => {
+    const sent = [{ employeeId: 7 }, { employeeId: 8 }];
+    const errors = [
+      { field: 'rows.1.minutes.regular', msg: 'Nada que pagar' },
+      { field: 'rows.0.earnings.bonus', msg: 'Muy grande' },
+      { field: 'rows.0.reimbursedExpenses', msg: 'Muy grande' },
+      { field: 'rows.1', msg: 'Ya cobró' },
+      { field: 'payDate', msg: 'Otra fecha' },
+      { field: 'rows.2', msg: 'Nadie' },
+    ];
+    expect(rowRefusals(errors, sent)).toEqual([
+      { employeeId: 8, column: 'regularPay', msg: 'Nada que pagar' },
+      { employeeId: 7, column: 'bonus', msg: 'Muy grande' },
+      { employeeId: 7, column: 'reimbursedExpenses', msg: 'Muy grande' },
+      { employeeId: 8, column: undefined, msg: 'Ya cobró' },
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { fullName } from '@garita/domain/employee/full-name';
 import type { FieldCode } from '@garita/domain/field-code';
 import { isOfKind, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import type { RunColumn, TypedCells } from '@garita/domain/pay/run/drafted-row.schema';
+import { RUN_COLUMNS, type RunColumn, type TypedCells } from '@garita/domain/pay/run/drafted-row.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
@@ -45,6 +45,11 @@ export type RunRow = {
   faults: Partial<Record<RunColumn, FieldCode>>;
 };
 
+/** Returns the row of a person to whom nothing is paid. */
+export function unpaidRow(payee: RunPayee): RunRow {
+  return { payee, entry: undefined, statement: undefined, warnings: [], faults: {} };
+}
+
 /** Calculates a row. */
 export function rowOf(
   payee: RunPayee,
@@ -65,7 +70,7 @@ export function rowOf(
   }, draft);
   const isBlank = Object.values(cells).every((text) => text.trim() === '');
   if (isBlank && (draft.earnings.salary ?? 0) === 0) {
-    return { payee, entry: undefined, statement: undefined, warnings: [], faults };
+    return unpaidRow(payee);
   }
   const work = {
     sheet,
@@ -105,6 +110,30 @@ export function previousCells({ sheet, period }: RunPayee): TypedCells | undefin
     if (minutes > 0) cells[column] = formatMinutes(minutes);
   }
   return cells;
+}
+
+/** A refusal of the server at a row: the cell, undefined if it is about the whole row, and the sentence. */
+export type RowRefusal = { employeeId: number; column: RunColumn | undefined; msg: string };
+
+/**
+ * Returns what the server refused of the rows that were sent, in their order. A field is named by its path in
+ * the run: `rows.3.minutes.regular`.
+ */
+export function rowRefusals(
+  errors: readonly { field: string; msg: string }[],
+  sent: readonly { employeeId: number }[],
+): RowRefusal[] {
+  return errors.flatMap(({ field, msg }) => {
+    const [list, index, ...path] = field.split('.');
+    const row = list === 'rows' ? sent[Number(index)] : undefined;
+    return row ? [{ employeeId: row.employeeId, column: columnAt(path), msg }] : [];
+  });
+}
+
+function columnAt([part, name = part]: readonly string[]): RunColumn | undefined {
+  return RUN_COLUMNS.find((column) =>
+    part === 'minutes' ? isHours(column) && PAY_CONCEPTS[column].time === name : column === name,
+  );
 }
 
 const HOURS = (['regularPay', 'overtimePay', 'mealPeriodPay'] as const).map((column) => ({

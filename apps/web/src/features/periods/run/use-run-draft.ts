@@ -118,6 +118,14 @@ export function useRunDraft(sheet: RunSheet, onLoaded: () => void) {
       setDraft((before) => settleConflict(before, employeeId, keeps)),
     [setDraft],
   );
+  const setWithoutWork = useCallback(
+    (employeeId: number, isWithoutWork: boolean) =>
+      setDraft((before) => ({
+        ...before,
+        typed: { ...before.typed, [employeeId]: { ...typedRow(before, employeeId), isWithoutWork } },
+      })),
+    [setDraft],
+  );
   /** Forgets the rows of people whose pay was loaded, which the server has emptied. */
   const forget = useCallback(
     (employeeIds: readonly number[]) =>
@@ -135,6 +143,7 @@ export function useRunDraft(sheet: RunSheet, onLoaded: () => void) {
     type,
     undo,
     settle,
+    setWithoutWork,
     forget,
   };
 }

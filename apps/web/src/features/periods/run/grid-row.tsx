@@ -1,0 +1,183 @@
+import { Badge, Box, Button, Link as ChakraLink, HStack, Table, Text } from '@chakra-ui/react';
+import {
+  BLANK_ROW,
+  type DraftedRow,
+  isSameRow,
+  type RunColumn,
+  type TypedCells,
+} from '@garita/domain/pay/run/drafted-row.schema';
+import { fieldText } from '@garita/domain/text/field-texts.es';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { timeEntryAt } from '../../../lib/addresses.ts';
+import { timeText } from '../../../lib/date-text.ts';
+import { entryWarningText } from '../../../pay/entry/typed-warnings.ts';
+import { payRunText as text } from '../../../text/pay/pay-run.es.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Input } from '../../../ui/controls/input.tsx';
+import { TickBox } from '../../../ui/controls/tick-box.tsx';
+import type { AnsweredRow } from './draft-state.ts';
+import { isHours } from './run-columns.ts';
+import type { RowRefusal, RunRow } from './run-rows.ts';
+import type { TypedCell } from './use-run-draft.ts';
+
+/** The computed columns of a row. */
+export const COMPUTED = [
+  { name: 'gross', label: text.gross },
+  { name: 'withheld', label: text.withheld },
+  { name: 'deducted', label: text.deducted },
+  { name: 'net', label: text.net },
+] as const;
+
+/** The functions of the rows, each the same for as long as the grid is shown. */
+export type RowActions = {
+  /** Puts texts into cells, as one step that can be taken back. */
+  onType: (typed: readonly TypedCell[]) => void;
+  /** Settles the conflict of a row: with what is typed here, or with what is saved. */
+  onSettle: (employeeId: number, keeps: 'typed' | 'saved') => void;
+  /** Says whether the person of a row did not work in the period. */
+  onWithoutWork: (employeeId: number, isWithoutWork: boolean) => void;
+};
+
+type GridRowProps = RowActions & {
+  columns: readonly RunColumn[];
+  row: RunRow;
+  index: number;
+  typed: DraftedRow;
+  refusals: readonly RowRefusal[];
+  saved: AnsweredRow | undefined;
+  conflict: AnsweredRow | undefined;
+  userId: number | undefined;
+};
+
+/** The row of a person. A key pressed in one row renders only that row. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { row, index, columns, typed, refusals, onType, onWithoutWork, ...others } = props;
+  const { cells, isWithoutWork } = typed;
+  const { payee, statement, warnings, faults } = row;
+  const { employeeId, name, sheet, period } = payee;
+  const faulty = columns.filter((column) => faults[column] !== undefined);
+  const refused = new Set(refusals.map(({ column }) => column));
+  const isWrong = (column: RunColumn) => faults[column] !== undefined || refused.has(column);
+  return (
+    <Table.Row>
+      <Table.Cell whiteSpace="nowrap">
+        <ChakraLink asChild variant="underline" colorPalette="brand">
+          <Link
+            to={timeEntryAt({ companyId: sheet.company.id, employeeId, periodId: period.id })}
+            title={text.detail}
+          >
+            {name}
+          </Link>
+        </ChakraLink>
+        {warnings.length > 0 && (
+          <Badge ms="2" colorPalette="accent" title={warnings.map(entryWarningText).join(' ')}>
+            {text.warnings(warnings.length)}
+          </Badge>
+        )}
+        {faulty.map((column) => (
+          <Text key={column} id={faultId(employeeId, column)} color="fg.error" fontSize="13px">
+            {text.refused(text.concepts[column], fieldText(faults[column] ?? 'required'))}
+          </Text>
+        ))}
+        {refusals.map(({ column, msg }) => (
+          <Text
+            key={`${column} ${msg}`}
+            id={column && faultId(employeeId, column)}
+            color="fg.error"
+            fontSize="13px"
+            whiteSpace="normal"
+            maxW="80"
+          >
+            {column ? text.refused(text.concepts[column], msg) : msg}
+          </Text>
+        ))}
+        {(isWithoutWork || isBlank(cells)) && (
+          <TickBox
+            isTicked={isWithoutWork}
+            onTick={(isTicked) => onWithoutWork(employeeId, isTicked)}
+            control={{ 'aria-label': text.withoutWorkOf(name) }}
+            labelCss={{ fontSize: '13px', color: 'fg.muted' }}
+          >
+            {text.withoutWork}
+          </TickBox>
+        )}
+        <RowOfOthers {...others} {...{ employeeId, columns, cells }} />
+      </Table.Cell>
+      {columns.map((column, at) => (
+        <Table.Cell key={column} textAlign="end">
+          <Input
+            size="sm"
+            width={isHours(column) ? '16' : '20'}
+            px="2"
+            textAlign="end"
+            inputMode="decimal"
+            autoComplete="off"
+            data-row={index}
+            data-column={at}
+            aria-label={text.cell(text.concepts[column], name)}
+            aria-invalid={isWrong(column)}
+            aria-describedby={isWrong(column) ? faultId(employeeId, column) : undefined}
+            disabled={isWithoutWork}
+            placeholder={isHours(column) ? '00:00' : '0.00'}
+            value={cells[column] ?? ''}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => onType([{ employeeId, column, text: event.target.value }])}
+          />
+        </Table.Cell>
+      ))}
+      {COMPUTED.map(({ name: amount, label }) => (
+        <Table.Cell key={label}>
+          <Amount cents={statement?.[amount] ?? 0} fontWeight={amount === 'net' ? 'semibold' : undefined} />
+        </Table.Cell>
+      ))}
+    </Table.Row>
+  );
+});
+
+type RowOfOthersProps = Pick<GridRowProps, 'columns' | 'saved' | 'conflict' | 'userId' | 'onSettle'> & {
+  employeeId: number;
+  cells: TypedCells;
+};
+
+/** Tells who else typed in a row; in a conflict both texts, and the choice between them. */
+function RowOfOthers({ saved, conflict, userId, onSettle, employeeId, columns, cells }: RowOfOthersProps) {
+  if (conflict) {
+    const { name } = conflict.changedBy;
+    const differing = columns.filter(
+      (column) => (conflict.cells[column] ?? '') !== (cells[column] ?? '').trim(),
+    );
+    return (
+      <Box role="alert" whiteSpace="normal" maxW="80" fontSize="13px">
+        <Text color="fg.error">{text.conflict(name, timeText(conflict.changedAt))}</Text>
+        {differing.map((column) => (
+          <Text key={column}>
+            {text.conflictCell(text.concepts[column], conflict.cells[column] ?? '', cells[column] ?? '')}
+          </Text>
+        ))}
+        <HStack gap="2" mt="1">
+          <Button size="xs" variant="outline" onClick={() => onSettle(employeeId, 'typed')}>
+            {text.keepTyped}
+          </Button>
+          <Button size="xs" variant="outline" onClick={() => onSettle(employeeId, 'saved')}>
+            {text.takeSaved(name)}
+          </Button>
+        </HStack>
+      </Box>
+    );
+  }
+  const isOfOther = saved && saved.changedBy.id !== userId && !isSameRow(saved, BLANK_ROW);
+  return isOfOther ? (
+    <Text fontSize="13px" color="fg.muted">
+      {text.typedBy(saved.changedBy.name, timeText(saved.changedAt))}
+    </Text>
+  ) : null;
+}
+
+function isBlank(cells: TypedCells): boolean {
+  return Object.values(cells).every((typed) => typed.trim() === '');
+}
+
+function faultId(employeeId: number, column: RunColumn): string {
+  return `run-${employeeId}-${column}`;
+}
