@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, signIn } from './fixtures.ts';
+import { accept, expectAccessible, signIn } from './fixtures.ts';
 import { aCompany, anEmployee, test } from './office.ts';
 
 /** The tenth week of 2026. */
@@ -53,4 +53,35 @@ test('two people type in the run of a period without overwriting each other', as
   await expect(page.getByText('2 pagos cargados.')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Pagos por cargar' })).toBeHidden();
   await expect(other.getByRole('table', { name: 'Pagos por cargar' })).toBeHidden();
+});
+
+test('a load settles who did not work, and marks the cell that the server refuses', async ({ page, api }) => {
+  const company = await aCompany(api);
+  for (const first_name of ['Ana', 'Luis', 'Marta']) await anEmployee(api, { first_name }, company);
+  await signIn(page);
+  await page.goto(`/escritorio/empresas/${company}/periodos/${WEEK}`);
+  const hours = (name: string) => page.getByRole('textbox', { name: `Regular de ${name} Ortiz` });
+  await hours('Ana').fill('40');
+  await hours('Ana').press('Enter');
+  await expect(hours('Luis')).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Luis Ortiz no trabajó en el período' }).check();
+  await expect(hours('Luis')).toBeDisabled();
+
+  // Nobody is paid for no time.
+  await hours('Marta').fill('0');
+  const load = async () => {
+    await page.getByRole('button', { name: 'Cargar 2 pagos' }).click();
+    await accept(page, 'Cargar la nómina');
+  };
+  await load();
+  await expect(page.getByText('No se cargó nada: corrija las celdas marcadas.')).toBeVisible();
+  await expect(hours('Marta')).toBeFocused();
+  await expect(hours('Marta')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, page.getByText('No trabajó').first());
+
+  await hours('Marta').fill('38');
+  await expect(hours('Marta')).toHaveAttribute('aria-invalid', 'false');
+  await load();
+  await expect(page.getByText('2 pagos cargados.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Por cargar' })).toBeHidden();
 });

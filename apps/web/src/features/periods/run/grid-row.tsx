@@ -1,4 +1,14 @@
-import { Badge, Box, Button, Link as ChakraLink, HStack, Table, Text } from '@chakra-ui/react';
+import {
+  Badge,
+  Box,
+  Button,
+  Link as ChakraLink,
+  DataList,
+  HStack,
+  SimpleGrid,
+  Table,
+  Text,
+} from '@chakra-ui/react';
 import {
   BLANK_ROW,
   type DraftedRow,
@@ -39,7 +49,8 @@ export type RowActions = {
   onWithoutWork: (employeeId: number, isWithoutWork: boolean) => void;
 };
 
-type GridRowProps = RowActions & {
+/** A row of the grid, and where it stands in it. */
+export type GridRowProps = RowActions & {
   columns: readonly RunColumn[];
   row: RunRow;
   index: number;
@@ -48,51 +59,113 @@ type GridRowProps = RowActions & {
   saved: AnsweredRow | undefined;
   conflict: AnsweredRow | undefined;
   userId: number | undefined;
+  /** Takes the element, so that its height is known. */
+  measure: (element: HTMLElement | null) => void;
 };
 
-/** The row of a person. A key pressed in one row renders only that row. */
+/** The row of a person in the table. A key pressed in one row renders only that row. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, index, columns, typed, refusals, onType, onWithoutWork, ...others } = props;
+  const { row, index, columns, measure } = props;
+  return (
+    <Table.Row ref={measure} data-index={index} aria-rowindex={index + 2}>
+      <Table.Cell whiteSpace="nowrap">
+        <RowHead {...props} />
+      </Table.Cell>
+      {columns.map((column, at) => (
+        <Table.Cell key={column} textAlign="end">
+          <CellInput {...props} column={column} at={at} />
+        </Table.Cell>
+      ))}
+      {COMPUTED.map(({ name, label }) => (
+        <Table.Cell key={label}>
+          <Amount cents={row.statement?.[name] ?? 0} fontWeight={name === 'net' ? 'semibold' : undefined} />
+        </Table.Cell>
+      ))}
+    </Table.Row>
+  );
+});
+
+/** The row of a person as a card, for a narrow window. `gap` is the height of the cards that are left out. */
+export const RowCard = memo(function RowCard({ gap, ...props }: GridRowProps & { gap: number }) {
+  const { row, index, columns, measure } = props;
+  return (
+    <Box as="li" style={{ marginTop: gap }}>
+      <Box ref={measure} data-index={index} pb="2">
+        <Box borderWidth="1px" rounded="md" bg="bg.panel" p="3">
+          <RowHead {...props} />
+          <SimpleGrid columns={2} gap="2" my="2">
+            {columns.map((column, at) => (
+              <Box key={column}>
+                <Text fontSize="13px" color="fg.muted" aria-hidden>
+                  {text.concepts[column]}
+                </Text>
+                <CellInput {...props} column={column} at={at} />
+              </Box>
+            ))}
+          </SimpleGrid>
+          <Totals amounts={(name) => row.statement?.[name] ?? 0} />
+        </Box>
+      </Box>
+    </Box>
+  );
+});
+
+/** The computed amounts below each other, each with its name. */
+export function Totals({ amounts }: { amounts: (name: (typeof COMPUTED)[number]['name']) => number }) {
+  return (
+    <DataList.Root orientation="horizontal" size="sm" gap="1">
+      {COMPUTED.map(({ name, label }) => (
+        <DataList.Item key={name}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue justifyContent="end">
+            <Amount cents={amounts(name)} fontWeight={name === 'net' ? 'semibold' : undefined} />
+          </DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}
+
+/** The person of a row, and everything that is said about the row. */
+function RowHead({ row, columns, typed, refusals, onWithoutWork, ...others }: GridRowProps) {
   const { cells, isWithoutWork } = typed;
-  const { payee, statement, warnings, faults } = row;
+  const { payee, warnings, faults } = row;
   const { employeeId, name, sheet, period } = payee;
   const faulty = columns.filter((column) => faults[column] !== undefined);
-  const refused = new Set(refusals.map(({ column }) => column));
-  const isWrong = (column: RunColumn) => faults[column] !== undefined || refused.has(column);
   return (
-    <Table.Row>
-      <Table.Cell whiteSpace="nowrap">
-        <ChakraLink asChild variant="underline" colorPalette="brand">
-          <Link
-            to={timeEntryAt({ companyId: sheet.company.id, employeeId, periodId: period.id })}
-            title={text.detail}
-          >
-            {name}
-          </Link>
-        </ChakraLink>
-        {warnings.length > 0 && (
-          <Badge ms="2" colorPalette="accent" title={warnings.map(entryWarningText).join(' ')}>
-            {text.warnings(warnings.length)}
-          </Badge>
-        )}
-        {faulty.map((column) => (
-          <Text key={column} id={faultId(employeeId, column)} color="fg.error" fontSize="13px">
-            {text.refused(text.concepts[column], fieldText(faults[column] ?? 'required'))}
-          </Text>
-        ))}
-        {refusals.map(({ column, msg }) => (
-          <Text
-            key={`${column} ${msg}`}
-            id={column && faultId(employeeId, column)}
-            color="fg.error"
-            fontSize="13px"
-            whiteSpace="normal"
-            maxW="80"
-          >
-            {column ? text.refused(text.concepts[column], msg) : msg}
-          </Text>
-        ))}
-        {(isWithoutWork || isBlank(cells)) && (
+    <>
+      <ChakraLink asChild variant="underline" colorPalette="brand">
+        <Link
+          to={timeEntryAt({ companyId: sheet.company.id, employeeId, periodId: period.id })}
+          title={text.detail}
+        >
+          {name}
+        </Link>
+      </ChakraLink>
+      {warnings.length > 0 && (
+        <Badge ms="2" colorPalette="accent" title={warnings.map(entryWarningText).join(' ')}>
+          {text.warnings(warnings.length)}
+        </Badge>
+      )}
+      {faulty.map((column) => (
+        <Text key={column} id={faultId(employeeId, column)} color="fg.error" fontSize="13px">
+          {text.refused(text.concepts[column], fieldText(faults[column] ?? 'required'))}
+        </Text>
+      ))}
+      {refusals.map(({ column, msg }) => (
+        <Text
+          key={`${column} ${msg}`}
+          id={column && faultId(employeeId, column)}
+          color="fg.error"
+          fontSize="13px"
+          whiteSpace="normal"
+          maxW="80"
+        >
+          {column ? text.refused(text.concepts[column], msg) : msg}
+        </Text>
+      ))}
+      {(isWithoutWork || isBlank(cells)) && (
+        <Box>
           <TickBox
             isTicked={isWithoutWork}
             onTick={(isTicked) => onWithoutWork(employeeId, isTicked)}
@@ -101,39 +174,43 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           >
             {text.withoutWork}
           </TickBox>
-        )}
-        <RowOfOthers {...others} {...{ employeeId, columns, cells }} />
-      </Table.Cell>
-      {columns.map((column, at) => (
-        <Table.Cell key={column} textAlign="end">
-          <Input
-            size="sm"
-            width={isHours(column) ? '16' : '20'}
-            px="2"
-            textAlign="end"
-            inputMode="decimal"
-            autoComplete="off"
-            data-row={index}
-            data-column={at}
-            aria-label={text.cell(text.concepts[column], name)}
-            aria-invalid={isWrong(column)}
-            aria-describedby={isWrong(column) ? faultId(employeeId, column) : undefined}
-            disabled={isWithoutWork}
-            placeholder={isHours(column) ? '00:00' : '0.00'}
-            value={cells[column] ?? ''}
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => onType([{ employeeId, column, text: event.target.value }])}
-          />
-        </Table.Cell>
-      ))}
-      {COMPUTED.map(({ name: amount, label }) => (
-        <Table.Cell key={label}>
-          <Amount cents={statement?.[amount] ?? 0} fontWeight={amount === 'net' ? 'semibold' : undefined} />
-        </Table.Cell>
-      ))}
-    </Table.Row>
+        </Box>
+      )}
+      <RowOfOthers {...others} {...{ employeeId, columns, cells }} />
+    </>
   );
-});
+}
+
+type CellInputProps = Pick<GridRowProps, 'row' | 'index' | 'typed' | 'refusals' | 'onType'> & {
+  column: RunColumn;
+  /** The place of the column. */
+  at: number;
+};
+
+function CellInput({ row, index, typed, refusals, onType, column, at }: CellInputProps) {
+  const { employeeId, name } = row.payee;
+  const isWrong = row.faults[column] !== undefined || refusals.some((refusal) => refusal.column === column);
+  return (
+    <Input
+      size="sm"
+      width={{ base: 'full', md: isHours(column) ? '16' : '20' }}
+      px="2"
+      textAlign="end"
+      inputMode="decimal"
+      autoComplete="off"
+      data-row={index}
+      data-column={at}
+      aria-label={text.cell(text.concepts[column], name)}
+      aria-invalid={isWrong}
+      aria-describedby={isWrong ? faultId(employeeId, column) : undefined}
+      disabled={typed.isWithoutWork}
+      placeholder={isHours(column) ? '00:00' : '0.00'}
+      value={typed.cells[column] ?? ''}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => onType([{ employeeId, column, text: event.target.value }])}
+    />
+  );
+}
 
 type RowOfOthersProps = Pick<GridRowProps, 'columns' | 'saved' | 'conflict' | 'userId' | 'onSettle'> & {
   employeeId: number;

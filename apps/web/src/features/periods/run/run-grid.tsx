@@ -1,12 +1,23 @@
-import { Box, Table } from '@chakra-ui/react';
+import { Box, Table, Text } from '@chakra-ui/react';
 import { sumCents } from '@garita/domain/money/cents';
 import type { RunColumn } from '@garita/domain/pay/run/drafted-row.schema';
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useCurrentUser } from '../../../lib/trpc.ts';
 import { payRunText as text } from '../../../text/pay/pay-run.es.ts';
 import { Amount } from '../../../ui/amount.tsx';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { type DraftState, typedRow } from './draft-state.ts';
-import { COMPUTED, GridRow, type RowActions } from './grid-row.tsx';
+import { COMPUTED, GridRow, type GridRowProps, type RowActions, RowCard, Totals } from './grid-row.tsx';
 import type { RowRefusal, RunRow } from './run-rows.ts';
 import type { TypedCell } from './use-run-draft.ts';
 
@@ -27,7 +38,7 @@ type RunGridProps = RowActions & {
 export function RunGrid({ columns, rows, draft, refusals, onUndo, ...actions }: RunGridProps) {
   const { onType } = actions;
   const userId = useCurrentUser()?.id;
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const refusalsOf = useMemo(() => groupByEmployee(refusals), [refusals]);
   const placeOf = (target: EventTarget | null) => {
     const { row, column } = target instanceof HTMLElement ? target.dataset : {};
@@ -35,13 +46,36 @@ export function RunGrid({ columns, rows, draft, refusals, onUndo, ...actions }: 
       ? undefined
       : { row: Number(row), column: Number(column) };
   };
-  const focus = useCallback((row: number, column: number) => {
-    const input = grid.current?.querySelector<HTMLInputElement>(
-      `[data-row="${row}"][data-column="${column}"]`,
-    );
-    input?.focus();
-    input?.select();
-  }, []);
+  const isNarrow = useIsNarrow();
+  const focused = useRef<number>(undefined);
+  // oxlint-disable-next-line react/incompatible-library -- its functions are read anew in every render
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => (isNarrow ? CARD_HEIGHT : ROW_HEIGHT),
+    overscan: OVERSCAN,
+    getItemKey: (index) => rows[index]?.payee.employeeId ?? index,
+    // The row that has the focus keeps it when it is scrolled out of view.
+    rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), focused.current, range.count),
+  });
+  const items = virtual.getVirtualItems();
+  const { scrollToIndex } = virtual;
+  const focus = useCallback(
+    (row: number, column: number) => {
+      const take = () => {
+        const input = grid.current?.querySelector<HTMLInputElement>(
+          `[data-row="${row}"][data-column="${column}"]`,
+        );
+        input?.focus();
+        input?.select();
+        return input;
+      };
+      if (take() || row < 0) return;
+      scrollToIndex(row);
+      requestAnimationFrame(() => requestAnimationFrame(take));
+    },
+    [scrollToIndex],
+  );
   const refusedAt = useRefusedPlace({ refusals, rows, columns });
   useEffect(() => {
     if (!refusedAt) return;
@@ -79,12 +113,60 @@ export function RunGrid({ columns, rows, draft, refusals, onUndo, ...actions }: 
     event.preventDefault();
     onType(pastedCells(block, place, { columns, rows }));
   };
+  const shown = items.flatMap(({ index, start }, nth) => {
+    const row = rows[index];
+    if (!row) return [];
+    const { employeeId } = row.payee;
+    const gap = start - (items[nth - 1]?.end ?? 0);
+    const props: GridRowProps = {
+      row,
+      index,
+      columns,
+      userId,
+      ...actions,
+      typed: typedRow(draft, employeeId),
+      saved: draft.saved[employeeId],
+      conflict: draft.conflicts[employeeId],
+      refusals: refusalsOf.get(employeeId) ?? NO_REFUSALS,
+      measure: virtual.measureElement,
+    };
+    return [{ employeeId, gap, props }];
+  });
+  const rest = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const totalOf = (name: (typeof COMPUTED)[number]['name']) =>
+    sumCents(rows.map(({ statement }) => statement?.[name] ?? 0));
+  const handlers = {
+    ref: grid,
+    maxH: '70dvh',
+    onKeyDown: onKey,
+    onPaste,
+    onFocusCapture: (event: FocusEvent) => {
+      focused.current = placeOf(event.target)?.row;
+    },
+  };
+  if (isNarrow) {
+    return (
+      <>
+        <Box overflowY="auto" {...handlers}>
+          <Box as="ul" listStyleType="none" aria-label={text.grid} style={{ paddingBottom: rest }}>
+            {shown.map(({ employeeId, gap, props }) => (
+              <RowCard key={employeeId} gap={gap} {...props} />
+            ))}
+          </Box>
+        </Box>
+        <Box borderWidth="1px" rounded="md" bg="bg.subtle" p="3" fontWeight="semibold">
+          <Text mb="2">{text.total}</Text>
+          <Totals amounts={totalOf} />
+        </Box>
+      </>
+    );
+  }
   return (
-    <Box overflowX="auto" onKeyDown={onKey} onPaste={onPaste}>
-      <Table.Root ref={grid} size="sm" aria-label={text.grid} css={GRID}>
+    <Box overflow="auto" scrollPaddingBlock="12" {...handlers}>
+      <Table.Root size="sm" aria-label={text.grid} aria-rowcount={rows.length + 2} css={GRID}>
         <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>{text.employee}</Table.ColumnHeader>
+          <Table.Row aria-rowindex={1}>
+            <Table.ColumnHeader minW="56">{text.employee}</Table.ColumnHeader>
             {[...columns.map((column) => text.concepts[column]), ...COMPUTED.map(({ label }) => label)].map(
               (label) => (
                 <Table.ColumnHeader key={label} textAlign="end">
@@ -95,24 +177,21 @@ export function RunGrid({ columns, rows, draft, refusals, onUndo, ...actions }: 
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {rows.map((row, index) => (
-            <GridRow
-              key={row.payee.employeeId}
-              {...{ row, index, columns, userId, ...actions }}
-              typed={typedRow(draft, row.payee.employeeId)}
-              saved={draft.saved[row.payee.employeeId]}
-              conflict={draft.conflicts[row.payee.employeeId]}
-              refusals={refusalsOf.get(row.payee.employeeId) ?? NO_REFUSALS}
-            />
+          {shown.map(({ employeeId, gap, props }) => (
+            <Fragment key={employeeId}>
+              {gap > 0 && <Gap height={gap} />}
+              <GridRow {...props} />
+            </Fragment>
           ))}
+          {rest > 0 && <Gap height={rest} />}
         </Table.Body>
         <Table.Footer>
-          <Table.Row fontWeight="semibold">
+          <Table.Row fontWeight="semibold" aria-rowindex={rows.length + 2}>
             <Table.Cell>{text.total}</Table.Cell>
             <Table.Cell colSpan={columns.length} />
             {COMPUTED.map(({ name, label }) => (
               <Table.Cell key={label}>
-                <Amount cents={sumCents(rows.map(({ statement }) => statement?.[name] ?? 0))} />
+                <Amount cents={totalOf(name)} />
               </Table.Cell>
             ))}
           </Table.Row>
@@ -120,6 +199,21 @@ export function RunGrid({ columns, rows, draft, refusals, onUndo, ...actions }: 
       </Table.Root>
     </Box>
   );
+}
+
+/** The room of the rows that are left out. */
+function Gap({ height }: { height: number }) {
+  return <tr aria-hidden style={{ height }} />;
+}
+
+// Heights before a row is measured, in pixels, and the rows beyond the window that are there.
+const ROW_HEIGHT = 74;
+const CARD_HEIGHT = 420;
+const OVERSCAN = 4;
+
+function withIndex(indexes: number[], index: number | undefined, count: number): number[] {
+  if (index === undefined || index >= count || indexes.includes(index)) return indexes;
+  return [...indexes, index].toSorted((one, other) => one - other);
 }
 
 const NO_REFUSALS: readonly RowRefusal[] = [];
@@ -148,6 +242,8 @@ const GRID = {
   '& :is(th, td):is(:first-of-type, :last-of-type)': { position: 'sticky', zIndex: '1' },
   '& :is(th, td):first-of-type': { insetStart: '0' },
   '& :is(th, td):last-of-type': { insetEnd: '0' },
+  '& thead th': { position: 'sticky', top: '0', zIndex: '2' },
+  '& tfoot td': { position: 'sticky', bottom: '0', zIndex: '2' },
 };
 
 /** Returns the cells that a pasted block fills from a place on; what lies outside the grid is left out. */
