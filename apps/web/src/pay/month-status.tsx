@@ -66,12 +66,13 @@ function nameOf({ frequency, number, year }: Month['openPeriods'][number], { mon
 type Fingerprint = { seq: number; digits: string; isSigned: boolean };
 
 /** The fingerprint of a closed period or month: the first digits of the hash of the log after it. */
-export function ClosingFingerprint({ seal }: { seal: Fingerprint }) {
+export function ClosingFingerprint({ fingerprint }: { fingerprint: Fingerprint }) {
   return (
     <Flex gap="4" rowGap="1" align="baseline" wrap="wrap">
-      <Code fontSize="16px">{seal.digits}</Code>
+      <Code fontSize="16px">{fingerprint.digits}</Code>
       <Text color="fg.muted">
-        {closingText.sealAt(seal.seq)} · {seal.isSigned ? closingText.signed : closingText.unsigned}
+        {closingText.fingerprintAt(fingerprint.seq)} ·{' '}
+        {fingerprint.isSigned ? closingText.signed : closingText.unsigned}
       </Text>
     </Flex>
   );

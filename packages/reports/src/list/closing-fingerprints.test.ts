@@ -12,10 +12,10 @@ import {
 } from './closing-fingerprints.ts';
 import { renderWorkbook } from './render-workbook.ts';
 
-const seal = (number: number) => String(number).repeat(16);
-const january = { month: '2026-01', digits: seal(1) };
+const fingerprint = (number: number) => String(number).repeat(16);
+const january = { month: '2026-01', digits: fingerprint(1) };
 
-describe('the seals of closings in the head of a list', () => {
+describe('the fingerprints of closings in the head of a list', () => {
   it('say of which month the one there is', () => {
     expect(monthFingerprintLines([])).toEqual([]);
     expect(monthFingerprintLines([january])).toEqual(['Mes cerrado, enero de 2026. Sello: 1111111111111111']);
@@ -24,7 +24,7 @@ describe('the seals of closings in the head of a list', () => {
   it('share lines where they are several, so that those of a year leave room for the rows', () => {
     const months = ['02', '03', '04'].map((month, index) => ({
       month: `2026-${month}`,
-      digits: seal(index + 2),
+      digits: fingerprint(index + 2),
     }));
     expect(monthFingerprintLines([january, ...months])).toEqual([
       'Meses cerrados. Sellos: enero de 2026, 1111111111111111 · febrero de 2026, 2222222222222222 · marzo de 2026, 3333333333333333',
@@ -33,7 +33,7 @@ describe('the seals of closings in the head of a list', () => {
     const weeks = Array.from({ length: 53 }, () => ({
       start: '2026-03-05',
       end: '2026-03-11',
-      digits: seal(5),
+      digits: fingerprint(5),
     }));
     expect(periodFingerprintLines(weeks)).toHaveLength(18);
   });
@@ -93,13 +93,13 @@ describe.each([
       written(registerAsKnown, { ...OF_PERIOD, ...COMPARED, periodFingerprints }),
   ],
 ])('%s', (_, withSeals) => {
-  it('has the short form of the seal on paper and in Excel', async () => {
+  it('has the short form of the fingerprint on paper and in Excel', async () => {
     const { paper, excel } = await withSeals([SEAL]);
     expect(paper).toContain(LINE);
     expect(excel).toContain(LINE);
   });
 
-  it('says nothing of a seal where the period is not closed', async () => {
+  it('says nothing of a fingerprint where the period is not closed', async () => {
     const { paper, excel } = await withSeals([]);
     expect(paper).not.toContain('Sello');
     expect(excel).not.toContain(LINE);

@@ -73,10 +73,10 @@ export function ClosingDrawer({ companyId, month, onClose }: ClosingDrawerProps)
         </Part>
         <ChangedPart title={text.changedAmounts.employees} amounts={closing.changed.employees} />
         <ChangedPart title={text.changedAmounts.contractors} amounts={closing.changed.contractors} />
-        <Part title={closingText.seal}>
-          <ClosingFingerprint seal={closing.seal} />
+        <Part title={closingText.fingerprint}>
+          <ClosingFingerprint fingerprint={closing.seal} />
           <Text color="fg.muted" fontSize="13px" mt="1">
-            {closingText.sealHelp}
+            {closingText.fingerprintHelp}
           </Text>
         </Part>
         <Stack gap="1" align="start" data-print="hidden">

@@ -146,7 +146,9 @@ function MonthStateCell({ companyId, month, onShow }: MonthStateCellProps) {
         <>
           <Text color="fg.muted">{closedBy(closing)}</Text>
           <ChakraLink asChild colorPalette="brand" whiteSpace="nowrap">
-            <Link to={auditFrom({ companyId, seq: closing.seal.seq })}>{text.seal(closing.seal.digits)}</Link>
+            <Link to={auditFrom({ companyId, seq: closing.seal.seq })}>
+              {text.fingerprint(closing.seal.digits)}
+            </Link>
           </ChakraLink>
         </>
       )}
@@ -159,7 +161,7 @@ function MonthStateCell({ companyId, month, onShow }: MonthStateCellProps) {
 /** Returns the state of a month in words alone, for the search and the workbook. */
 function monthStateText(month: Month): string {
   const { closing } = month;
-  const closingTexts = closing ? [closedBy(closing), text.seal(closing.seal.digits)] : [];
+  const closingTexts = closing ? [closedBy(closing), text.fingerprint(closing.seal.digits)] : [];
   return [text.states[monthState(month)], ...closingTexts].join(' · ');
 }
 

@@ -86,8 +86,8 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
           </Panel>
         )}
         {seal && (
-          <Panel title={closingText.seal} help={closingText.sealHelp}>
-            <ClosingFingerprint seal={seal} />
+          <Panel title={closingText.fingerprint} help={closingText.fingerprintHelp}>
+            <ClosingFingerprint fingerprint={seal} />
           </Panel>
         )}
         <Panel

@@ -56,7 +56,7 @@ export const auditText = {
     entry: HISTORY_LABELS.entry,
     corrects: (entryId: number) => `Corrige el pago ${entryId}`,
     openPay: 'Abrir el pago',
-    seal: 'Sello del cierre:',
+    fingerprint: 'Sello del cierre:',
     unsignedFingerprint: 'Sello del cierre, sin firma:',
     openMonths: 'Ver los meses',
     period: (number: number, start: string, end: string) => `Período ${number} (${start} al ${end})`,

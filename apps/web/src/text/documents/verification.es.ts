@@ -55,7 +55,7 @@ export const verificationText = {
   /** For a user whose access is limited to these years. */
   ofYears: (years: { fromYear: number | null; toYear: number | null }) =>
     `(documentos comparados: ${accessYears(years)})`,
-  seals: {
+  signatures: {
     unsigned: '(sin firma: quien tiene la base de datos pudo escribirlo)',
     altered: '(esto no es lo que se firmó)',
   },

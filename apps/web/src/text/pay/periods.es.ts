@@ -95,7 +95,7 @@ export const monthsText = {
   periodOf: (frequency: string, number: number, year: number) => `${frequency} ${number} de ${year}`,
   closedBy: (by: string, at: string) => `${by}, ${at}`,
   changedSince: 'Se paga otra cosa que cuando se cerró.',
-  seal: (digits: string) => `Sello ${digits}`,
+  fingerprint: (digits: string) => `Sello ${digits}`,
   somebody: 'Alguien que ya no es usuario',
 
   close: 'Cerrar mes',
@@ -130,10 +130,10 @@ export const monthsText = {
 
 /** Texts about the fingerprint of the closing of a period or of a month. */
 export const closingText = {
-  seal: 'Sello del cierre',
-  sealHelp:
+  fingerprint: 'Sello del cierre',
+  fingerprintHelp:
     'Guárdelo fuera de Garita: cualquier cambio de lo registrado hasta el cierre deja de dar este número.',
-  sealAt: (seq: number) => `Movimiento ${seq}`,
+  fingerprintAt: (seq: number) => `Movimiento ${seq}`,
   signed: 'Firmado con la clave de la instalación.',
   unsigned: 'Sin firma: la instalación no tiene clave de sellos.',
 } as const;

@@ -48,7 +48,7 @@ export function HistoryItem({ companyId, line, choose }: HistoryItemProps) {
           {reason !== '' && <Text fontSize="13px">{text.reason(reason)}</Text>}
           {seal && (
             <Text fontSize="13px">
-              {seal.isSigned ? text.seal : text.unsignedFingerprint} <Code>{seal.digits}</Code>
+              {seal.isSigned ? text.fingerprint : text.unsignedFingerprint} <Code>{seal.digits}</Code>
             </Text>
           )}
           <About {...{ companyId, line, choose }} />

@@ -121,7 +121,7 @@ function PastVerifications({ companyId }: { companyId: number }) {
           {years && ` ${text.ofYears(years)}`}
           {seal !== null && seal !== 'signed' && (
             <Text as="span" color={seal === 'altered' ? 'fg.error' : undefined}>
-              {` ${text.seals[seal]}`}
+              {` ${text.signatures[seal]}`}
             </Text>
           )}
         </li>
