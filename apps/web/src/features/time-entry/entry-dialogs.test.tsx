@@ -134,7 +134,7 @@ describe('saving a new entry', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
     const named = await screen.findByText(/se cargó otro pago/);
     expect(named.textContent).toMatch(
-      /^Después de abrirse esta hoja se cargó otro pago: \$374\.04 con fecha de pago 27 may 2026, que cargó Carlos Maldonado el 26 may 2026.* 10:05/,
+      /^Después de abrirse esta hoja se cargó otro pago: \$374\.04 con fecha de pago 27 may 2026, que cargó Carlos Maldonado el 26 may 2026.* 10:05\s?a\.\s?m\.$/,
     );
     const question = await dialog();
     expect(question.getByRole('button', { name: 'Atras' })).toBeTruthy();

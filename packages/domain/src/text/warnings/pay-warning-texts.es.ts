@@ -7,7 +7,8 @@ export const PAY_WARNING_TEXTS = {
   payment: ({ net, payDate, by, on }: NamedPayment) =>
     `$${formatCents(net)} con fecha de pago ${payDate}, que cargó ${by ?? 'alguien'}${on ? ` el ${on}` : ''}`,
   paidMeanwhile: (payments: readonly string[]) =>
-    `Después de abrirse esta hoja se cargó otro pago: ${payments.join('; ')}.`,
+    // The last moment may end with the period of 'a. m.'.
+    `Después de abrirse esta hoja se cargó otro pago: ${payments.join('; ')}`.replace(/\.?$/, '.'),
   secondPayment: (payments: readonly string[]) =>
     `El período ya tenía otro pago: ${payments.join('; ')}. Si es el mismo, elimine uno de los dos.`,
 } as const;
