@@ -56,4 +56,34 @@ describe('the configuration', () => {
     expect(() => readConfig(wrong, { isDemo: false })).toThrow(ConfigError);
     expect(() => readConfig(wrong, { isDemo: false })).toThrow(/PORT.*DATABASE_URL.*GARITA_SECRET/);
   });
+
+  it('says in Spanish what is wrong with each setting', () => {
+    const wrong = {
+      PORT: 'ochenta',
+      DATABASE_URL: 'mysql://localhost',
+      GARITA_SIGNING_KEY: 'corta',
+      GARITA_DEMO_PASSWORD: 'corta',
+      GARITA_METRICS: 'quizás',
+      GARITA_ALLOWED_ORIGINS: 'nomina.example',
+      GARITA_LOG_LEVEL: 'mucho',
+    };
+    const failure = (() => {
+      try {
+        return readConfig(wrong, { isDemo: false });
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(failure).toMatchObject({
+      problems: [
+        'PORT: escriba un número de 0 a 65535',
+        'DATABASE_URL: no es una dirección postgres://',
+        'GARITA_SIGNING_KEY: necesita 32 caracteres o más',
+        'GARITA_DEMO_PASSWORD: necesita 10 caracteres o más',
+        'GARITA_METRICS: escriba yes o no',
+        'GARITA_ALLOWED_ORIGINS.0: no es un origen como https://nomina.example',
+        'GARITA_LOG_LEVEL: escriba uno de estos: fatal, error, warn, info, debug, trace, silent',
+      ],
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { SETTING_TEXTS as text } from '../text/settings.es.ts';
 
 /** The settings of this installation, from the environment. No other code reads the environment. */
 export type Config = {
@@ -40,20 +41,17 @@ export class ConfigError extends Error {
 const LOOPBACK = '127.0.0.1';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:// address' });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: text.postgresUrl });
 
-const secret = z.string().min(32, 'needs 32 characters or more');
+const secret = z.string().min(32, text.secret);
 
 const origin = z
   .string()
-  .refine(
-    (text) => URL.canParse(text) && new URL(text).origin === text,
-    'is no origin like https://nomina.example',
-  );
+  .refine((typed) => URL.canParse(typed) && new URL(typed).origin === typed, text.origin);
 
 // An empty variable counts as unset, as in a copied .env.example.
 const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  PORT: z.coerce.number(text.port).int(text.port).min(0, text.port).max(65_535, text.port).default(8080),
   GARITA_HOST: z.string().default('0.0.0.0'),
   GARITA_DATA: z.string().default('.data'),
   DATABASE_URL: postgresUrl.optional(),
@@ -63,15 +61,15 @@ const environmentSchema = z.object({
   GARITA_SIGNING_KEY: secret.optional(),
   /** The old name of GARITA_SIGNING_KEY, which is still read. */
   GARITA_SEAL_KEY: secret.optional(),
-  GARITA_DEMO_PASSWORD: z.string().min(10, 'needs 10 characters or more').optional(),
-  GARITA_BEHIND_PROXY: z.stringbool({ error: 'is yes or no' }).default(false),
-  GARITA_METRICS: z.stringbool({ error: 'is yes or no' }).default(false),
+  GARITA_DEMO_PASSWORD: z.string().min(10, text.password).optional(),
+  GARITA_BEHIND_PROXY: z.stringbool({ error: text.yesOrNo }).default(false),
+  GARITA_METRICS: z.stringbool({ error: text.yesOrNo }).default(false),
   GARITA_ALLOWED_ORIGINS: z
     .string()
     .default('')
-    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .transform((typed) => typed.split(/[\s,]+/).filter((part) => part !== ''))
     .pipe(z.array(origin)),
-  GARITA_LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
+  GARITA_LOG_LEVEL: z.enum(LOG_LEVELS, text.oneOf(LOG_LEVELS)).optional(),
 });
 
 /**
@@ -82,7 +80,7 @@ const environmentSchema = z.object({
 export function readServerOptions(typed: readonly string[]): { isDemo: boolean } {
   const unknown = typed.filter((word) => word !== '--demo');
   if (unknown.length > 0) {
-    throw new ConfigError(unknown.map((word) => `${word}: is unknown; the server takes --demo alone`));
+    throw new ConfigError(unknown.map((word) => `${word}: ${text.unknownOption}`));
   }
   return { isDemo: typed.includes('--demo') };
 }
@@ -124,7 +122,7 @@ function signingKeyIn({
   GARITA_SEAL_KEY: oldName,
 }: z.infer<typeof environmentSchema>): string | undefined {
   if (key !== undefined && oldName !== undefined && key !== oldName) {
-    throw new ConfigError(['GARITA_SIGNING_KEY: differs from GARITA_SEAL_KEY, its old name']);
+    throw new ConfigError([`GARITA_SIGNING_KEY: ${text.otherSigningKey}`]);
   }
   return key ?? oldName;
 }

@@ -4,6 +4,7 @@ import { keyring } from '@garita/ledger/encryption/keyring';
 import { requireKnownSecret, requireSecretOfMost } from '@garita/ledger/registry/encrypted/reencrypt';
 import { hasEncryptedTexts } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 
+import { SETTING_TEXTS } from '../text/settings.es.ts';
 import { type Config, ConfigError } from './config.ts';
 import {
   databaseFiles,
@@ -27,7 +28,7 @@ export function secretsOf(config: Config): Secrets {
   const previousOfSettings = previousSecret === undefined ? [] : [previousSecret];
   if (secret !== undefined) return { current: secret, previous: previousOfSettings };
   const folder = secretFolder(config);
-  if (folder === undefined) throw new ConfigError(['GARITA_SECRET: is needed with DATABASE_URL']);
+  if (folder === undefined) throw new ConfigError([`GARITA_SECRET: ${SETTING_TEXTS.secretNeeded}`]);
   const previousOfFolder = previousFolderSecret(folder);
   return {
     current: folderSecret(folder),

@@ -42,7 +42,7 @@ it('refuses an option that the server does not have, and takes --demo', () => {
     }
     expect(explainFailure(failure)).toEqual([
       expect.any(String),
-      expect.stringContaining(`${typed}: is unknown`),
+      expect.stringContaining(`${typed}: no existe`),
     ]);
   }
 });

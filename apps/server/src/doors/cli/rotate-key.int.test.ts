@@ -241,6 +241,6 @@ describe('a new secret for PostgreSQL', () => {
   });
 
   it('is needed, because the next start has to decrypt what this one encrypted', async () => {
-    await expect(openRuntime(as({}))).rejects.toThrow('GARITA_SECRET: is needed with DATABASE_URL');
+    await expect(openRuntime(as({}))).rejects.toThrow('GARITA_SECRET: hace falta con DATABASE_URL');
   });
 });
