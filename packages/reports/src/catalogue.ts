@@ -28,6 +28,7 @@ import { type ContractorYearData, contractorYearList } from './lists/contractor-
 import { type EmployerCostData, employerCostList } from './lists/employer-cost.ts';
 import { type LeaveData, leaveList } from './lists/leave.ts';
 import { type NonResidentsData, nonResidentsList } from './lists/non-residents.ts';
+import { type PayrollRegisterData, payrollRegisterList } from './lists/payroll-register.ts';
 import { type ReconciliationData, reconciliationList } from './lists/reconciliation.ts';
 import { type RegisterAsKnownData, registerAsKnownList } from './lists/register-as-known.ts';
 import { type SalariesData, salariesList } from './lists/salaries.ts';
@@ -196,6 +197,12 @@ export const employerCost = listOf<EmployerCostData>(
     ...(period ? periodParts(period) : [start, end]),
   ],
 );
+
+/** The payroll register of a period. */
+export const payrollRegister = listOf<PayrollRegisterData>(payrollRegisterList, ({ period }) => [
+  FILE_NAMES.payrollRegister,
+  ...periodParts(period),
+]);
 
 /** The journal entry of a payroll for the company's books. */
 export const journal = listOf<JournalData>(journalList, journalParts);

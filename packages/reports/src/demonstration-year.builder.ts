@@ -67,6 +67,7 @@ import type { ContractorYearData } from './lists/contractor-year.ts';
 import type { EmployerCostData } from './lists/employer-cost.ts';
 import type { LeaveData } from './lists/leave.ts';
 import type { NonResidentsData } from './lists/non-residents.ts';
+import type { PayrollRegisterData } from './lists/payroll-register.ts';
 import type { ReconciliationData } from './lists/reconciliation.ts';
 import type { SalariesData } from './lists/salaries.ts';
 import type { WorkersCompensationData } from './lists/workers-compensation.ts';
@@ -254,6 +255,28 @@ export function demonstrationCost(start: string, end: string): EmployerCostData 
       id: employee.id,
       name: employee,
       costs: entries.map((cost) => ({ ...cost, period: periods.get(cost.entryId) ?? 0 })),
+    })),
+  };
+}
+
+/** Returns the payroll register of the period that is paid on a day. */
+export function demonstrationRegister(payDay: string): PayrollRegisterData {
+  const ofPeriod = ENTRIES.filter(({ payDate }) => payDate === payDay);
+  const period = payPeriodById(ofPeriod[0]?.periodId ?? 0);
+  if (!period) throw new RangeError(`Nobody is paid on ${payDay}`);
+  const taxes = new Map(COSTS.map((cost) => [cost.entryId, cost.taxes]));
+  return {
+    ...HEAD,
+    period,
+    yearsLeftOut: [],
+    periodFingerprints: [],
+    employees: withEntries(ofPeriod).map(({ employee, entries }) => ({
+      id: employee.id,
+      name: employee,
+      entries: entries.flatMap(({ entryId, amounts }) => {
+        const ofEntry = taxes.get(entryId);
+        return ofEntry ? [{ amounts, taxes: ofEntry }] : [];
+      }),
     })),
   };
 }

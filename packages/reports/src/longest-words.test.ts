@@ -15,6 +15,7 @@ import {
   journal,
   leave,
   nonResidents,
+  payrollRegister,
   reconciliation,
   salaries,
   unemploymentQuarter,
@@ -36,6 +37,7 @@ import {
   demonstrationForm941,
   demonstrationJournal,
   demonstrationReconciliation,
+  demonstrationRegister,
   demonstrationSalaries,
   demonstrationUnemployment,
 } from './demonstration-year.builder.ts';
@@ -68,6 +70,7 @@ const SHEETS: [string, AsyncIterable<Uint8Array>][] = [
   ['bonus', christmasBonus.render(longest(DEMONSTRATION_BONUS))],
   ['salaries', salaries.render(longest(demonstrationSalaries(...MARCH)))],
   ['cost', employerCost.render(longest(demonstrationCost(...MARCH)))],
+  ['payroll register', payrollRegister.render(longest(demonstrationRegister('2026-03-31')))],
   ['journal', journal.render(longest(demonstrationJournal(...MARCH)))],
   ['leave', leave.render(longest(DEMONSTRATION_LEAVE))],
   ['non-residents', nonResidents.render(longest(DEMONSTRATION_NON_RESIDENTS))],

@@ -38,6 +38,7 @@ export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => RequestF
   salaries: ({ companyId, employeeId }) => ({ companyId, employeeId, ...DATES }),
   'period-employer-cost': ({ companyId, employeeId }) => ({ companyId, employeeId, periodId: 2026110 }),
   'employer-cost': ({ companyId, employeeId }) => ({ companyId, employeeId, ...DATES }),
+  'payroll-register': ({ companyId }) => ({ companyId, periodId: 2026110 }),
   journal: ({ companyId }) => ({ companyId, ...DATES }),
   'period-journal': ({ companyId }) => ({ companyId, periodId: 2026110 }),
   history: ({ companyId, employeeId }) => ({ companyId, employeeId, periodId: 2026110 }),

@@ -268,6 +268,9 @@ export const OPERATIONS = {
   salaries: 'Descarga los salarios pagados entre dos fechas.',
   employerCost: 'Descarga lo que la compañía aporta por lo pagado entre dos fechas.',
   periodEmployerCost: 'Descarga lo que la compañía aporta por lo pagado de un período.',
+  payrollRegister:
+    'Descarga la nómina de un período: una línea por empleado, la aportación patronal y el efectivo necesario.',
+  payrollRegisterSheet: 'Descarga la nómina de un período en Excel.',
   journal:
     'Descarga el asiento contable de lo pagado entre dos fechas: débitos y créditos por cuenta. ' +
     'Con `format`, como Excel, CSV o IIF de QuickBooks.',

@@ -68,6 +68,7 @@ const CALLS: Record<ReportName, OperationId> = {
   salaries: 'salaries',
   'employer-cost': 'employerCost',
   'period-employer-cost': 'periodEmployerCost',
+  'payroll-register': 'payrollRegister',
   journal: 'journal',
   'period-journal': 'periodJournal',
   history: 'historyReport',

@@ -163,6 +163,7 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   'period-employer-cost': COST,
   journal: COST,
   'period-journal': COST,
+  'payroll-register': COST,
   'form-480-text': {
     company: ['employerIdentificationNumber', ...POSTAL, 'physicalAddress.street', 'phoneNumber'],
     accountant: SUBMITTER,

@@ -68,6 +68,7 @@ const SCHEMAS = {
   salaries: requestSchema({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...dateOrderRule()),
   'employer-cost': requestSchema({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...dateOrderRule()),
   'period-employer-cost': requestSchema({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
+  'payroll-register': requestSchema({ periodId: recordIdSchema }),
   journal: requestSchema(DATES).refine(...dateOrderRule()),
   'period-journal': requestSchema({ periodId: recordIdSchema }),
   /** `fromSeq` is the first event in the history. */

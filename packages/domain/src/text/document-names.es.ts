@@ -47,6 +47,7 @@ export const DOCUMENT_NAMES = {
   salaries: 'Reporte de salarios',
   'employer-cost': 'Costo patronal',
   'period-employer-cost': 'Costo patronal',
+  'payroll-register': 'Nómina del período',
   journal: { short: 'Asiento contable', printed: 'Asiento contable de nómina' },
   'period-journal': { short: 'Asiento contable', printed: 'Asiento contable de nómina' },
   history: 'Historial',

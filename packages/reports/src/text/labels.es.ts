@@ -42,6 +42,7 @@ export const FILE_NAMES = {
   christmasBonus: 'Bonus',
   salaries: 'WAGES',
   employerCost: 'Costo-patronal',
+  payrollRegister: 'Nomina',
   journal: 'Asiento',
   history: 'Historial',
   entry: 'Pago',
@@ -62,6 +63,16 @@ export const FILE_NAMES = {
   chauffeurInsurance: 'CHOFERIL',
   package: 'Paquete',
   auditorPacket: 'Paquete-del-auditor',
+} as const;
+
+/** The payroll register of a period. */
+export const PAYROLL_REGISTER = {
+  title: DOCUMENT_NAMES['payroll-register'],
+  isOpen: 'Período abierto: sus pagos todavía pueden cambiar.',
+  employerShare: (taxes: string) => `Aportación patronal: ${taxes}`,
+  cash: (total: string, { net, withheld, employer }: { net: string; withheld: string; employer: string }) =>
+    `Efectivo necesario: ${total} (netos ${net}, retenciones y descuentos ${withheld}, aportación patronal ${employer})`,
+  signature: 'Aprobado por: ______________________________   Fecha: ____________',
 } as const;
 
 export const PAGE = {

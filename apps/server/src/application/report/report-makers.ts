@@ -2,6 +2,7 @@ import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-r
 import { historyOf } from './lists/history.ts';
 import { journalBetween, journalOfPeriod } from './lists/journal.ts';
 import { LISTS } from './lists/lists.ts';
+import { registerOfRun } from './lists/payroll-register.ts';
 import { registerOfPeriod } from './lists/register-as-known.ts';
 import { whatIfBetween } from './lists/what-if.ts';
 import type { PreparedReport } from './prepared-report.ts';
@@ -55,6 +56,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   'w2pr-ssa-text': w2prsForSsa,
   'employer-cost': employerCostBetween,
   'period-employer-cost': employerCostOfPeriod,
+  'payroll-register': registerOfRun,
   journal: journalBetween,
   'period-journal': journalOfPeriod,
   history: historyOf,

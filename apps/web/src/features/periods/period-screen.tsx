@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { LoadedTable } from './loaded-table.tsx';
 import { PeriodActions } from './period-actions.tsx';
+import { PeriodDocuments } from './period-documents.tsx';
 import { RunPanel } from './run/run-panel.tsx';
 import { type Period } from './unfinished-pay.tsx';
 
@@ -73,6 +74,7 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
         {mayWrite && status !== 'closed' && <RunPanel companyId={companyId} periodId={period.id} />}
         <Panel title={text.loaded}>
           <YearsLeftOut years={period.yearsLeftOut} />
+          <PeriodDocuments companyId={companyId} periodId={period.id} />
           <LoadedTable companyId={companyId} periodId={period.id} />
         </Panel>
         {period.repeated.length > 0 && (

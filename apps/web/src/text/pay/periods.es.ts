@@ -37,6 +37,12 @@ export const periodsText = {
   nothingLoaded: 'En este período no hay pagos.',
   columns: { employee: 'Empleado', hours: 'Horas', net: AMOUNT_LABELS.net },
 
+  documents: {
+    register: 'Nómina en PDF',
+    registerSheet: 'Nómina en Excel',
+    stubs: 'Talonarios de todos',
+  },
+
   repeated: 'Pagos iguales',
   repeatedHelp:
     'Una misma persona tiene en este período más de un pago con el mismo neto. Si es el mismo pago, elimine o cambie uno de los dos.',

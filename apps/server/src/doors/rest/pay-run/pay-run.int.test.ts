@@ -1,8 +1,10 @@
 import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
+import { WORKBOOK_TYPE } from '@garita/reports/list/render-workbook';
+import { pdfText } from '@garita/reports/testing/pdf-text';
 import { describe, expect, it } from 'vitest';
-import { callRest, testDependencies, tokenFor } from '../../../testing/test-server.ts';
+import { callRest, requestRest, testDependencies, tokenFor } from '../../../testing/test-server.ts';
 
 /** The tenth week of 2026. */
 const WEEK = 2026110;
@@ -35,7 +37,13 @@ describe('a run over the documented interface', () => {
       row(first.id, { regular_time: '40:00' }),
       row(second.id, { regular_time: '10:00', refund: 5 }),
     ];
-    return { call, post, row, rows, first: first.id, second: second.id };
+    /** Downloads the register as a user of an account. */
+    const register = async (format: 'pdf' | 'xlsx', as = token) =>
+      requestRest(dependencies, {
+        path: `runs/${company.company.id}/${WEEK}/register.${format}`,
+        headers: { Authorization: `Bearer ${as}` },
+      });
+    return { token, call, post, register, row, rows, first: first.id, second: second.id };
   }
 
   it('is previewed and loaded with the same body, whose total was confirmed', async () => {
@@ -82,6 +90,22 @@ describe('a run over the documented interface', () => {
         },
       },
     });
+  });
+
+  it('has a register as PDF and Excel, for its account alone', async () => {
+    const { post, register, rows } = await anOffice();
+    await post('', { pay_date: '2026-03-11', rows });
+    const pdf = await register('pdf');
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const text = (await pdfText(new Uint8Array(await pdf.arrayBuffer()))).flat().join(' ');
+    // 420.00 and 120.00 with 50:00 hours. Social security is 26.04 and 7.44, Medicare 6.09 and 1.74.
+    expect(text).toContain('Totales 50:00 540.00');
+    expect(text).toContain('Aportación patronal: Seguro social $33.48 · Medicare $7.83');
+    const sheet = await register('xlsx');
+    expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, WORKBOOK_TYPE]);
+    const { token: stranger } = await anOffice();
+    expect((await register('pdf', stranger)).status).toBe(404);
+    expect((await register('xlsx', 'no-session')).status).toBe(401);
   });
 
   it('names the row and the field of what it refuses', async () => {

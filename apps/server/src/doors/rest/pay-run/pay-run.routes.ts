@@ -1,8 +1,11 @@
+import { WORKBOOK_TYPE } from '@garita/reports/list/render-workbook';
 import { loadPayRun } from '../../../application/pay-run/pay-run.ts';
 import { previewPayRun } from '../../../application/pay-run/preview-pay-run.ts';
 import { getRunDraft, saveRunDraft } from '../../../application/pay-run/run-draft.ts';
 import { getPayRun } from '../../../application/pay-run/run-sheet.ts';
+import { downloadReport, downloadReportAs } from '../../../application/report/download-report.ts';
 import { createdAnswer, foundAnswer, updatedAnswer } from '../answers.ts';
+import { file } from '../file-answer.ts';
 import { route } from '../route.ts';
 import type { RouteGroup } from '../route-spec.ts';
 import { payRunBody } from './pay-run.wire.ts';
@@ -34,6 +37,17 @@ export const payRunRoutes: RouteGroup = {
         record: [draftAnswer, payRunAnswer],
       },
       ({ use, ids, body, commandId }) => use(saveRunDraft)({ ...ids, ...body, commandId }),
+    ),
+    route.get(
+      '/:companyId/:periodId/register.pdf',
+      { id: 'payrollRegister', answer: file('application/pdf') },
+      ({ use, ids }) => use(downloadReport)({ report: 'payroll-register', ...ids }),
+    ),
+    route.get(
+      '/:companyId/:periodId/register.xlsx',
+      { id: 'payrollRegisterSheet', answer: file(WORKBOOK_TYPE) },
+      ({ use, ids }) =>
+        use(downloadReportAs)({ request: { report: 'payroll-register', ...ids }, format: 'xlsx' }),
     ),
     route.post(
       '/:companyId/:periodId/preview',

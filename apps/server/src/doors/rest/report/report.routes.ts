@@ -1,4 +1,5 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
+import { WORKBOOK_TYPE } from '@garita/reports/list/render-workbook';
 import { downloadAuditorPacket } from '../../../application/audit/download-auditor-packet.ts';
 import { lastBonusRule } from '../../../application/company/companies.ts';
 import { downloadFiledCopy } from '../../../application/filing/filed-documents.ts';
@@ -38,11 +39,10 @@ const PDF = file('application/pdf');
 const TEXT = file('text/plain');
 const FORMATS = { pdf: formFormatWire, list: listFormatWire, journal: anyFormatWire };
 
-const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const ANSWERS = {
   pdf: PDF,
-  list: file('application/pdf', [SHEET]),
-  journal: file('application/pdf', [SHEET, 'text/csv', 'text/plain']),
+  list: file('application/pdf', [WORKBOOK_TYPE]),
+  journal: file('application/pdf', [WORKBOOK_TYPE, 'text/csv', 'text/plain']),
 };
 
 /**

@@ -164,6 +164,9 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
     ),
     at: { path: '/employer_cost/period', id: 'periodEmployerCost', sentAs: 'list' },
   },
+  'payroll-register': {
+    wire: documentRequest('payroll-register', recordWire(reportSchema('payroll-register'), OF_PERIOD)),
+  },
   journal: {
     wire: documentRequest('journal', recordWire(reportSchema('journal'), DATES)),
     at: { path: '/journal/range', id: 'journal', sentAs: 'journal' },
