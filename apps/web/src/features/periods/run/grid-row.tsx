@@ -17,7 +17,7 @@ import {
   type TypedCells,
 } from '@garita/domain/pay/run/drafted-row.schema';
 import { fieldText } from '@garita/domain/text/field-texts.es';
-import { memo } from 'react';
+import { memo, startTransition, useOptimistic } from 'react';
 import { Link } from 'react-router';
 import { timeEntryAt } from '../../../lib/addresses.ts';
 import { timeText } from '../../../lib/date-text.ts';
@@ -187,8 +187,13 @@ type CellInputProps = Pick<GridRowProps, 'row' | 'index' | 'typed' | 'refusals' 
   at: number;
 };
 
+/**
+ * A cell. The typed text is shown at once, and the pay is calculated in a transition, which a further key
+ * interrupts: a key never waits for the rows.
+ */
 function CellInput({ row, index, typed, refusals, onType, column, at }: CellInputProps) {
   const { employeeId, name } = row.payee;
+  const [shown, setShown] = useOptimistic(typed.cells[column] ?? '');
   const isWrong = row.faults[column] !== undefined || refusals.some((refusal) => refusal.column === column);
   return (
     <Input
@@ -205,9 +210,14 @@ function CellInput({ row, index, typed, refusals, onType, column, at }: CellInpu
       aria-describedby={isWrong ? faultId(employeeId, column) : undefined}
       disabled={typed.isWithoutWork}
       placeholder={isHours(column) ? '00:00' : '0.00'}
-      value={typed.cells[column] ?? ''}
+      value={shown}
       onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => onType([{ employeeId, column, text: event.target.value }])}
+      onChange={({ target: { value } }) =>
+        startTransition(() => {
+          setShown(value);
+          onType([{ employeeId, column, text: value }]);
+        })
+      }
     />
   );
 }
