@@ -11,12 +11,9 @@ import {
   openingIncomeTax,
   type RecordedIncomeTax,
 } from '@garita/domain/pay/income-tax-year';
+import { CERTIFICATE_PARTS } from '@garita/domain/pay/withholding/certificate/certificate-withholding';
 import {
-  CERTIFICATE_PARTS,
-  type CertificateSoFar,
-} from '@garita/domain/pay/withholding/certificate/certificate-withholding';
-import {
-  type CertificatePaidElsewhere,
+  addElsewhere,
   type IncomeTaxYear,
   type OpeningIncomeTax,
   yearBeforeEntry,
@@ -70,21 +67,12 @@ export function countsCertificates(
   );
   const yearBefore = yearBeforeEntry(foldedYear(event.stream, before, ownEntries), others, entry);
   const away = elsewhere.filter((record) => !isHere(record)).flatMap((record) => record.certificate ?? []);
-  const { exempt, year, ...expected } = away.reduce<CertificateSoFar>(plus, yearBefore.soFar);
+  const { exempt, year, ...expected } = away.reduce(addElsewhere, yearBefore.soFar);
   const { exempt: countedExempt, year: countedYear, ...counted } = certificate;
   const isExemptRight = exempt === countedExempt && isDeepStrictEqual(year, countedYear);
   return (
     isDeepStrictEqual(counted, expected) && (isExemptRight || (away.length > 0 && terms.youngLimit !== null))
   );
-}
-
-function plus(sum: CertificateSoFar, other: CertificatePaidElsewhere): CertificateSoFar {
-  return {
-    ...sum,
-    exempt: sum.exempt + other.exempt,
-    codaPlans: sum.codaPlans + other.codaPlans,
-    bonus: { taxed: sum.bonus.taxed + other.bonus.taxed, tax: sum.bonus.tax + other.bonus.tax },
-  };
 }
 
 function foldedYear(

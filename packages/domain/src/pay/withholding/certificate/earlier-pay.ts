@@ -121,7 +121,8 @@ function withOpening(opening: OpeningIncomeTax | null): CertificateSoFar {
 
 const NO_OPENING: OpeningIncomeTax = { gross: 0, exempt: 0, codaPlans: 0, incomeTax: 0 };
 
-function addElsewhere(sum: CertificateSoFar, other: CertificatePaidElsewhere): CertificateSoFar {
+/** Adds to the counted sums of a year what another record of the person was paid by certificate. */
+export function addElsewhere(sum: CertificateSoFar, other: CertificatePaidElsewhere): CertificateSoFar {
   return {
     ...sum,
     exempt: sum.exempt + other.exempt,
