@@ -94,6 +94,7 @@ describe('the package of a company', () => {
       ['archivo W-2PR para SURI', nothing],
       ['archivo W-2PR para el Seguro Social', nothing],
       ['archivo 480.6SP', 'Nadie a quien se pagó en el año lleva una 480.6SP.'],
+      ['No residentes (480.6C)', nobody],
       ['Pagos de Servicios Profesionales, por mes', nobody],
       ['Pagos de Servicios Profesionales', nobody],
       ['choferil', nobody],
