@@ -244,6 +244,8 @@ const GRID = {
   '& :is(th, td):last-of-type': { insetEnd: '0' },
   '& thead th': { position: 'sticky', top: '0', zIndex: '2' },
   '& tfoot td': { position: 'sticky', bottom: '0', zIndex: '2' },
+  // Above the other captions and totals, which are above the rows.
+  '& :is(thead, tfoot) :is(th, td):is(:first-of-type, :last-of-type)': { zIndex: '3' },
 };
 
 /** Returns the cells that a pasted block fills from a place on; what lies outside the grid is left out. */
