@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dialogText } from '../../text/dialog.es.ts';
 import { NOTICE_SPACE } from '../notices/notices.ts';
@@ -69,6 +69,14 @@ export const Choices = chakra('section', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '4', outline: 'none' },
 });
 
+/**
+ * Keeps the focus in its field while somebody presses a button that submits. What appears when a field is
+ * left would move the button away before it is released, and the click would be lost.
+ */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault();
+}
+
 /** The bar at the foot of a form. It stays in view while the form scrolls, and is not printed. */
 export function FootBar({ children }: { children: ReactNode }) {
   return (
@@ -85,6 +93,7 @@ export function FootBar({ children }: { children: ReactNode }) {
       borderWidth="1px"
       rounded="md"
       data-print="hidden"
+      onMouseDown={keepFocus}
     >
       {children}
     </Flex>
