@@ -1,4 +1,6 @@
+import { NON_RESIDENTS_DEPOSIT_ABOVE } from '@garita/domain/filing/due/local-due';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
+import { NON_RESIDENT_RATES } from '@garita/domain/pay/withholding/non-resident-withholding';
 import { inMonth, sumOf } from '@garita/domain/report/box-source';
 import { yearRange } from '@garita/domain/returns/quarter';
 import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
@@ -8,7 +10,7 @@ import { employerLines, type ListEmployer } from '../list/head-lines.ts';
 import type { Cell, ListReport } from '../list/list-report.ts';
 import { LIST, partialNotices } from '../text/labels.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
-import { money } from '../text/printed-figure.ts';
+import { dollars, money, percent } from '../text/printed-figure.ts';
 import { maskedSocialSecurityNumber } from '../text/printed-identity.ts';
 
 /** Pay of a non-resident and the income tax that was withheld from it, in cents. */
@@ -48,7 +50,11 @@ export function nonResidentsList({
       ...employerLines(company, 'employerIdentificationNumber'),
       ...monthFingerprintLines(monthFingerprints),
       ...partialNotices({ company, date }, yearRange(year)),
-      ...LIST.nonResidentsNotes,
+      LIST.nonResidentRates(
+        percent(NON_RESIDENT_RATES['non-resident-citizen']).text,
+        percent(NON_RESIDENT_RATES['non-resident-alien']).text,
+      ),
+      LIST.nonResidentDeposits(dollars(NON_RESIDENTS_DEPOSIT_ABOVE)),
     ],
     date,
     orientation: 'portrait',

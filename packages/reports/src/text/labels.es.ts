@@ -265,10 +265,10 @@ export const LIST = {
   leaveKinds: { vacation: 'Vac.', sick: 'Enf.' },
 
   nonResidents: (year: number) => `${DOCUMENT_NAMES['non-residents']}, ${year}`,
-  nonResidentsNotes: [
-    'Sin exenciones: 20% de un ciudadano de los Estados Unidos, 29% de un extranjero.',
-    'Si lo retenido en un mes pasa de $200.00, se deposita con el 480.31 hasta el día 15 del próximo.',
-  ],
+  nonResidentRates: (ofCitizens: string, ofAliens: string) =>
+    `Sin exenciones: ${ofCitizens} de un ciudadano de los Estados Unidos, ${ofAliens} de un extranjero.`,
+  nonResidentDeposits: (above: string) =>
+    `Si lo retenido en un mes pasa de ${above}, se deposita con el 480.31 hasta el día 15 del próximo.`,
   form480Items: 'Partidas de la planilla informativa 480.6SP',
   form480Item: {
     1: '1 Individuos no sujetos',

@@ -10,7 +10,7 @@ import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
 import { UnknownYear, YearPicker } from '../../pay/pickers.tsx';
-import { reconciliationText } from '../../text/documents/reconciliation.es.ts';
+import { yearPaymentsText } from '../../text/pay/pay.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
 const TITLE = DOCUMENT_NAMES['non-residents'];
@@ -30,7 +30,7 @@ export function NonResidentsScreen() {
           <PageHeader title={TITLE} description={name} />
           <Flex mb="4" data-print="hidden">
             <YearPicker
-              label={reconciliationText.year}
+              label={yearPaymentsText.year}
               years={years}
               year={year}
               onChoose={(chosen) => goTo(addressOfYear(chosen))}

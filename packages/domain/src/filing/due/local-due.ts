@@ -60,7 +60,7 @@ function incomeTax(pay: CompanyPay, window: DateRange): Due[] {
  * The tax of non-residents in a month, in cents, above which it is deposited by the 15th of the next month,
  * with form 480.31. Source: EY Global Tax News 2019-6521; in force in 2026.
  */
-const NON_RESIDENTS_DEPOSIT_ABOVE: Cents = 200_00;
+export const NON_RESIDENTS_DEPOSIT_ABOVE: Cents = 200_00;
 
 /** Returns the deposits of the months and the returns of the years in which a non-resident was paid. */
 function nonResidents({ entries }: CompanyPay, window: DateRange): Due[] {
